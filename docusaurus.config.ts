@@ -1,0 +1,77 @@
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkFrontMatter } from './src/content/front-matter';
+import { markdownPlugins } from './src/markdown';
+import { pageTemplate } from './src/plugins/docusaurus-patches/template';
+import { siteUrl } from './src/site/address';
+import * as site from './src/site/facts';
+import { optionalRedirects, requiredRedirects } from './src/site/redirects';
+
+const preset = {
+  docs: {
+    path: site.docsFolder,
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: false,
+    // The dates come from git, which an unpacked archive does not have.
+    showLastUpdateTime: existsSync('.git'),
+    editUrl: ({ docPath }) => site.editUrl(`${site.docsFolder}/${docPath}`),
+    ...markdownPlugins,
+  },
+  blog: false,
+  pages: false,
+  theme: {},
+} satisfies PresetOptions;
+
+const redirects = {
+  redirects: requiredRedirects,
+  createRedirects: (existingPath) =>
+    optionalRedirects.filter(({ to }) => to === existingPath).map(({ from }) => from),
+} satisfies RedirectOptions;
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { disableSwitch: true },
+  docs: { versionPersistence: 'none' },
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.siteName,
+  tagline: site.siteDescription,
+  titleDelimiter: '–',
+  url: siteUrl,
+  baseUrl: site.baseUrl,
+  baseUrlIssueBanner: false,
+  favicon: 'img/icon.svg',
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
+  future: { v4: true, faster: { rspackPersistentCache: false } },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  ssrTemplate: pageTemplate(),
+  markdown: {
+    async parseFrontMatter(params) {
+      const result = await params.defaultParseFrontMatter(params);
+      checkFrontMatter(result.frontMatter, path.relative(process.cwd(), params.filePath));
+      return result;
+    },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  clientModules: ['./src/components/shell/page-lifecycle.ts'],
+  presets: [['classic', preset]],
+  themes: ['@docusaurus/theme-live-codeblock'],
+  plugins: [
+    './src/plugins/docusaurus-patches/index.ts',
+    './src/plugins/boot-script/index.ts',
+    './src/plugins/navigation/index.ts',
+    './src/plugins/content-check/index.ts',
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Folders of src that a folder may not import: imports point one way. */
+const forbidden = {
+  site: ['design', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
+  design: ['site', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
+  'color-mode': ['markdown', 'components', 'theme', 'plugins'],
+  content: ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
+  markdown: ['components', 'theme', 'plugins'],
+  components: ['theme', 'plugins'],
+  theme: ['plugins'],
+};
+
+const directions = Object.entries(forbidden).map(([folder, others]) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${others.join('|')})/`,
+            message: 'Imports point one way; see the map in README.md.',
+          },
+          { regex: '^(\\.\\./)+tests/', message: 'Nothing imports tests.' },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report'] },
+  tseslint.configs.recommended,
+  { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
+  ...directions,
+  { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },
+);

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const systemChromium = '/usr/bin/chromium';
+const port = 4173;
+
+/** Browser tests against the production build (`npm run build` first), served on this machine. */
+export default defineConfig({
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['dot'],
+    ...(process.env.REPORT_FILE
+      ? [['json', { outputFile: process.env.REPORT_FILE }] as [string, object]]
+      : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testDir: 'tests/e2e' },
+    { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
+    { name: 'development', testDir: 'tests/development', timeout: 180_000 },
+  ],
+  webServer: {
+    command: `npx docusaurus serve --no-open --host localhost --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,33 @@
+/** Key of the chosen mode in the browser's storage: the one Theme UI itself uses. */
+export const colorModeKey = 'theme-ui-color-mode';
+
+let warned = false;
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch (error) {
+    if (!warned) {
+      warned = true;
+      console.warn(
+        'This browser refuses to store settings, so the color mode may not work as expected: ' +
+          'it lasts only until you leave the page.',
+        error,
+      );
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Reads a setting. A storage that throws gives one warning in all, never an error.
+ * @returns the stored text, or undefined
+ */
+export function readSetting(key: string): string | undefined {
+  return attempt(() => window.localStorage.getItem(key)) ?? undefined;
+}
+
+/** Stores a setting. A storage that throws gives one warning in all, never an error. */
+export function writeSetting(key: string, value: string): void {
+  attempt(() => window.localStorage.setItem(key, value));
+}

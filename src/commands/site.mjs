@@ -1,0 +1,12 @@
+// npm run site: installs what is missing, builds the finished site, and serves it on this machine.
+import { freePort } from './free-port.mjs';
+import { installPackages } from './install.mjs';
+import { run } from './run.mjs';
+
+installPackages();
+run('npx', ['docusaurus', 'build']);
+const port = await freePort(3000);
+console.log(`\nThe site is at http://localhost:${port}/ (stop with Ctrl+C).\n`);
+run('npx', ['docusaurus', 'serve', '--no-open', '--host', 'localhost', '--port', String(port)], {
+  mayFail: true,
+});

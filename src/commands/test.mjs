@@ -1,0 +1,88 @@
+// npm test: installs what is missing, then types, lint, Jest, build, and Playwright against the build.
+// npm run test:all adds the long sweeps. Ends with one line of figures.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { installBrowser, installPackages } from './install.mjs';
+import { run, siteDir } from './run.mjs';
+
+const results = path.join(siteDir, 'test-results');
+const all = process.argv.includes('--all');
+let passed = 0;
+let failed = 0;
+
+/** Counts a command as one check. */
+function check(name, command, args, env = {}) {
+  console.log(`\n> ${name}`);
+  if (run(command, args, { mayFail: true, env })) passed += 1;
+  else failed += 1;
+}
+
+/** Runs a suite that writes a JSON report, and counts what the report says. */
+function suite(name, command, args, report, count, env = {}) {
+  console.log(`\n> ${name}`);
+  const file = path.join(results, report);
+  rmSync(file, { force: true });
+  const succeeded = run(command, args, { mayFail: true, env: { ...env, REPORT_FILE: file } });
+  const counted = readCounts(file, count);
+  passed += counted.passed;
+  failed += counted.failed;
+  // A suite that broke off, or that ran nothing, must not look green.
+  if ((!succeeded && counted.failed === 0) || counted.passed + counted.failed === 0) failed += 1;
+}
+
+function readCounts(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`No report: ${error.message}`);
+    return { passed: 0, failed: 0 };
+  }
+}
+
+const jestCount = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  failed: Math.max(numFailedTests, numFailedTestSuites),
+});
+const playwrightCount = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
+
+function jest(name, project) {
+  const report = `${project}.json`;
+  suite(
+    name,
+    'npx',
+    ['jest', '--selectProjects', project, '--json', '--outputFile', path.join(results, report)],
+    report,
+    jestCount,
+  );
+}
+
+function playwright(name, project) {
+  suite(
+    name,
+    'npx',
+    ['playwright', 'test', '--project', project],
+    `${project}.playwright.json`,
+    playwrightCount,
+  );
+}
+
+installPackages();
+installBrowser();
+mkdirSync(results, { recursive: true });
+check('Types', 'npx', ['tsc']);
+check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
+check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+jest('Unit and content tests', 'source');
+check('Build', 'npx', ['docusaurus', 'build']);
+jest('Built output', 'build');
+playwright('Browser tests', 'site');
+if (all) {
+  jest('Contributor mistakes', 'mistakes');
+  playwright('Accessibility in every mode', 'sweep');
+  playwright('Development server', 'development');
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,19 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+
+/** Its children side by side, as far as the width allows. */
+export function HomeColumns({ children }: { children: ReactNode }) {
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+        gap: 4,
+        '& > div': { minWidth: 0 },
+        h3: { mt: 0 },
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+
+/** A band of the home page; every other one may be tinted. */
+export function HomeSection({
+  tinted = false,
+  children,
+}: {
+  tinted?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      sx={{
+        py: [4, 5],
+        ...(tinted
+          ? { bg: 'muted', figure: { bg: 'background' }, '[data-install]': { bg: 'background' } }
+          : {}),
+      }}
+    >
+      <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3, '& > h2': { mt: 0 } }}>{children}</div>
+    </section>
+  );
+}

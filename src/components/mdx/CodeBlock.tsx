@@ -1,0 +1,91 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import { space } from '../../design/scales';
+import { CopyButton } from './CopyButton';
+
+interface CodeBlockProps {
+  /** Language, for the label that assistive technology reads. */
+  language: string;
+  /** Highlighted code, from src/markdown/highlight. */
+  html: string;
+  title?: string;
+  /** Buttons beside the copy button; they get a row of their own. */
+  tools?: ReactNode;
+}
+
+/** The row above the code. */
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  pl: 3,
+  pr: 1,
+  fontSize: 1,
+  fontFamily: 'monospace',
+  color: 'gray',
+  borderBottom: 'thin',
+} as const;
+
+/** Without a row, the copy button shows over the code while the pointer or the focus is there. */
+export const floatingStyle = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  m: 1,
+  display: 'flex',
+  gap: 2,
+  '@media (hover: hover)': {
+    'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
+  },
+} as const;
+
+/** Styles of a highlighted line. */
+const markedLine = {
+  mark: {
+    display: 'inline-block',
+    minWidth: `calc(100% + ${2 * space[3]!}px)`,
+    mx: -3,
+    px: 3,
+    bg: 'highlight',
+    boxShadow: 'inset 3px 0 var(--theme-ui-colors-primary)',
+  },
+} as const;
+
+/** A block of code, highlighted when the page was built, with a copy button. */
+export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
+  const hasBar = Boolean(title ?? tools);
+  return (
+    <figure
+      aria-label={title ?? `Code: ${language}`}
+      sx={{
+        position: 'relative',
+        mx: 0,
+        my: 3,
+        bg: 'muted',
+        borderRadius: 'large',
+        overflow: 'hidden',
+      }}
+    >
+      {hasBar && (
+        <figcaption sx={barStyle}>
+          <span sx={{ flex: 1, minWidth: 0 }}>{title ?? language}</span>
+          {tools}
+          <CopyButton />
+        </figcaption>
+      )}
+      <pre
+        tabIndex={0}
+        aria-label={title ? `Code: ${title}` : `Code: ${language}`}
+        sx={{ variant: 'styles.pre', ...markedLine }}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {!hasBar && (
+        <div sx={floatingStyle}>
+          <CopyButton />
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+/** @jsxImportSource theme-ui */
+
+/** Copies the code of the figure it stands in; ./copy-buttons reacts to it. */
+export function CopyButton() {
+  return (
+    <>
+      <span
+        role="status"
+        data-copy-status=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        sx={{ fontFamily: 'body', fontSize: 1, color: 'text', alignSelf: 'center' }}
+      />
+      <button
+        type="button"
+        data-copy=""
+        data-with-scripts=""
+        aria-label="Copy code"
+        title="Copy code"
+        sx={{
+          variant: 'buttons.tool',
+          appearance: 'none',
+          border: 0,
+          fontFamily: 'inherit',
+          minWidth: 32,
+          minHeight: 32,
+        }}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
+          <path
+            d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+import { useId } from 'react';
+import { floatingStyle } from './CodeBlock';
+import { CopyButton } from './CopyButton';
+import { packageManagers } from './package-managers';
+
+/**
+ * The command that adds packages, for each package manager. The choice is one for the whole site and
+ * is kept; ./install-tabs reacts to the tabs. Without scripts all four commands are shown.
+ */
+export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
+  const id = useId();
+  return (
+    <div data-install="" sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}>
+      <div
+        role="tablist"
+        aria-label="Package manager"
+        data-with-scripts=""
+        sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
+      >
+        {packageManagers.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-package-tab={name}
+            sx={{
+              appearance: 'none',
+              border: 0,
+              bg: 'transparent',
+              color: 'gray',
+              fontFamily: 'monospace',
+              fontSize: 1,
+              px: 2,
+              py: 2,
+              cursor: 'pointer',
+              borderBottom: '2px solid transparent',
+              ':hover': { color: 'text' },
+              ':focus-visible': { outlineOffset: '-2px' },
+              '&[aria-selected="true"]': { color: 'primary', borderBottomColor: 'primary' },
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {packageManagers.map(({ name, add, dev: devOption }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          sx={{
+            'html[data-package-manager] &': { display: 'none' },
+            [`html[data-package-manager="${name}"] &`]: { display: 'block' },
+          }}
+        >
+          <figure sx={{ position: 'relative', m: 0 }}>
+            <pre tabIndex={0} aria-label={`Command for ${name}`} sx={{ variant: 'styles.pre' }}>
+              <code>{[add, dev ? devOption : '', packages].filter(Boolean).join(' ')}</code>
+            </pre>
+            <div sx={floatingStyle}>
+              <CopyButton />
+            </div>
+          </figure>
+        </div>
+      ))}
+    </div>
+  );
+}

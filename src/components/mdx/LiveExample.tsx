@@ -1,0 +1,91 @@
+/** @jsxImportSource theme-ui */
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ColorModeScope } from '../../color-mode/ColorModeScope';
+import { CodeBlock } from './CodeBlock';
+import type { LiveEditorProps } from './LiveEditor';
+
+interface LiveExampleProps {
+  language: string;
+  html: string;
+  title?: string;
+  /** The unedited preview, compiled when the page was built. */
+  children: ReactNode;
+}
+
+/** The box a preview stands in. */
+const previewStyle = {
+  p: 3,
+  border: 'thin',
+  borderTopLeftRadius: 'large',
+  borderTopRightRadius: 'large',
+  overflowX: 'auto',
+} as const;
+
+/**
+ * A live example: its preview, rendered with the page, above its code. The editor loads when the
+ * reader asks for it; from then on the preview follows the edited code.
+ */
+export function LiveExample({ language, html, title, children }: LiveExampleProps) {
+  const figure = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<{
+    Editor: ComponentType<LiveEditorProps>;
+    code: string;
+  }>();
+  const [failed, setFailed] = useState(false);
+
+  function edit(): void {
+    setFailed(false);
+    import('./LiveEditor').then(
+      ({ LiveEditor }) => {
+        const code = figure.current?.querySelector('pre code')?.textContent ?? '';
+        setEditing({ Editor: LiveEditor, code });
+      },
+      () => setFailed(true),
+    );
+  }
+
+  return (
+    <div
+      ref={figure}
+      data-live-example=""
+      sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
+    >
+      <ColorModeScope>
+        {editing ? (
+          <editing.Editor
+            code={editing.code}
+            previewStyle={previewStyle}
+            onClose={() => setEditing(undefined)}
+          />
+        ) : (
+          <>
+            <div role="group" aria-label="Preview" sx={previewStyle}>
+              {children}
+            </div>
+            <CodeBlock
+              language={language}
+              html={html}
+              {...(title ? { title } : {})}
+              tools={
+                <button
+                  type="button"
+                  data-with-scripts=""
+                  onClick={edit}
+                  sx={{
+                    variant: 'buttons.tool',
+                    appearance: 'none',
+                    border: 0,
+                    fontFamily: 'inherit',
+                    minHeight: 32,
+                  }}
+                >
+                  {failed ? 'Editor did not load. Try again' : 'Edit'}
+                </button>
+              }
+            />
+          </>
+        )}
+      </ColorModeScope>
+    </div>
+  );
+}

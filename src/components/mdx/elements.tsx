@@ -1,0 +1,106 @@
+/** @jsxImportSource theme-ui */
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { VisuallyHidden } from '../shell/VisuallyHidden';
+
+type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** The plain text of what React renders from `node`. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? textOf(child.props.children)
+        : String(child),
+    )
+    .join('');
+}
+
+/** A Markdown heading with a link to itself. */
+function heading(Tag: HeadingLevel) {
+  return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
+    const brokenLinks = useBrokenLinks();
+    if (id) brokenLinks.collectAnchor(id);
+    return (
+      <Tag
+        {...props}
+        id={id}
+        sx={{ variant: `styles.${Tag}`, ':hover a, a:focus': { opacity: 1 } }}
+      >
+        {children}
+        {id && (
+          <a
+            href={`#${id}`}
+            sx={{ ml: 2, color: 'gray', textDecoration: 'none', opacity: 0, fontWeight: 'body' }}
+          >
+            <span aria-hidden="true">#</span>
+            <VisuallyHidden>Link to {textOf(children)}</VisuallyHidden>
+          </a>
+        )}
+      </Tag>
+    );
+  };
+}
+
+type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr' | 'code';
+
+/** A Markdown element with the look of `theme.styles`. */
+function styled(Tag: PlainTag) {
+  return function StyledElement(props: ComponentProps<'p'>) {
+    const Element = Tag as 'p';
+    return <Element {...props} sx={{ variant: `styles.${Tag}` }} />;
+  };
+}
+
+/** A Markdown link; the base path is added to addresses within the site. */
+function Link({ href = '', ...props }: ComponentProps<'a'>) {
+  const local = useBaseUrl(href);
+  return <a {...props} href={href.startsWith('/') ? local : href} sx={{ variant: 'styles.a' }} />;
+}
+
+/** A Markdown table that scrolls inside itself. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    <div role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 4 }}>
+      <table {...props} sx={{ variant: 'styles.table' }} />
+    </div>
+  );
+}
+
+function Image(props: ComponentProps<'img'>) {
+  return <img loading="lazy" {...props} sx={{ variant: 'styles.img' }} />;
+}
+
+function Details(props: ComponentProps<'details'>) {
+  return (
+    <details
+      {...props}
+      sx={{
+        my: 3,
+        px: 3,
+        py: 2,
+        bg: 'muted',
+        borderRadius: 'default',
+        summary: { fontWeight: 'bold', cursor: 'pointer' },
+      }}
+    />
+  );
+}
+
+/** What Markdown elements become, by tag. */
+export const elements = {
+  a: Link,
+  table: Table,
+  img: Image,
+  details: Details,
+  ...Object.fromEntries(
+    (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, heading(tag)]),
+  ),
+  ...Object.fromEntries(
+    (['p', 'ul', 'ol', 'li', 'blockquote', 'th', 'td', 'hr', 'code'] as const).map((tag) => [
+      tag,
+      styled(tag),
+    ]),
+  ),
+};

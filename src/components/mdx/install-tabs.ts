@@ -1,0 +1,61 @@
+import { readSetting, writeSetting } from '../../color-mode/storage';
+import { onEachPage } from '../shell/page-events';
+import { packageManagers } from './package-managers';
+
+/** Key of the chosen package manager in the browser's storage. */
+const packageManagerKey = 'theme-ui-docs-package-manager';
+
+const names = packageManagers.map(({ name }) => name);
+
+/**
+ * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.
+ * CSS shows the panel named by the root element's `data-package-manager`. Runs once, from the boot
+ * script.
+ */
+export function startInstallTabs(): void {
+  const root = document.documentElement;
+
+  function show(name: string): void {
+    root.dataset.packageManager = name;
+    for (const tab of document.querySelectorAll<HTMLElement>('[data-package-tab]')) {
+      const selected = tab.dataset.packageTab === name;
+      tab.setAttribute('aria-selected', String(selected));
+      tab.tabIndex = selected ? 0 : -1;
+    }
+  }
+
+  function choose(tab: HTMLElement): void {
+    writeSetting(packageManagerKey, tab.dataset.packageTab!);
+    show(tab.dataset.packageTab!);
+  }
+
+  const tabOf = (event: Event) =>
+    (event.target as Element).closest<HTMLElement>('[data-package-tab]');
+
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (!tab) return;
+    const index = names.indexOf(tab.dataset.packageTab!);
+    const target = {
+      ArrowRight: (index + 1) % names.length,
+      ArrowLeft: (index + names.length - 1) % names.length,
+      Home: 0,
+      End: names.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = tab.parentElement!.querySelector<HTMLElement>(
+      `[data-package-tab="${names[target]}"]`,
+    )!;
+    choose(next);
+    next.focus();
+  });
+
+  const stored = readSetting(packageManagerKey);
+  const initial = stored && names.includes(stored) ? stored : names[0]!;
+  onEachPage(() => show(root.dataset.packageManager ?? initial));
+}

@@ -1,0 +1,48 @@
+/** @jsxImportSource theme-ui */
+import { nextMode } from '../../color-mode/cycle';
+import { colorModes } from '../../design/modes';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const labelOf = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
+
+/**
+ * Cycles the color mode; src/color-mode/controller reacts to it. All labels stand in the page and CSS
+ * shows the one of the current mode, so the button is right before any script runs.
+ */
+export function ColorModeButton() {
+  return (
+    <>
+      <button
+        type="button"
+        data-color-mode-toggle=""
+        data-with-scripts=""
+        sx={{
+          variant: 'buttons.tool',
+          appearance: 'none',
+          border: 0,
+          fontFamily: 'inherit',
+          minHeight: 32,
+          minWidth: 56,
+        }}
+      >
+        {colorModes.map(({ name, label }) => (
+          <span
+            key={name}
+            sx={{ display: 'none', [`html[data-color-mode="${name}"] &`]: { display: 'inline' } }}
+          >
+            {label}
+            <VisuallyHidden> color mode, switch to {labelOf(nextMode(name))}</VisuallyHidden>
+          </span>
+        ))}
+      </button>
+      <VisuallyHidden>
+        <span
+          role="status"
+          data-color-mode-status=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}

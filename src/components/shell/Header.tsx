@@ -1,0 +1,81 @@
+/** @jsxImportSource theme-ui */
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { MenuIcon } from 'theme-ui';
+import { breakpoints } from '../../design/scales';
+import { libraryRepository, siteName } from '../../site/facts';
+import { ColorModeButton } from './ColorModeButton';
+import { Logo } from './Logo';
+import { navigationId } from './menu';
+
+const menuControl = {
+  variant: 'buttons.icon',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  appearance: 'none',
+  size: 40,
+  ml: -2,
+  mr: 1,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+  display: 'inline-flex',
+  [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
+} as const;
+
+const headerLink = {
+  variant: 'links.nav',
+  width: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: 2,
+} as const;
+
+/** The bar on top of every page. */
+export function Header() {
+  return (
+    <header
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'header',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        height: 'header',
+        px: 3,
+        bg: 'background',
+        borderBottom: 'thin',
+      }}
+    >
+      <div sx={{ display: 'flex', alignItems: 'center' }}>
+        <button
+          type="button"
+          title="Toggle menu"
+          aria-label="Menu"
+          aria-expanded="false"
+          aria-controls={navigationId}
+          data-menu-toggle=""
+          data-with-scripts=""
+          sx={menuControl}
+        >
+          <MenuIcon />
+        </button>
+        <a href={`#${navigationId}`} aria-label="Menu" data-without-scripts="" sx={menuControl}>
+          <MenuIcon />
+        </a>
+        <a href={useBaseUrl('/')} sx={headerLink}>
+          <Logo />
+          {siteName}
+        </a>
+      </div>
+      <div sx={{ display: 'flex', alignItems: 'center', gap: [1, 2] }}>
+        <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
+          GitHub
+        </a>
+        <ColorModeButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource theme-ui */
+import { cleanPath } from '../../site/paths';
+
+/** A neighbor in the reading order. */
+export interface PagerLink {
+  title: string;
+  permalink: string;
+}
+
+function PagerItem({ label, link, end }: { label: string; link: PagerLink; end: boolean }) {
+  return (
+    <a
+      href={cleanPath(link.permalink)}
+      rel={end ? 'next' : 'prev'}
+      sx={{
+        gridColumn: end ? [null, 2] : undefined,
+        display: 'block',
+        p: 3,
+        color: 'inherit',
+        textDecoration: 'none',
+        textAlign: end ? 'right' : 'left',
+        border: 'thin',
+        borderRadius: 'large',
+        ':hover': { borderColor: 'primary', color: 'primary' },
+      }}
+    >
+      <span sx={{ display: 'block', fontSize: 1, color: 'gray' }}>{label}</span>
+      <span sx={{ fontSize: 3, fontWeight: 'bold', lineHeight: 'heading' }}>{link.title}</span>
+    </a>
+  );
+}
+
+/** Links to the pages before and after this one in the reading order. */
+export function Pager({
+  previous,
+  next,
+}: {
+  previous: PagerLink | undefined;
+  next: PagerLink | undefined;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label="Previous and next page"
+      sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, my: 4 }}
+    >
+      {previous && <PagerItem label="Previous:" link={previous} end={false} />}
+      {next && <PagerItem label="Next:" link={next} end />}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { ReactNode } from 'react';
+import { sizes } from '../../design/scales';
+import { GlobalStyles } from './GlobalStyles';
+import { Header } from './Header';
+import { InAppLinks } from './InAppLinks';
+import { SideNavigation } from './SideNavigation';
+import { SiteFooter } from './SiteFooter';
+import { contentId, SkipLinks } from './SkipLinks';
+
+/** What stands around every page: skip links, header, side navigation and footer. Never unmounts. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles />
+      <InAppLinks />
+      <SkipLinks />
+      <Header />
+      <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
+        <SideNavigation />
+        <div sx={{ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <main
+            id={contentId}
+            tabIndex={-1}
+            sx={{ flex: '1 1 auto', minWidth: 0, ':focus': { outline: 'none' } }}
+          >
+            <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+              {children}
+            </ErrorBoundary>
+          </main>
+          <SiteFooter />
+        </div>
+      </div>
+    </>
+  );
+}

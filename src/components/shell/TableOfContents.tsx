@@ -1,0 +1,87 @@
+/** @jsxImportSource theme-ui */
+import { sizes, tocBreakpoint } from '../../design/scales';
+
+/** A heading as Docusaurus' Markdown loader lists it. */
+export interface TocItem {
+  id: string;
+  /** HTML of the heading's text. */
+  value: string;
+  level: number;
+}
+
+const label = 'On this page';
+const wide = `@media (min-width: ${tocBreakpoint})`;
+
+function TocList({ items }: { items: readonly TocItem[] }) {
+  return (
+    <ul data-toc="" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map(({ id, value, level }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            sx={{
+              display: 'block',
+              py: 1,
+              pl: level === 2 ? 3 : 4,
+              fontSize: 1,
+              lineHeight: 'heading',
+              color: 'gray',
+              textDecoration: 'none',
+              borderLeft: 'thick',
+              ':hover': { color: 'primary' },
+              '&[aria-current]': { color: 'primary', borderColor: 'primary' },
+              code: { fontFamily: 'monospace', fontSize: '0.9em' },
+            }}
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "On this page" beside the content, where there is room for it. */
+export function TableOfContents({ items }: { items: readonly TocItem[] }) {
+  return (
+    <aside sx={{ display: 'none', [wide]: { display: 'block' } }}>
+      <nav
+        aria-label={label}
+        sx={{
+          position: 'sticky',
+          top: sizes.header,
+          width: 'toc',
+          maxHeight: `calc(100vh - ${sizes.header}px)`,
+          overflowY: 'auto',
+          py: 4,
+          pr: 3,
+        }}
+      >
+        <p sx={{ fontSize: 1, fontWeight: 'bold', m: 0, mb: 2, pl: 3 }}>{label}</p>
+        <TocList items={items} />
+      </nav>
+    </aside>
+  );
+}
+
+/** "On this page" as a row that unfolds above the content, on narrower screens. */
+export function CollapsibleTableOfContents({ items }: { items: readonly TocItem[] }) {
+  return (
+    <details
+      sx={{
+        my: 3,
+        bg: 'muted',
+        borderRadius: 'default',
+        [wide]: { display: 'none' },
+        ul: { px: 3, pb: 3 },
+        'ul a': { color: 'text' },
+      }}
+    >
+      <summary sx={{ px: 3, py: 2, fontSize: 1, fontWeight: 'bold', cursor: 'pointer' }}>
+        {label}
+      </summary>
+      <nav aria-label={label}>
+        <TocList items={items} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { smallScreen } from '../../design/scales';
+import { onEachPage } from './page-events';
+
+/** Id of the navigation element, which the menu slides in on small screens. */
+export const navigationId = 'navigation';
+
+/**
+ * The menu of small screens, by event delegation: the toggle flips it, focus that enters the
+ * navigation opens it, and focus or a click elsewhere, a link and Escape close it. Its state is the
+ * `data-menu` attribute of the root element. Runs once, from the boot script.
+ */
+export function startMenu(): void {
+  const root = document.documentElement;
+  const small = window.matchMedia(smallScreen);
+  const navigation = () => document.getElementById(navigationId);
+  const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+  const isOpen = () => root.dataset.menu === 'open';
+  const belongsToMenu = (target: EventTarget | null) =>
+    target instanceof Element &&
+    Boolean(target.closest(`#${navigationId}, [data-menu-toggle], [data-menu-skip]`));
+
+  function setOpen(open: boolean): void {
+    if (open) root.dataset.menu = 'open';
+    else delete root.dataset.menu;
+    toggle()?.setAttribute('aria-expanded', String(open));
+  }
+
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest('[data-menu-toggle]')) {
+      const open = !isOpen();
+      setOpen(open);
+      if (open) navigation()?.focus({ preventScroll: true });
+    } else if (isOpen() && (!belongsToMenu(target) || target.closest('a:not([data-menu-skip])'))) {
+      setOpen(false);
+    }
+  });
+  document.addEventListener('focusin', (event) => {
+    if (small.matches && navigation()?.contains(event.target as Node)) setOpen(true);
+  });
+  document.addEventListener('focusout', (event) => {
+    // Without a related target the focus left the document or a click decides.
+    if (isOpen() && event.relatedTarget && !belongsToMenu(event.relatedTarget)) setOpen(false);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    toggle()?.focus();
+    setOpen(false);
+  });
+  small.addEventListener('change', () => setOpen(false));
+  onEachPage(() => setOpen(false));
+}

@@ -1,0 +1,83 @@
+import { navigationId } from './menu';
+import {
+  isPage,
+  isWithin,
+  navigationListHtml,
+  navigationListUrl,
+  type NavigationLink,
+} from './navigation-tree';
+import { onEachPage } from './page-events';
+
+const lists = new Map<string, Promise<NavigationLink[]>>();
+
+/** Fetches a section's pages once; a failed fetch is forgotten, so that the next try asks again. */
+function loadList(section: string): Promise<NavigationLink[]> {
+  let list = lists.get(section);
+  if (!list) {
+    const baseUrl = document.getElementById(navigationId)!.dataset.baseUrl!;
+    list = fetch(navigationListUrl(baseUrl, section)).then((response) => {
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      return response.json() as Promise<NavigationLink[]>;
+    });
+    list.catch(() => lists.delete(section));
+    lists.set(section, list);
+  }
+  return list;
+}
+
+const listOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-controls')!)!;
+
+/** Shows or hides a section's pages; an empty list is filled first. */
+async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
+  const list = listOf(button);
+  button.setAttribute('aria-expanded', String(open));
+  if (!open) {
+    list.replaceChildren();
+    return;
+  }
+  if (list.querySelector('a')) return;
+  try {
+    const links = await loadList(button.dataset.section!);
+    if (button.getAttribute('aria-expanded') !== 'true') return;
+    list.innerHTML = navigationListHtml(links, window.location.pathname);
+  } catch (error) {
+    // The section's own link leads to the same pages, so the list closes and says why.
+    button.setAttribute('aria-expanded', 'false');
+    list.innerHTML = '<li role="status">These links could not be loaded.</li>';
+    console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
+  }
+}
+
+/** Marks the current page, opens its section, and scrolls it into view within the navigation. */
+async function showCurrentPage(): Promise<void> {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  for (const button of navigation.querySelectorAll<HTMLElement>('[data-section]')) {
+    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
+  }
+  const { pathname } = window.location;
+  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
+    if (isPage(pathname, link.pathname)) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  const current = navigation.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current) return;
+  const { top, bottom } = current.getBoundingClientRect();
+  const box = navigation.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) {
+    navigation.scrollTop += (top + bottom) / 2 - (box.top + box.bottom) / 2;
+  }
+}
+
+/**
+ * The expandable sections of the side navigation, by event delegation on `[data-section]` buttons.
+ * Only open sections have links in the document. Runs once, from the boot script.
+ */
+export function startSections(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
+    if (button) void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+  });
+  onEachPage(() => void showCurrentPage());
+}

@@ -1,0 +1,13 @@
+/**
+ * Makes links with `data-skip` move the focus to their target without a new history entry. Without
+ * scripts they are ordinary links to the same place. Runs once, from the boot script.
+ */
+export function startSkipLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-skip]');
+    const target = link && document.getElementById(link.hash.slice(1));
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  });
+}

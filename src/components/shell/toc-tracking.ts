@@ -1,0 +1,42 @@
+import { onEachPage } from './page-events';
+import { sizes } from '../../design/scales';
+
+/** Distance from the top, in px, at which a heading counts as reached: below the header, with air. */
+const readingLine = sizes.header + 40;
+
+/**
+ * Marks the link of "On this page" whose heading was scrolled past last, with `aria-current`.
+ * Runs once, from the boot script.
+ */
+export function startTocTracking(): void {
+  let links: HTMLAnchorElement[] = [];
+  let scheduled = false;
+
+  function update(): void {
+    scheduled = false;
+    const reached = links.filter((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      return heading && heading.getBoundingClientRect().top <= readingLine;
+    });
+    const { scrollHeight } = document.documentElement;
+    const atEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
+    const hash = (atEnd && window.scrollY > 0 ? links.at(-1) : reached.at(-1))?.hash;
+    for (const link of links) {
+      if (hash !== undefined && link.hash === hash) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(update);
+  }
+
+  onEachPage(() => {
+    links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+    schedule();
+  });
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+}

@@ -1,0 +1,64 @@
+/** The colors every mode defines. `gray` and `highlight` are read by Theme UI's own components. */
+export interface Palette {
+  text: string;
+  background: string;
+  primary: string;
+  secondary: string;
+  accent: string;
+  muted: string;
+  highlight: string;
+  gray: string;
+}
+
+/**
+ * Raw colors per mode, opaque hex, so that contrast can be computed and `theme-color` can use them.
+ * Every text color reaches 4.5:1 on background, muted and highlight (tests/unit/contrast).
+ */
+export const palettes = {
+  default: {
+    text: '#000000',
+    background: '#ffffff',
+    primary: '#3333ee',
+    secondary: '#111199',
+    accent: '#660099',
+    muted: '#f6f6f6',
+    highlight: '#efeffe',
+    gray: '#6b6b6b',
+  },
+  dark: {
+    text: '#ffffff',
+    background: '#060606',
+    primary: '#33ccff',
+    secondary: '#f04dff',
+    accent: '#d64dff',
+    muted: '#191919',
+    highlight: '#29112c',
+    gray: '#999999',
+  },
+  deep: {
+    text: '#f0f5fa',
+    background: '#222639',
+    primary: '#bb99ff',
+    secondary: '#ee99ff',
+    accent: '#ee99ff',
+    muted: '#1b1e2e',
+    highlight: '#3e305a',
+    gray: '#7da8d4',
+  },
+  swiss: {
+    text: '#3d2c29',
+    background: '#fafaf9',
+    primary: '#bc3115',
+    secondary: '#ab412b',
+    accent: '#2e1f7a',
+    muted: '#f3eeed',
+    highlight: '#f0dfdb',
+    gray: '#7e5b54',
+  },
+} satisfies Record<string, Palette>;
+
+/** Name of a color mode. */
+export type ColorModeName = keyof typeof palettes;
+
+/** Name of a color that every mode defines. */
+export type ColorName = keyof Palette;

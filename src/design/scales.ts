@@ -1,0 +1,55 @@
+/** Font families. `heading` follows the body. */
+export const fonts = {
+  body: 'system-ui, -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  heading: 'inherit',
+  monospace: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+};
+
+/** Font sizes in px, by index. */
+export const fontSizes = [12, 14, 16, 20, 24, 32, 48, 64, 72];
+
+/** Font weights by role. */
+export const fontWeights = { body: 400, heading: 800, bold: 700, display: 800 };
+
+/** Unitless line heights by role. */
+export const lineHeights = { body: 1.5, heading: 1.25 };
+
+/** Letter spacings by role. */
+export const letterSpacings = { display: '-0.03em', caps: '0.06em' };
+
+/** Space in px, by index: Theme UI's own default scale, written down because this site documents it. */
+export const space = [0, 4, 8, 16, 32, 64, 128, 256, 512];
+
+/** Named lengths in px. */
+export const sizes = {
+  sidebar: 256,
+  container: 1024,
+  wide: 1200,
+  content: 768,
+  header: 64,
+  toc: 208,
+};
+
+/** Corner radii in px, by role. */
+export const radii = { small: 2, default: 4, large: 8, round: 9999 };
+
+/** Hairlines, in a tint of the text color, so that they show in every mode. */
+export const borders = {
+  thin: '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)',
+  thick: '2px solid color-mix(in srgb, var(--theme-ui-colors-text) 22%, transparent)',
+};
+
+/** Stacking order of what lies over the page. */
+export const zIndices = { menu: 2, header: 3, skipLink: 4 };
+
+/** Theme UI's default breakpoints; the first hides the menu toggle. */
+export const breakpoints = ['40em', '52em', '64em'];
+
+/** From this width the table of contents stands beside the content. */
+export const tocBreakpoint = '1280px';
+
+/** Media query of the widths that show the menu toggle instead of the side navigation. */
+export const smallScreen = `(max-width: calc(${breakpoints[0]} - 0.02px))`;
+
+/** Time the menu takes to slide, in seconds. */
+export const menuTransition = '0.2s';

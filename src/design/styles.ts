@@ -1,0 +1,92 @@
+import type { Theme } from 'theme-ui';
+import { sizes } from './scales';
+import { text } from './text';
+
+/** Space kept above a target that a link jumps to, so that the header does not cover it. */
+const scrollPaddingTop = sizes.header + 24;
+
+const heading = (fontSize: number) => ({
+  ...text.heading,
+  fontSize,
+  mt: 4,
+  mb: 3,
+});
+
+/** Colors of highlighted code, by the short classes of src/markdown/highlight. */
+const tokens = {
+  '.comment': { color: 'gray', fontStyle: 'italic' },
+  '.punctuation': { color: 'gray' },
+  '.keyword': { color: 'primary' },
+  '.string': { color: 'secondary' },
+  '.name': { color: 'accent' },
+  '.inserted': { color: 'primary' },
+  '.deleted': { color: 'secondary' },
+};
+
+/** Styles of Markdown elements and of the root element: `theme.styles`. */
+export const styles = {
+  root: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    fontWeight: 'body',
+    scrollPaddingTop,
+    WebkitTextSizeAdjust: '100%',
+  },
+  h1: { ...text.display, overflowWrap: 'break-word', mt: 2, mb: 3 },
+  h2: { ...heading(5), fontSize: [4, 5], mt: 5 },
+  h3: { ...heading(4), fontSize: [3, 4] },
+  h4: heading(3),
+  h5: heading(2),
+  h6: heading(1),
+  p: { my: 3, overflowWrap: 'break-word' },
+  a: {
+    color: 'primary',
+    textUnderlineOffset: '0.15em',
+    textDecorationThickness: '1px',
+    ':hover': { color: 'secondary', textDecorationThickness: '2px' },
+  },
+  code: {
+    fontFamily: 'monospace',
+    fontSize: '0.9em',
+    color: 'secondary',
+    bg: 'muted',
+    px: 1,
+    py: '1px',
+    borderRadius: 'default',
+  },
+  pre: {
+    fontFamily: 'monospace',
+    fontSize: 1,
+    lineHeight: 'body',
+    m: 0,
+    p: 3,
+    overflowX: 'auto',
+    tabSize: 2,
+    code: { color: 'inherit', bg: 'transparent', p: 0, fontSize: 'inherit', borderRadius: 0 },
+    ...tokens,
+  },
+  ul: { pl: 4, my: 3 },
+  ol: { pl: 4, my: 3 },
+  li: { my: 1, overflowWrap: 'break-word' },
+  blockquote: { mx: 0, my: 3, pl: 3, borderLeft: '4px solid', borderColor: 'primary' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: 1 },
+  th: {
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    p: 2,
+    pl: 0,
+    borderBottom: 'thick',
+  },
+  td: { verticalAlign: 'top', p: 2, pl: 0, borderBottom: 'thin' },
+  hr: { border: 0, borderBottom: 'thin', my: 4 },
+  img: { maxWidth: '100%', height: 'auto' },
+  progress: { color: 'primary', bg: 'muted' },
+  xray: { '*': { outline: '1px solid rgba(0, 192, 255, .25)' } },
+  navlink: {
+    display: 'inline-block',
+    fontWeight: 'bold',
+    color: 'inherit',
+    textDecoration: 'none',
+    ':hover, :focus': { color: 'primary' },
+  },
+} satisfies Theme['styles'] & Record<string, object>;

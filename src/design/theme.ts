@@ -1,0 +1,36 @@
+import type { Theme } from 'theme-ui';
+import { palettes } from './colors';
+import * as scales from './scales';
+import { styles } from './styles';
+import { text } from './text';
+import * as variants from './variants';
+
+const { default: root, ...modes } = palettes;
+
+/**
+ * The theme of the site. Color modes are switched by src/color-mode, outside React, so Theme UI's own
+ * storage and media query stay off.
+ */
+export const theme: Theme = {
+  config: {
+    initialColorModeName: 'default',
+    useColorSchemeMediaQuery: false,
+    useLocalStorage: false,
+    useCustomProperties: true,
+  },
+  colors: { ...root, modes },
+  breakpoints: scales.breakpoints,
+  fonts: scales.fonts,
+  fontSizes: scales.fontSizes,
+  fontWeights: scales.fontWeights,
+  lineHeights: scales.lineHeights,
+  letterSpacings: scales.letterSpacings,
+  space: scales.space,
+  sizes: scales.sizes,
+  borders: scales.borders,
+  radii: scales.radii,
+  zIndices: scales.zIndices,
+  text,
+  styles,
+  ...variants,
+};

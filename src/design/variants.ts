@@ -1,0 +1,155 @@
+import type { Theme } from 'theme-ui';
+
+const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
+
+const button = {
+  color: 'background',
+  bg: 'primary',
+  fontWeight: 'bold',
+  fontSize: 2,
+  lineHeight: 'body',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
+};
+
+/** Button variants. */
+export const buttons = {
+  primary: { ...button, ':hover:not(:disabled)': { bg: 'secondary' } },
+  secondary: { ...button, bg: 'secondary', ':hover:not(:disabled)': { bg: 'accent' } },
+  black: { ...button, bg: 'text', ':hover:not(:disabled), :focus': { bg: 'primary' } },
+  /** Small quiet button of the shell and of code blocks. */
+  tool: {
+    ...button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: 'text',
+    bg: 'muted',
+    fontSize: 1,
+    px: 2,
+    py: 1,
+    borderRadius: 'default',
+    ':hover': { bg: 'highlight' },
+  },
+  icon: {
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'default',
+    ':hover': { color: 'primary' },
+    ':focus-visible': focusRing,
+  },
+  close: { cursor: 'pointer', ':focus-visible': focusRing },
+  menu: { cursor: 'pointer', ':focus-visible': focusRing },
+} satisfies Theme['buttons'];
+
+const linkButton = {
+  display: 'inline-block',
+  fontWeight: 'bold',
+  fontSize: 2,
+  px: 3,
+  py: 2,
+  color: 'background',
+  bg: 'text',
+  borderRadius: 'default',
+  textDecoration: 'none',
+  ':hover': { bg: 'primary', color: 'background' },
+};
+
+/** Link variants. */
+export const links = {
+  button: linkButton,
+  outline: {
+    ...linkButton,
+    color: 'text',
+    bg: 'transparent',
+    boxShadow: 'inset 0 0 0 2px var(--theme-ui-colors-text)',
+    ':hover': { color: 'primary', boxShadow: 'inset 0 0 0 2px currentColor' },
+  },
+  nav: {
+    display: 'block',
+    width: '100%',
+    px: 2,
+    py: 2,
+    color: 'inherit',
+    textDecoration: 'none',
+    fontSize: 1,
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    borderRadius: 'small',
+    transition: 'background-color .2s ease-out',
+    ':hover': { bg: 'muted', color: 'primary' },
+    '&[aria-current="page"]': { color: 'primary', bg: 'highlight' },
+  },
+} satisfies Theme['links'];
+
+/** Card variants. */
+export const cards = {
+  primary: {
+    p: 3,
+    borderRadius: 'large',
+    boxShadow: '0 0 8px rgba(0, 0, 0, 0.125)',
+    bg: 'background',
+    border: 'thin',
+  },
+  compact: { p: 2, borderRadius: 'default', border: 'thin' },
+} satisfies Theme['cards'];
+
+const badge = { color: 'background', bg: 'primary', fontSize: 0, fontWeight: 'bold', px: 1 };
+
+/** Badge variants. */
+export const badges = {
+  primary: badge,
+  highlight: { ...badge, color: 'text', bg: 'highlight' },
+  accent: { ...badge, bg: 'accent' },
+  outline: { ...badge, color: 'primary', bg: 'transparent', boxShadow: 'inset 0 0 0 1px' },
+  circle: {
+    ...badge,
+    height: 16,
+    minWidth: 16,
+    lineHeight: '16px',
+    textAlign: 'center',
+    borderRadius: 'round',
+  },
+} satisfies Theme['badges'];
+
+const control = {
+  fontSize: 2,
+  color: 'text',
+  bg: 'background',
+  border: '1px solid',
+  borderColor: 'gray',
+  borderRadius: 'default',
+  ':focus': {
+    borderColor: 'primary',
+    boxShadow: '0 0 0 2px var(--theme-ui-colors-primary)',
+    outline: 'none',
+  },
+};
+
+/** Form control variants. */
+export const forms = {
+  label: { fontSize: 1, fontWeight: 'bold' },
+  input: control,
+  select: control,
+  textarea: control,
+  slider: { bg: 'gray' },
+} satisfies Theme['forms'];
+
+/** Image variants. */
+export const images = {
+  avatar: { width: 48, height: 48, borderRadius: 'round' },
+} satisfies Theme['images'];
+
+/** Alert variants. */
+export const alerts = {
+  primary: { color: 'background', bg: 'primary' },
+  secondary: { color: 'background', bg: 'secondary' },
+  accent: { color: 'background', bg: 'accent' },
+  highlight: { color: 'text', bg: 'highlight' },
+} satisfies Theme['alerts'];
+
+/** Layout variants. */
+export const layout = {
+  container: { p: 3 },
+} satisfies Theme['layout'];

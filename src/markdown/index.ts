@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { rehypeParagraphs } from './rehype-paragraphs';
+import { remarkCode } from './remark-code';
+import { remarkPageComponents } from './remark-page-components';
+import { remarkLinks } from './remark-links';
+
+const siteDir = process.cwd();
+const generatedFilesDir = path.join(siteDir, '.docusaurus');
+
+/** The Markdown transforms of this site, as options of the docs plugin. */
+export const markdownPlugins = {
+  remarkPlugins: [
+    remarkLinks(siteDir, generatedFilesDir),
+    remarkCode(generatedFilesDir),
+    remarkPageComponents,
+  ],
+  rehypePlugins: [rehypeParagraphs],
+};

@@ -1,0 +1,76 @@
+import type { Definition, Link, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { requiredRedirects } from '../site/redirects';
+import { readAnchors } from './page-source';
+import { readPageIndex, type PageIndex } from './page-index';
+
+type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Why a link of this site leads nowhere, and what to do.
+ * @param url the link as written: `/path`, `/path#id` or `#id`
+ * @param index the pages of the site
+ * @param ownAnchors ids on the page that holds the link
+ * @param staticFile tells whether a path is a file that is served as it is
+ * @returns undefined for a good link and for addresses elsewhere
+ */
+export function brokenLinkReason(
+  url: string,
+  index: PageIndex,
+  ownAnchors: string[],
+  staticFile: (path: string) => boolean,
+): string | undefined {
+  if (!/^[/#]/.test(url) || url.startsWith('//')) return undefined;
+  const [pathname = '', hash] = url.split('#');
+  const page = pathname.replace(/\?.*$/, '');
+  const anchors = page === '' ? ownAnchors : index[page];
+  if (!anchors) {
+    if (requiredRedirects.some(({ from }) => from === page) || staticFile(page)) return undefined;
+    const similar = Object.keys(index).filter((path) => isSimilar(path, page));
+    const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
+    return `The link to "${url}" leads to no page.${hint} Correct it, or write the page first.`;
+  }
+  if (!hash || anchors.includes(hash)) return undefined;
+  return (
+    `The link to "${url}" names an anchor that is not there. ` +
+    (anchors.length > 0 ? `The page has: ${anchors.join(', ')}.` : 'The page has no anchors.')
+  );
+}
+
+/** Whether a page may have been meant: a neighbor with the same initial, or a name that starts alike. */
+function isSimilar(path: string, meant: string): boolean {
+  const start = meant.slice(0, meant.lastIndexOf('/') + 2);
+  const name = meant.slice(meant.lastIndexOf('/') + 1, meant.lastIndexOf('/') + 4);
+  return start.length > 2 ? path.startsWith(start) : name !== '' && path.includes(`/${name}`);
+}
+
+function urlOf(node: LinkNode): string | undefined {
+  if ('url' in node) return node.url;
+  const attribute = node.attributes.find(
+    (candidate) =>
+      candidate.type === 'mdxJsxAttribute' &&
+      (candidate.name === 'href' || candidate.name === 'to'),
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/**
+ * Stops the build at a link within the site whose page or anchor does not exist.
+ * @throws an error naming file, line and remedy
+ */
+export function remarkLinks(siteDir: string, generatedFilesDir: string) {
+  return () => (tree: Root, file: VFile) => {
+    const index = readPageIndex(generatedFilesDir);
+    const ownAnchors = readAnchors(String(file.value));
+    const isStaticFile = (page: string) => existsSync(path.join(siteDir, 'static', page));
+    visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const url = urlOf(node as LinkNode);
+      const reason = url && brokenLinkReason(url, index, ownAnchors, isStaticFile);
+      if (reason) file.fail(reason, node);
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { importDeclaration } from './import-declaration';
+
+/** Components that few pages use, by the name an author writes. They are loaded with those pages only. */
+const pageComponents: Record<string, string> = {
+  Facts: 'home/Facts',
+  FeatureGrid: 'home/FeatureGrid',
+  Hero: 'home/Hero',
+  HomeColumns: 'home/HomeColumns',
+  HomeSection: 'home/HomeSection',
+  ModeShowcase: 'home/ModeShowcase',
+  PresetGallery: 'presets/PresetGallery',
+  ThemeTuner: 'home/ThemeTuner',
+};
+
+/** Imports the components above where a page uses them, so that authors write no imports. */
+export function remarkPageComponents() {
+  return (tree: Root) => {
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', ({ name }: MdxJsxFlowElement) => {
+      if (name && name in pageComponents) used.add(name);
+    });
+    tree.children.unshift(
+      ...[...used].map((name) =>
+        importDeclaration(name, `@site/src/components/${pageComponents[name]}`, false),
+      ),
+    );
+  };
+}

@@ -1,0 +1,26 @@
+import { startColorMode } from '../../color-mode/controller';
+import { startCopyButtons } from '../../components/mdx/copy-buttons';
+import { startInstallTabs } from '../../components/mdx/install-tabs';
+import { startMenu } from '../../components/shell/menu';
+import { startSections } from '../../components/shell/sections';
+import { startSkipLinks } from '../../components/shell/skip-links';
+import { startTocTracking } from '../../components/shell/toc-tracking';
+
+// Before the first paint: what the styles depend on.
+document.documentElement.dataset.scripts = '';
+startColorMode();
+startMenu();
+startSkipLinks();
+startCopyButtons();
+
+// What reads the document waits for it.
+function startWithDocument(): void {
+  startInstallTabs();
+  startSections();
+  startTocTracking();
+}
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', startWithDocument);
+} else {
+  startWithDocument();
+}

@@ -1,0 +1,78 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { assertTestedVersion, unmatchedError, type ModulePatch } from './guard';
+
+/** The part of webpack's and Rspack's module factory data that a replacement needs. */
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
+
+interface Compiler {
+  hooks: {
+    afterCompile: {
+      tap(name: string, afterCompile: (compilation: { errors: Error[] }) => void): void;
+    };
+  };
+}
+
+/**
+ * All changes to Docusaurus' internals, in one place. Each replaces a module; the build fails when one
+ * matched nothing or Docusaurus is not the tested release.
+ *
+ * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
+ * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
+ */
+export default function docusaurusPatches(context: LoadContext): Plugin {
+  assertTestedVersion();
+  const file = (name: string) => path.join(context.siteDir, 'src/plugins/docusaurus-patches', name);
+  const patches: ModulePatch[] = [
+    {
+      name: 'renderToHtml',
+      request: /^\.\/renderToHtml$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      replacement: file('renderToHtml.tsx'),
+      bundles: ['server'],
+    },
+    {
+      name: 'infima',
+      request: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+      from: /./,
+      replacement: file('empty.css'),
+      bundles: ['client'],
+    },
+    ...['nprogress', 'prism-include-languages'].map((name): ModulePatch => ({
+      name,
+      request: new RegExp(`theme-classic[\\\\/]lib[\\\\/]${name}(\\.js)?$`),
+      from: /./,
+      replacement: file('empty.js'),
+      bundles: ['client', 'server'],
+    })),
+  ];
+  return {
+    name: 'docusaurus-patches',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      const bundle = isServer ? 'server' : 'client';
+      const applied = patches.filter(({ bundles }) => bundles.includes(bundle));
+      const matched = new Set<string>();
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const replacements = applied.map(
+        ({ name, request, from, replacement }) =>
+          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+            if (!from.test(resource.context)) return;
+            matched.add(name);
+            resource.request = replacement;
+          }),
+      );
+      const guard = {
+        apply(compiler: Compiler) {
+          compiler.hooks.afterCompile.tap('docusaurus-patches', (compilation) => {
+            const error = unmatchedError(applied, matched);
+            if (error) compilation.errors.push(error);
+          });
+        },
+      };
+      return { plugins: [...replacements, guard] };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type {
+  NavigationEntry,
+  NavigationLink,
+  NavigationLists,
+} from '../../components/shell/navigation-tree';
+import { cleanPath } from '../../site/paths';
+
+/** What the side navigation shows: its entries, and the pages of each section. */
+export interface NavigationTree {
+  entries: NavigationEntry[];
+  lists: NavigationLists;
+}
+
+/** Name of the one sidebar in sidebars.ts. */
+const sidebarName = 'docs';
+
+/**
+ * Reads the side navigation from the sidebar of the current version.
+ * @throws an error naming sidebars.ts when an entry is of a kind the navigation cannot show
+ */
+export function navigationTree(content: LoadedContent): NavigationTree {
+  const version = content.loadedVersions.find(({ isLast }) => isLast)!;
+  const linkTo = linkFactory(version);
+  const entries: NavigationEntry[] = [];
+  const lists: NavigationLists = {};
+  for (const item of version.sidebars[sidebarName] ?? []) {
+    if (item.type === 'doc') {
+      entries.push(linkTo(item.id, item.label));
+    } else if (item.type === 'category' && item.link?.type === 'doc') {
+      const section = item.label.toLowerCase();
+      entries.push({ ...linkTo(item.link.id, item.label), section });
+      lists[section] = item.items.map((child) => {
+        if (child.type !== 'doc') throw unsupported(`${item.label} > ${child.type}`);
+        return linkTo(child.id, child.label);
+      });
+    } else {
+      throw unsupported(item.type);
+    }
+  }
+  return { entries, lists };
+}
+
+function linkFactory({ docs }: LoadedVersion) {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return (id: string, label: string | undefined): NavigationLink => {
+    const { title, permalink, frontMatter } = byId.get(id)!;
+    return { title: frontMatter.sidebar_label ?? label ?? title, path: cleanPath(permalink) };
+  };
+}
+
+function unsupported(what: string): Error {
+  return new Error(
+    `sidebars.ts: the side navigation shows pages, and sections that link to an index page and hold ` +
+      `pages; "${what}" is neither. List page ids, or { type: 'category', label, link: { type: 'doc', id }, items }.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { repository } from '../../package.json';
+
+/** Product name, used as the site title and in every page title. */
+export const siteName = 'Theme UI';
+
+/** One sentence about the site; pages bring their own description. */
+export const siteDescription =
+  'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';
+
+/** Path below the origin, with both slashes. */
+export const baseUrl = '/';
+
+/** The library's source repository, linked from the header. */
+export const libraryRepository = 'https://github.com/system-ui/theme-ui';
+
+/** The library release that these pages describe; a test holds it equal to the installed package. */
+export const libraryVersion = '0.17.4';
+
+/** This documentation's own repository, from package.json, as a browsable address. */
+export const docsRepository = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+
+/** Branch that edit links open. */
+export const docsBranch = 'main';
+
+/** Folder of the Markdown files, relative to the repository's root. */
+export const docsFolder = 'docs';
+
+/**
+ * Address that opens a source file in the repository's editor.
+ * @param sourcePath path of the file relative to the repository's root, with forward slashes
+ */
+export function editUrl(sourcePath: string): string {
+  return `${docsRepository}/edit/${docsBranch}/${sourcePath}`;
+}

@@ -1,0 +1,44 @@
+import { cleanPath } from './paths';
+
+/** A permanent redirect between two paths of this site, both without a trailing slash. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Redirects that must work: the build fails when a target is missing. */
+export const requiredRedirects: Redirect[] = [
+  { from: '/custom-pragma', to: '/sx-prop' },
+  { from: '/css', to: '/sx-prop' },
+];
+
+/** Short addresses of older releases; each works as soon as its target page exists. */
+export const optionalRedirects: Redirect[] = [
+  ...['how-it-works', 'jsx-pragma', 'motivation', 'object-styles'].map((page) => ({
+    from: `/${page}`,
+    to: `/guides/${page}`,
+  })),
+  ...[
+    'presets',
+    'prism',
+    'color',
+    'style-guide',
+    'editor',
+    'gatsby-plugin',
+    'gatsby-theme-ui-blog',
+    'gatsby-theme-style-guide',
+    'typography',
+    'match-media',
+  ].map((page) => ({ from: `/${page}`, to: `/packages/${page}` })),
+  ...['tachyons', 'tailwind'].map((page) => ({ from: `/css/${page}`, to: `/packages/${page}` })),
+];
+
+/**
+ * The address that a redirected path leads to.
+ * @param pathname path of this site, with or without a trailing slash
+ * @returns the target path, or undefined when the path is no redirect
+ */
+export function redirectTarget(pathname: string): string | undefined {
+  const path = cleanPath(pathname);
+  return [...requiredRedirects, ...optionalRedirects].find(({ from }) => from === path)?.to;
+}

@@ -1,0 +1,13 @@
+// Replaces: theme-classic's Layout (3.10.2) with its navbar, footer and providers.
+// Why: the shell stands in Root; a page only brings its metadata.
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Layout';
+
+export default function Layout({ title, description, children }: Props) {
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// Replaces: theme-classic's MDXComponents (3.10.2).
+// Why: every Markdown element is Theme UI; these are the names an author may use without an import.
+import Head from '@docusaurus/Head';
+import { Admonition } from '../components/mdx/Admonition';
+import { CodeBlock } from '../components/mdx/CodeBlock';
+import { elements } from '../components/mdx/elements';
+import { Install } from '../components/mdx/Install';
+import { LiveExample } from '../components/mdx/LiveExample';
+
+export default {
+  ...elements,
+  Head,
+  admonition: Admonition,
+  CodeBlock,
+  Install,
+  LiveExample,
+};

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('copies the code of a block and says so', async ({ page }) => {
+  await page.goto('/components/button');
+  const block = page.getByRole('figure').filter({ hasText: "import { Button } from 'theme-ui';" });
+  await block.first().hover();
+  await block.first().getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.first().getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { Button } from 'theme-ui';",
+  );
+});
+
+test('shows titles and marked lines', async ({ page }) => {
+  await page.goto('/components/button');
+  const block = page.getByRole('figure', { name: 'theme.ts' });
+  await expect(block.locator('mark')).toHaveCount(5);
+});
+
+test('install tabs choose once for all, and remember', async ({ page }) => {
+  await page.goto('/getting-started');
+  await hydrated(page);
+  const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
+  await expect(tabs.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await tabs.getByRole('tab', { name: 'npm', exact: true }).press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'yarn' })).toBeFocused();
+  await tabs.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(page.getByText('pnpm add theme-ui @emotion/react')).toBeVisible();
+  await expect(page.getByText('npm install theme-ui @emotion/react', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('pnpm add theme-ui @emotion/react')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a live example shows its preview, and can be edited and reset', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await page.goto('/components/button');
+  await hydrated(page);
+  const example = page.locator('[data-live-example]').first();
+  const preview = example.getByRole('group', { name: 'Preview' });
+  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const editor = example.getByRole('textbox', { name: 'Code of this example' });
+  await expect(editor).toBeFocused();
+  await editor.fill('<Button>First</Button>\n<p sx={{ color: "primary" }}>Second</p>');
+  await expect(preview.getByRole('button', { name: 'First' })).toBeVisible();
+  await expect(preview.getByText('Second')).toHaveCSS('color', 'rgb(51, 51, 238)');
+  await editor.fill('<Button>First');
+  await expect(example.getByRole('alert')).toContainText(/Unterminated|Unexpected/);
+  await editor.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(example.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  assertSilent();
+});
+
+test('an interactive example works without opening the editor', async ({ page }) => {
+  await page.goto('/components/button');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+});

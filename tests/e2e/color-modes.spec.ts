@@ -1,0 +1,169 @@
+import { expect, test, type Page } from '@playwright/test';
+import { colorModeKey } from '../../src/color-mode/storage';
+import { palettes, type ColorModeName } from '../../src/design/colors';
+import { colorModes } from '../../src/design/modes';
+import { hydrated, watchConsole } from '../support/console';
+import { storeMode } from '../support/modes';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /color mode/ });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), colorModeKey);
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+async function expectMode(page: Page, name: ColorModeName): Promise<void> {
+  const { label } = colorModes.find((mode) => mode.name === name)!;
+  await expect(button(page)).toHaveAccessibleName(new RegExp(`^${label} `));
+  await expect(page.locator('html')).toHaveCSS('background-color', rgb(palettes[name].background));
+  await expect(page.locator('html')).toHaveCSS('color', rgb(palettes[name].text));
+  for (const meta of await page.locator('meta[name="theme-color"]').all()) {
+    await expect(meta).toHaveAttribute('content', palettes[name].background);
+  }
+}
+
+test('the button cycles through the four modes, and the choice is kept', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await page.goto('/theming');
+  await expectMode(page, 'default');
+  expect(await stored(page)).toBeNull();
+  for (const name of ['dark', 'deep', 'swiss', 'default', 'dark'] as const) {
+    await button(page).click();
+    await expectMode(page, name);
+    expect(await stored(page)).toBe(name);
+  }
+  await page.reload();
+  await expectMode(page, 'dark');
+  await hydrated(page);
+  await expectMode(page, 'dark');
+  assertSilent();
+});
+
+test('assistive technology hears the mode and what comes next', async ({ page }) => {
+  await page.goto('/theming');
+  await expect(
+    page.getByRole('button', { name: 'Light color mode, switch to Dark' }),
+  ).toBeVisible();
+  await button(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Dark color mode, switch to Deep' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
+});
+
+for (const [value, expected] of [
+  ['light', 'default'],
+  ['nonsense', undefined],
+] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`a stored "${value}" in a ${scheme} system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await storeMode(page, value);
+      await page.goto('/theming');
+      const name = expected ?? (scheme === 'dark' ? 'dark' : 'default');
+      await expectMode(page, name);
+      expect(await stored(page)).toBe(value);
+    });
+  }
+}
+
+test('follows the system while nothing is chosen, and no longer after', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/theming');
+  await expectMode(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'default');
+  expect(await stored(page)).toBeNull();
+  await button(page).click();
+  await expectMode(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'dark');
+});
+
+for (const { name } of colorModes) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`no flash: ${name} stored, ${scheme} system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await storeMode(page, name);
+      // Notes the background in every frame from the first on, through hydration.
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        (window as unknown as { seen: Set<string> }).seen = seen;
+        const note = () => {
+          if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor);
+          requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+      });
+      await page.goto('/components/button');
+      await hydrated(page);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { seen: Set<string> }).seen,
+      ]);
+      expect(seen).toEqual([rgb(palettes[name].background)]);
+    });
+  }
+}
+
+test('other tabs follow', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/theming');
+  await second.goto('/components/button');
+  await button(first).click();
+  await expectMode(second, 'dark');
+  await button(second).click();
+  await expectMode(first, 'deep');
+  await first.evaluate(() => localStorage.clear());
+  await expectMode(second, 'default');
+});
+
+for (const broken of ['access', 'getItem', 'setItem', 'quota'] as const) {
+  test(`storage that throws on ${broken}: one warning, and the cycle works`, async ({ page }) => {
+    const messages: { type: string; text: string }[] = [];
+    page.on('console', (message) => messages.push({ type: message.type(), text: message.text() }));
+    page.on('pageerror', (error) => messages.push({ type: 'uncaught', text: error.message }));
+    await page.addInitScript((broken) => {
+      const fail = () => {
+        throw new DOMException(broken === 'quota' ? 'Full' : 'Denied', 'QuotaExceededError');
+      };
+      if (broken === 'access') Object.defineProperty(window, 'localStorage', { get: fail });
+      else Storage.prototype[broken === 'quota' ? 'setItem' : broken] = fail;
+    }, broken);
+    await page.goto('/theming');
+    await hydrated(page);
+    for (const name of ['dark', 'deep', 'swiss', 'default'] as const) {
+      await button(page).click();
+      await expectMode(page, name);
+    }
+    const ours = messages.filter(({ text }) => /color mode may not work/.test(text));
+    expect(ours.map(({ type }) => type)).toEqual(['warning']);
+    expect(messages.filter(({ type }) => type === 'error' || type === 'uncaught')).toEqual([]);
+  });
+}
+
+test('a page can follow and set the mode through Theme UI', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Read in Swiss' }).click();
+  await expectMode(page, 'swiss');
+});
+
+test('a change of mode is told to no one in React outside examples', async ({ page }) => {
+  await page.goto('/getting-started/gatsby');
+  await hydrated(page);
+  const mutations = await page.evaluate(async () => {
+    let count = 0;
+    const observer = new MutationObserver((records) => (count += records.length));
+    observer.observe(document.querySelector('main')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.click();
+    await new Promise((done) => setTimeout(done, 100));
+    return count;
+  });
+  expect(mutations).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/console';
+
+// Specification, section 9, as the browser computes it.
+test('type and lengths', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/components/button');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('html')).toHaveCSS('font-weight', '400');
+  await expect(page.locator('html')).toHaveCSS('line-height', '24px');
+  await expect(heading).toHaveCSS('font-weight', '800');
+  await expect(heading).toHaveCSS('font-size', '48px');
+  await expect(heading).toHaveCSS('line-height', '60px');
+  await expect(page.getByText('Set type.').or(page.locator('strong')).first()).toHaveCSS(
+    'font-weight',
+    '700',
+  );
+  await expect(page.getByRole('banner')).toHaveCSS('height', '64px');
+  await expect(page.getByRole('navigation', { name: 'Site' })).toHaveCSS('width', '256px');
+  await expect(page.getByRole('article')).toHaveCSS('max-width', '768px');
+});
+
+test('the moving picture rests when less motion is asked for', async ({ page }) => {
+  await page.goto('/');
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await running()).toBe(0);
+});
+
+test('the card on the home page follows its theme', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const card = page.getByRole('group', { name: 'Card in the changed theme' });
+  const button = card.getByRole('button', { name: 'Book a place' });
+  await expect(button).toHaveCSS('border-radius', '4px');
+  await page.getByRole('slider', { name: 'radii.default' }).press('End');
+  await expect(button).toHaveCSS('border-radius', '16px');
+  await page.getByText('accent', { exact: true }).click();
+  await expect(button).toHaveCSS('background-color', 'rgb(102, 0, 153)');
+});

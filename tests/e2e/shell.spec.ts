@@ -1,0 +1,230 @@
+import { expect, test } from '@playwright/test';
+import { libraryRepository } from '../../src/site/facts';
+import { sitemapPaths } from '../support/built-pages';
+import { hydrated, watchConsole } from '../support/console';
+
+const page404 = '/no/such/page';
+
+test.describe('header', () => {
+  for (const path of ['/', '/components/button', page404]) {
+    test(`stands on ${path}, 64 high`, async ({ page }) => {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())!.height).toBe(64);
+      await expect(header.getByRole('link', { name: 'Theme UI' })).toHaveAttribute('href', '/');
+      await expect(header.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+        'href',
+        libraryRepository,
+      );
+      await expect(header.getByRole('button', { name: /color mode/ })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+    });
+  }
+
+  test('shows the menu toggle under 40em only', async ({ page }) => {
+    await page.goto('/theming');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await page.setViewportSize({ width: 639, height: 800 });
+    await expect(toggle).toBeVisible();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect(toggle).toBeHidden();
+  });
+});
+
+test.describe('skip links', () => {
+  test('come first and second, and move the focus', async ({ page }) => {
+    await page.goto('/theming');
+    await page.keyboard.press('Tab');
+    const content = page.getByRole('link', { name: 'Skip to content' });
+    await expect(content).toBeFocused();
+    await page.keyboard.press('Tab');
+    const navigation = page.getByRole('link', { name: 'Skip to navigation' });
+    await expect(navigation).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeFocused();
+    await content.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/theming$/);
+  });
+});
+
+test.describe('side navigation', () => {
+  test('is 256 wide and holds the sections', async ({ page }) => {
+    await page.goto('/theming');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    expect((await navigation.boundingBox())!.width).toBe(256);
+    await expect(navigation.getByRole('button')).toHaveText(['', '', '', '']);
+    for (const name of ['Components', 'Packages', 'Guides', 'Recipes']) {
+      await expect(navigation.getByRole('link', { name })).toBeVisible();
+      const button = navigation.getByRole('button', { name: `${name} pages` });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(navigation.getByRole('link').nth(1)).toHaveText('Getting Started with Gatsby');
+  });
+
+  test('opens and closes a section, whose links come and go', async ({ page }) => {
+    await page.goto('/theming');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const button = navigation.getByRole('button', { name: 'Guides pages' });
+    const link = navigation.getByRole('link', { name: 'How It Works' });
+    await expect(link).toHaveCount(0);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toHaveCount(0);
+  });
+
+  test('starts with the section of the current page open, which can be closed', async ({
+    page,
+  }) => {
+    await page.goto('/components/button');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const button = navigation.getByRole('button', { name: 'Components pages' });
+    const current = navigation.locator('[aria-current="page"]');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(current).toHaveText('Button');
+    await button.click();
+    await expect(current).toHaveCount(0);
+  });
+
+  test('follows a navigation inside the app, and stays as it was elsewhere', async ({ page }) => {
+    await page.goto('/theming');
+    await hydrated(page);
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await page.getByRole('button', { name: 'Recipes pages' }).click();
+    await navigation.getByRole('link', { name: 'Components' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Components');
+    await expect(navigation.getByRole('link', { name: 'Button' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
+    await page.goBack();
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Theming');
+  });
+
+  test('says so when a section’s links cannot be loaded, and tries again', async ({ page }) => {
+    await page.route('**/navigation/guides.json', (route) => route.abort(), { times: 1 });
+    await page.goto('/theming');
+    const button = page.getByRole('button', { name: 'Guides pages' });
+    await button.click();
+    await expect(page.getByText('These links could not be loaded.')).toBeVisible();
+    await button.click();
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
+  });
+
+  test('scrolls the current page into view within itself', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 260 });
+    await page.goto('/recipes/stack');
+    const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Stack');
+    await expect(current).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('widths', () => {
+  test('content is at most 768 wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/components/button');
+    expect((await page.getByRole('article').boundingBox())!.width).toBe(768);
+  });
+
+  test('home hides the side navigation and uses the full width', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+    expect((await page.getByRole('main').boundingBox())!.width).toBeGreaterThan(1200);
+  });
+
+  test('in-app ways to home and back switch the layout', async ({ page }) => {
+    await page.goto('/theming');
+    await hydrated(page);
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
+    await expect(navigation).toBeHidden();
+    await page.goBack();
+    await expect(navigation).toBeVisible();
+  });
+
+  for (const path of sitemapPaths()) {
+    test(`${path} fits a phone and is silent`, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+      assertSilent();
+    });
+  }
+});
+
+test.describe('around the content', () => {
+  test('marks where the reader is in "On this page"', async ({ page }) => {
+    await page.goto('/components/button');
+    const toc = page
+      .getByRole('navigation', { name: 'On this page' })
+      .and(page.locator(':visible'));
+    await toc.getByRole('link', { name: 'Theming' }).click();
+    await expect(page).toHaveURL(/#theming$/);
+    await expect(toc.locator('[aria-current]')).toHaveText('Theming');
+    const top = await page
+      .getByRole('heading', { name: 'Theming' })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(64);
+    await page.mouse.wheel(0, -100_000);
+    await expect(toc.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('unfolds "On this page" at the top on narrower screens', async ({ page }) => {
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await page.goto('/components/button');
+    const link = page.getByRole('article').getByRole('link', { name: 'Variants', exact: true });
+    await expect(link).toBeHidden();
+    await page.getByText('On this page').and(page.locator('summary')).click();
+    await expect(link).toBeVisible();
+  });
+
+  test('headings link to themselves', async ({ page }) => {
+    await page.goto('/components/button');
+    const link = page.getByRole('link', { name: 'Link to Variants' });
+    await expect(link).toHaveAttribute('href', '#variants');
+  });
+
+  test('breadcrumbs lead back to the section', async ({ page }) => {
+    await page.goto('/components/button');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Components', 'Button']);
+    await expect(crumbs.getByRole('link', { name: 'Components' })).toHaveAttribute(
+      'href',
+      '/components',
+    );
+  });
+
+  test('shows previous and next in reading order, and when the page last changed', async ({
+    page,
+  }) => {
+    await page.goto('/theming');
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+      'href',
+      '/getting-started/gatsby',
+    );
+    await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/sx-prop');
+    await expect(page.getByText(/Last updated \w+ \d+, \d{4}/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit the page on GitHub' })).toBeVisible();
+  });
+});
+
+test('the 404 page says what was asked and leads on', async ({ page }) => {
+  const response = await page.goto(page404);
+  expect(response!.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(main.getByText(page404)).toBeVisible();
+  for (const name of ['Getting Started', 'Components', 'Packages', 'Guides', 'Recipes']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the production build. */
+export const buildDir = path.resolve('build');
+
+/** A page of the production build. */
+export interface BuiltPage {
+  /** Address. */
+  path: string;
+  html: string;
+}
+
+/** Addresses that are no pages: their files only redirect. */
+function isRedirect(html: string): boolean {
+  return html.includes('http-equiv="refresh"');
+}
+
+/**
+ * All HTML files of the production build but redirects, by address.
+ * @throws when there is no build
+ */
+export function builtPages(): BuiltPage[] {
+  if (!existsSync(buildDir)) throw new Error('There is no build. Run "npm run build" first.');
+  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
+      html: readFileSync(path.join(buildDir, file), 'utf8'),
+    }))
+    .filter(({ html }) => !isRedirect(html))
+    .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Addresses of all pages that readers reach by links: the sitemap's. */
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, pathname]) => pathname || '/',
+  );
+  if (paths.length === 0) throw new Error('The sitemap lists no page.');
+  return paths;
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
+
+const files: Record<string, string> = {
+  'docs/index.mdx': page('Theme UI', 'Home. See [The sx Prop](/sx-prop#use).').replace(
+    '\n---\n\n',
+    '\nslug: /\nnavigation: false\n---\n\n',
+  ),
+  'docs/sx-prop.mdx': page('The sx Prop', '## Use {/* #use */}\n\nText with [a link](/).'),
+  'docs/components/index.mdx': page('Components', 'All components.'),
+  'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
+  'sidebars.ts': `export default {
+  docs: [
+    'sx-prop',
+    {
+      type: 'category',
+      label: 'Components',
+      link: { type: 'doc', id: 'components/index' },
+      items: ['components/box'],
+    },
+  ],
+};
+`,
+};
+
+/** A small copy of the site outside the repository, to break or to develop in. */
+export interface SiteCopy {
+  dir: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/** Makes a copy with the site's sources, four pages of its own, and this project's packages. */
+export function copySite(): SiteCopy {
+  const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  for (const name of copied) cpSync(name, path.join(dir, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  const copy: SiteCopy = {
+    dir,
+    read: (file) => readFileSync(path.join(dir, file), 'utf8'),
+    write(file, text) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), text);
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+  for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  // The date of the last update comes from git.
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+  git('init');
+  git('add', 'docs');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-m', 'docs: pages');
+  return copy;
+}

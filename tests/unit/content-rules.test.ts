@@ -1,0 +1,48 @@
+import { checkFrontMatter } from '../../src/content/front-matter';
+import { pageMistakes, type CheckedPage } from '../../src/plugins/content-check/mistakes';
+
+describe('front matter', () => {
+  const good = { title: 'Box', description: 'A box.' };
+  test('accepts the contract', () => {
+    checkFrontMatter({ ...good, slug: '/x', fullwidth: true, navigation: false }, 'docs/a.mdx');
+  });
+  test.each([
+    [{ ...good, titel: 'x' }, /docs\/a\.mdx: .*\n- unknown key "titel"; the known keys are title,/],
+    [{ title: 'Box' }, /- missing "description"; add a line "description: …"/],
+    [{ ...good, fullwidth: 'yes' }, /- "fullwidth" must be a boolean/],
+    [{ ...good, title: '' }, /- "title" must be a string with some text/],
+    [{ ...good, description: 'x'.repeat(161) }, /has 161 characters; cut it to 160 or fewer/],
+  ])('%p', (frontMatter, message) => {
+    expect(() => checkFrontMatter(frontMatter, 'docs/a.mdx')).toThrow(message);
+  });
+});
+
+describe('pages together', () => {
+  const page = (changes: Partial<CheckedPage> = {}): CheckedPage => ({
+    id: 'a',
+    file: 'docs/a.mdx',
+    path: '/a',
+    inSidebar: true,
+    wantsNavigation: true,
+    source: '## One {/* #one */}',
+    ...changes,
+  });
+  test('finds nothing wrong with good pages', () => {
+    expect(pageMistakes([page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b' })])).toEqual([]);
+  });
+  test.each([
+    [
+      [page(), page({ id: 'b', file: 'docs/b.mdx' })],
+      /docs\/b\.mdx and docs\/a\.mdx both want the address \/a\. Give one of them another "slug"/,
+    ],
+    [[page({ inSidebar: false })], /docs\/a\.mdx is listed nowhere\. Add 'a' to sidebars\.ts/],
+    [[page({ wantsNavigation: false })], /docs\/a\.mdx says "navigation: false" but stands in/],
+    [[page({ source: 'x\n## One' })], /docs\/a\.mdx:2: the heading "One" has no id/],
+    [
+      [page({ source: '## One {/* #x */}\n## Two {/* #x */}' })],
+      /docs\/a\.mdx: the id "x" is used twice/,
+    ],
+  ])('names file and remedy (%#)', (pages, message) => {
+    expect(pageMistakes(pages)).toEqual([expect.stringMatching(message)]);
+  });
+});

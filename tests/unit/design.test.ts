@@ -1,0 +1,31 @@
+import { colorModes } from '../../src/design/modes';
+import * as scales from '../../src/design/scales';
+import { theme } from '../../src/design/theme';
+
+// The numbers of the specification, section 9.
+test.each([
+  ['color modes', colorModes.map(({ name }) => name), ['default', 'dark', 'deep', 'swiss']],
+  ['font sizes', theme.fontSizes, [12, 14, 16, 20, 24, 32, 48, 64, 72]],
+  ['body weight', scales.fontWeights.body, 400],
+  ['heading weight', scales.fontWeights.heading, 800],
+  ['bold weight', scales.fontWeights.bold, 700],
+  ['body line height', scales.lineHeights.body, 1.5],
+  ['heading line height', scales.lineHeights.heading, 1.25],
+  ['sidebar', scales.sizes.sidebar, 256],
+  ['container', scales.sizes.container, 1024],
+  ['content', scales.sizes.content, 768],
+  ['header', scales.sizes.header, 64],
+  ['small-screen breakpoint', scales.breakpoints[0], '40em'],
+  ['menu transition', scales.menuTransition, '0.2s'],
+])('%s', (_name, actual, expected) => {
+  expect(actual).toEqual(expected);
+});
+
+test('Theme UI keeps out of storage and of the media query', () => {
+  expect(theme.config).toEqual({
+    initialColorModeName: 'default',
+    useColorSchemeMediaQuery: false,
+    useLocalStorage: false,
+    useCustomProperties: true,
+  });
+});

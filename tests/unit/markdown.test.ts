@@ -1,0 +1,104 @@
+import { parseFenceMeta } from '../../src/markdown/fence';
+import { highlight } from '../../src/markdown/highlight';
+import { liveModule } from '../../src/markdown/live-module';
+import { readAnchors, readHeadings } from '../../src/markdown/page-source';
+import { brokenLinkReason } from '../../src/markdown/remark-links';
+
+describe('fence meta', () => {
+  test.each([
+    [undefined, { lines: [], flags: [] }],
+    ['live', { lines: [], flags: ['live'] }],
+    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], flags: [] }],
+    ['live {2,4-6} title="A b"', { title: 'A b', lines: [2, 4, 5, 6], flags: ['live'] }],
+  ])('%p', (meta, expected) => {
+    expect(parseFenceMeta(meta)).toEqual(expected);
+  });
+});
+
+describe('highlighting', () => {
+  test('gives tokens our classes and escapes the rest', () => {
+    expect(highlight('const a = "<b>";', 'ts')).toBe(
+      '<span class="keyword">const</span> a <span class="punctuation">=</span> ' +
+        '<span class="string">"&#60;b&#62;"</span><span class="punctuation">;</span>',
+    );
+  });
+  test('marks lines, and closes tokens at line ends', () => {
+    expect(highlight('/* a\nb */', 'ts', [2])).toBe(
+      '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
+    );
+  });
+  test('takes words between JSX tags for text', () => {
+    expect(highlight('<p>one of many</p>', 'jsx')).toContain('>one of many<');
+  });
+  test('leaves plain text as it is', () => {
+    expect(highlight('a < b', 'text')).toBe('a &#60; b');
+  });
+});
+
+describe('live module', () => {
+  test('imports the names it uses and wraps several roots', () => {
+    expect(liveModule('<Button>A</Button>\n<Text>B</Text>')).toBe(
+      [
+        '/** @jsxImportSource theme-ui */',
+        "import { Button, Text } from 'theme-ui';",
+        'export default function Example() {',
+        '  return (<><Button>A</Button>\n<Text>B</Text></>);',
+        '}',
+        '',
+      ].join('\n'),
+    );
+  });
+  test('takes an expression for a component, and demo data', () => {
+    expect(liveModule('() => <p>{posts.length} {useState(0)[0]}</p>;')).toBe(
+      [
+        '/** @jsxImportSource theme-ui */',
+        "import { useState } from 'react';",
+        "import { posts } from '@site/src/content/demo';",
+        'const Example = () => <p>{posts.length} {useState(0)[0]}</p>;',
+        'export default Example;',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('page source', () => {
+  const source = '## One {/* #one */}\n\n```md\n## No\n```\n\n### Two\n\n<div id="three" />\n';
+  test('reads headings outside fences', () => {
+    expect(readHeadings(source)).toEqual([
+      { line: 1, text: 'One', id: 'one' },
+      { line: 7, text: 'Two' },
+    ]);
+  });
+  test('reads anchors', () => {
+    expect(readAnchors(source)).toEqual(['one', 'three']);
+  });
+});
+
+describe('links', () => {
+  const index = { '/': [], '/components/button': ['props'] };
+  const reason = (url: string) =>
+    brokenLinkReason(url, index, ['own'], (path) => path === '/img/a.svg');
+  test.each([
+    '/',
+    '/components/button',
+    '/components/button#props',
+    '/components/button?x=1',
+    '#own',
+    '/img/a.svg',
+    '/css',
+    'https://example.org/nope',
+    'mailto:a@example.org',
+  ])('%s is fine', (url) => {
+    expect(reason(url)).toBeUndefined();
+  });
+  test.each([
+    ['/components/buton', /leads to no page\. Did you mean \/components\/button\?/],
+    ['/nope', /leads to no page\. Correct it/],
+    ['/components/button#nope', /names an anchor that is not there\. The page has: props\./],
+    ['/#nope', /The page has no anchors\./],
+    ['#nope', /The page has: own\./],
+  ])('%s is broken', (url, message) => {
+    expect(reason(url)).toMatch(message);
+  });
+});
