@@ -1,7 +1,14 @@
 /** @jsxImportSource theme-ui */
 // Replaces: theme-live-codeblock's Playground (3.10.2).
 // Why: Theme UI instead of Infima, the transform is passed on, and the preview looks like the static one.
-import { useContext, useId, useState, type ComponentProps, type ComponentType } from 'react';
+import {
+  useContext,
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { LiveContext, LiveError, LivePreview, LiveProvider } from 'react-live';
 import SimpleEditor from 'react-simple-code-editor';
 import type Props from '@theme/Playground';
@@ -18,6 +25,12 @@ function Editor({ onClose }: { onClose: () => void }) {
   };
   const [code, setCode] = useState(initialCode);
   const textareaId = useId();
+  // After Escape the Tab key leaves the editor, until something else is typed.
+  const [leaving, setLeaving] = useState(false);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.key !== 'Tab' && event.key !== 'Shift') setLeaving(event.key === 'Escape');
+  }
   return (
     <figure sx={{ position: 'relative', m: 0, bg: 'muted' }}>
       <VisuallyHidden>
@@ -33,6 +46,9 @@ function Editor({ onClose }: { onClose: () => void }) {
           }}
           highlight={(value) => highlight(value, 'tsx')}
           textareaId={textareaId}
+          ignoreTabKey={leaving}
+          onKeyDown={onKeyDown}
+          onBlur={() => setLeaving(false)}
         />
       </div>
       <div sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, px: 3, py: 2 }}>
