@@ -46,6 +46,12 @@ const config: Config = {
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: false,
   favicon: 'img/icon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png` },
+    },
+  ],
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: { rspackPersistentCache: false } },

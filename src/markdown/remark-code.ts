@@ -19,7 +19,8 @@ function attribute(name: string, value: string | undefined) {
 
 /**
  * Turns fenced code into components when a page is built: `CodeBlock` with highlighted HTML, and for
- * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page.
+ * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page. A
+ * `live preview` fence shows no code.
  * @param generatedFilesDir folder of the site's generated files
  * @throws an error naming file and line for a language that cannot be highlighted
  */
@@ -53,6 +54,9 @@ export function remarkCode(generatedFilesDir: string) {
         attributes: [
           ...attribute('language', language),
           ...attribute('title', title),
+          ...(live && flags.includes('preview')
+            ? [{ type: 'mdxJsxAttribute' as const, name: 'previewOnly', value: null }]
+            : []),
           ...attribute('html', highlight(node.value, language, lines)),
         ],
         children: live ? [livePreview(node.value)] : [],

@@ -83,6 +83,21 @@ test.each<[string, () => void, RegExp[]]>([
     () => append('docs/sx-prop.mdx', '\n```kobol\nx\n```\n'),
     [/docs\/sx-prop\.mdx/, /"kobol" is no language that can be highlighted\. Use one of:/],
   ],
+  [
+    'a patch of Docusaurus that matches nothing',
+    () => replace('src/plugins/docusaurus-patches/index.ts', 'infima[', 'infirma['),
+    [/Patches of Docusaurus matched nothing: "infima"/, /docusaurus-patches\/index\.ts/],
+  ],
+  [
+    'another release of Docusaurus than the tested one',
+    () =>
+      replace(
+        'src/plugins/docusaurus-patches/guard.ts',
+        "testedVersion = '3",
+        "testedVersion = '4",
+      ),
+    [/tested with Docusaurus 4\.10\.2, but 3\.10\.2 is installed/, /set testedVersion in/],
+  ],
 ])('%s stops the build and names file and remedy', (_name, makeMistake, messages) => {
   makeMistake();
   const { succeeded, output } = build();

@@ -157,7 +157,7 @@ export function ThemeTuner() {
           onChange={(radius) => change({ radius })}
         />
       </div>
-      <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 360 }}>
+      <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
         <ColorModeScope>
           <ThemeUIProvider theme={themeOf(tuning, mode)}>
             <Specimen />

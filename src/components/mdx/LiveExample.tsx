@@ -8,6 +8,8 @@ interface LiveExampleProps {
   language: string;
   html: string;
   title?: string;
+  /** Shows no code: for diagrams and the like. */
+  previewOnly?: boolean;
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
 }
@@ -25,7 +27,13 @@ const previewStyle = {
  * A live example: its preview, rendered with the page, above its code. The editor loads when the
  * reader asks for it; from then on the preview follows the edited code.
  */
-export function LiveExample({ language, html, title, children }: LiveExampleProps) {
+export function LiveExample({
+  language,
+  html,
+  title,
+  previewOnly = false,
+  children,
+}: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<{
     Editor: ComponentType<LiveEditorProps>;
@@ -44,6 +52,16 @@ export function LiveExample({ language, html, title, children }: LiveExampleProp
     );
   }
 
+  const preview = (
+    <div
+      role="group"
+      aria-label="Preview"
+      sx={{ ...previewStyle, ...(previewOnly ? { my: 4, borderRadius: 'large' } : {}) }}
+    >
+      {children}
+    </div>
+  );
+  if (previewOnly) return <ColorModeScope>{preview}</ColorModeScope>;
   return (
     <div
       ref={figure}
@@ -59,9 +77,7 @@ export function LiveExample({ language, html, title, children }: LiveExampleProp
           />
         ) : (
           <>
-            <div role="group" aria-label="Preview" sx={previewStyle}>
-              {children}
-            </div>
+            {preview}
             <CodeBlock
               language={language}
               html={html}
