@@ -21,6 +21,10 @@ export const buttons = {
   /** Small quiet button of the shell and of code blocks. */
   tool: {
     ...button,
+    appearance: 'none',
+    border: 0,
+    fontFamily: 'inherit',
+    minHeight: 32,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -19,11 +19,7 @@ export function CopyButton() {
         title="Copy code"
         sx={{
           variant: 'buttons.tool',
-          appearance: 'none',
-          border: 0,
-          fontFamily: 'inherit',
           minWidth: 32,
-          minHeight: 32,
         }}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">

@@ -89,10 +89,6 @@ export function LiveExample({
                   onClick={edit}
                   sx={{
                     variant: 'buttons.tool',
-                    appearance: 'none',
-                    border: 0,
-                    fontFamily: 'inherit',
-                    minHeight: 32,
                   }}
                 >
                   {failed ? 'Editor did not load. Try again' : 'Edit'}

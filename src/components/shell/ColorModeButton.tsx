@@ -18,10 +18,6 @@ export function ColorModeButton() {
         data-with-scripts=""
         sx={{
           variant: 'buttons.tool',
-          appearance: 'none',
-          border: 0,
-          fontFamily: 'inherit',
-          minHeight: 32,
           minWidth: 56,
         }}
       >

@@ -1,9 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { navigationListUrl } from '../../components/shell/navigation-tree';
-import { navigationTree, type NavigationTree } from './tree';
+import { navigationTree } from './tree';
 
 /**
  * Turns sidebars.ts into the side navigation: the entries as global data for all pages, and one JSON
@@ -11,52 +11,36 @@ import { navigationTree, type NavigationTree } from './tree';
  * known to the server bundle only, so that pages do not grow with the site.
  */
 export default function navigation({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  const listsFile = path.join(generatedFilesDir, 'navigation', 'lists.json');
-  const emptyLists = path.join(generatedFilesDir, 'navigation', 'empty.json');
-  let tree: NavigationTree = { entries: [], lists: {} };
+  const folder = path.join(generatedFilesDir, 'navigation');
+  const listsFile = path.join(folder, 'lists.json');
+  const emptyLists = path.join(folder, 'empty.json');
+  /** Files to serve, by their address. */
+  const served = path.join(folder, 'served');
   return {
     name: 'navigation',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      tree = navigationTree(docs);
-      actions.setGlobalData({ entries: tree.entries });
-      await mkdir(path.dirname(listsFile), { recursive: true });
-      await writeFile(listsFile, JSON.stringify(tree.lists));
-      await writeFile(emptyLists, '{}');
+      const { entries, lists } = navigationTree(docs);
+      actions.setGlobalData({ entries });
+      await rm(served, { recursive: true, force: true });
+      await mkdir(path.dirname(path.join(served, navigationListUrl('/', 'any'))), {
+        recursive: true,
+      });
+      await Promise.all([
+        writeFile(listsFile, JSON.stringify(lists)),
+        writeFile(emptyLists, '{}'),
+        ...Object.entries(lists).map(([section, links]) =>
+          writeFile(path.join(served, navigationListUrl('/', section)), JSON.stringify(links)),
+        ),
+      ]);
     },
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@navigation-lists': isServer ? listsFile : emptyLists } },
+      // The development server reads the files where they are.
       ...(isServer
         ? {}
-        : {
-            devServer: {
-              setupMiddlewares: (middlewares: unknown[]) => [
-                {
-                  name: 'navigation',
-                  middleware(
-                    request: { path: string },
-                    response: { json(body: unknown): void },
-                    next: () => void,
-                  ) {
-                    const section = Object.keys(tree.lists).find(
-                      (name) => navigationListUrl(baseUrl, name) === request.path,
-                    );
-                    if (section) response.json(tree.lists[section]);
-                    else next();
-                  },
-                },
-                ...middlewares,
-              ],
-            },
-          }),
+        : { devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] } }),
     }),
-    async postBuild({ outDir }) {
-      await mkdir(path.join(outDir, 'navigation'), { recursive: true });
-      await Promise.all(
-        Object.entries(tree.lists).map(([section, links]) =>
-          writeFile(path.join(outDir, navigationListUrl('/', section)), JSON.stringify(links)),
-        ),
-      );
-    },
+    postBuild: ({ outDir }) => cp(served, outDir, { recursive: true }),
   };
 }

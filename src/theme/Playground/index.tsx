@@ -55,11 +55,7 @@ function Editor({ onClose }: { onClose: () => void }) {
         <span sx={{ fontSize: 0, color: 'gray' }}>
           Press Escape, then Tab, to leave the editor.
         </span>
-        <button
-          type="button"
-          onClick={onClose}
-          sx={{ variant: 'buttons.tool', appearance: 'none', border: 0, fontFamily: 'inherit' }}
-        >
+        <button type="button" onClick={onClose} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
       </div>
