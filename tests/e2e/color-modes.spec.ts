@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { parseMode, resolveMode } from '../../src/color-mode/cycle';
 import { colorModeKey } from '../../src/color-mode/storage';
 import { palettes, type ColorModeName } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
@@ -78,11 +79,12 @@ test('follows the system while nothing is chosen, and no longer after', async ({
   await expectMode(page, 'dark');
 });
 
-for (const { name } of colorModes) {
+for (const value of [...colorModes.map(({ name }) => name), 'light', 'nonsense', undefined]) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`no flash: ${name} stored, ${scheme} system`, async ({ page }) => {
+    test(`no flash: ${value} stored, ${scheme} system`, async ({ page }) => {
+      const name = resolveMode(parseMode(value), scheme === 'dark');
       await page.emulateMedia({ colorScheme: scheme });
-      await storeMode(page, name);
+      if (value) await storeMode(page, value);
       // Notes the background in every frame from the first on, through hydration.
       await page.addInitScript(() => {
         const seen = new Set<string>();

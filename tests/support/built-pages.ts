@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder of the production build. */
@@ -24,7 +24,7 @@ export function builtPages(): BuiltPage[] {
   if (!existsSync(buildDir)) throw new Error('There is no build. Run "npm run build" first.');
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && statSync(path.join(buildDir, file)).isFile())
     .map((file) => ({
       path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
       html: readFileSync(path.join(buildDir, file), 'utf8'),

@@ -1,5 +1,7 @@
 /** @jsxImportSource theme-ui */
 
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+
 /** A way into the documentation. */
 interface Feature {
   href: string;
@@ -9,6 +11,7 @@ interface Feature {
 
 /** Links into the documentation as tiles. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <ul
       sx={{
@@ -23,7 +26,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
       {features.map(({ href, title, text }) => (
         <li key={href}>
           <a
-            href={href}
+            href={withBaseUrl(href)}
             sx={{
               display: 'block',
               height: '100%',

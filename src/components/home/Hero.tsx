@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { TilePattern } from './TilePattern';
 
@@ -23,10 +24,10 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
         </h1>
         {children}
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
-          <a href="/getting-started" sx={{ variant: 'links.button' }}>
+          <a href={useBaseUrl('/getting-started')} sx={{ variant: 'links.button' }}>
             Get started
           </a>
-          <a href="/components" sx={{ variant: 'links.outline' }}>
+          <a href={useBaseUrl('/components')} sx={{ variant: 'links.outline' }}>
             See the components
           </a>
         </div>

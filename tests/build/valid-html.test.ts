@@ -1,0 +1,39 @@
+import { HtmlValidate } from 'html-validate';
+import { builtPages } from '../support/built-pages';
+
+// What a browser would repair by moving elements, and what assistive technology trips over. Style
+// preferences are left to the minifier.
+const validator = new HtmlValidate({
+  root: true,
+  rules: {
+    'element-permitted-content': 'error',
+    'element-permitted-parent': 'error',
+    'element-required-ancestor': 'error',
+    'close-order': 'error',
+    'no-dup-attr': 'error',
+    'no-dup-id': 'error',
+    'deprecated': 'error',
+    'input-missing-label': 'error',
+    'no-missing-references': 'error',
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+/** Theme UI's own Checkbox, Radio and Switch (0.17.4) do this; browsers leave it where it stands. */
+const ofTheLibrary = /^<div> element is not permitted as content under <label>$/;
+
+const pages = builtPages();
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+test.each(pages)('$path is valid HTML', async ({ html }) => {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap(({ messages }) =>
+    messages
+      .filter(({ message }) => !ofTheLibrary.test(message))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+  expect(messages).toEqual([]);
+});

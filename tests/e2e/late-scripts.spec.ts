@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+
+/** Holds the app's script back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the shell works before React, which takes over what it finds', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  const release = await holdApp(page);
+  await page.goto('/components/button', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const guides = navigation.getByRole('button', { name: 'Guides pages' });
+  const components = navigation.getByRole('button', { name: 'Components pages' });
+  const root = page.locator('html');
+
+  await guides.click();
+  await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
+  await components.click();
+  await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/ })
+    .click();
+  await expect(root).toHaveAttribute('data-color-mode', 'dark');
+
+  release();
+  await hydrated(page);
+  await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
+  await expect(guides).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(0);
+  await expect(components).toHaveAttribute('aria-expanded', 'false');
+  await expect(root).toHaveAttribute('data-color-mode', 'dark');
+  await guides.click();
+  await expect(guides).toHaveAttribute('aria-expanded', 'false');
+  assertSilent();
+});
+
+test('a menu opened before React stays open', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  await page.goto('/theming', { waitUntil: 'commit' });
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link').first();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await toggle.click();
+  await expect(link).toBeHidden();
+  assertSilent();
+});
+
+test('copying and links work when React never arrives', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/components/button');
+  const block = page.getByRole('figure').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+});
