@@ -55,6 +55,7 @@ const config: Config = {
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: { rspackPersistentCache: false } },
+  // Links in pages are checked by src/markdown/remark-links, which names file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -75,6 +76,7 @@ const config: Config = {
     './src/plugins/boot-script/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/content-check/index.ts',
+    './src/plugins/page-data/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   themeConfig,

@@ -20,7 +20,7 @@ const directions = Object.entries(forbidden).map(([folder, others]) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${others.join('|')})/`,
+            regex: `^((\\.\\./)+|@site/src/)(${others.join('|')})(/|$)`,
             message: 'Imports point one way; see the map in README.md.',
           },
           { regex: '^(\\.\\./)+tests/', message: 'Nothing imports tests.' },
@@ -30,10 +30,22 @@ const directions = Object.entries(forbidden).map(([folder, others]) => ({
   },
 }));
 
+/** A plugin imports no other plugin. */
+const plugins = {
+  files: ['src/plugins/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^\\.\\./[^.]', message: 'A plugin imports no other plugin.' }] },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   ...directions,
+  plugins,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },
 );

@@ -13,7 +13,27 @@ declare module '@theme/Playground' {
     scope: Record<string, unknown>;
     transformCode: (code: string) => string;
     previewStyle: import('theme-ui').ThemeUIStyleObject;
+    onChange: (code: string) => void;
     onClose: () => void;
+  }): import('react').JSX.Element;
+}
+
+declare module '@docusaurus/core/lib/client/flat' {
+  /** Flattens the chunk names of a route. */
+  export default function flat(tree: unknown): Record<string, string>;
+}
+
+declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
+  import type { Location } from 'history';
+  /** Calls the client modules; returns a function that calls what they returned. */
+  export function dispatchLifecycleAction(
+    action: 'onRouteUpdate' | 'onRouteDidUpdate',
+    locations: { previousLocation: Location | null; location: Location },
+  ): () => void;
+  export default function ClientLifecyclesDispatcher(props: {
+    children: import('react').ReactNode;
+    location: Location;
+    previousLocation: Location | null;
   }): import('react').JSX.Element;
 }
 

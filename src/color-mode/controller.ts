@@ -56,7 +56,14 @@ export function startColorMode(): void {
     show();
   });
 
+  window.addEventListener('pageshow', (event) => {
+    // A page that comes back as it was left has missed what was chosen meanwhile.
+    if (!event.persisted) return;
+    chosen = parseMode(readSetting(colorModeKey));
+    show();
+  });
+
   show();
   // Docusaurus' own script at the start of the body sets `data-theme` without asking.
-  document.addEventListener('DOMContentLoaded', show);
+  document.addEventListener('readystatechange', show, { once: true });
 }

@@ -10,7 +10,7 @@ export function freePort(preferred) {
     new Promise((resolve, reject) => {
       const server = createServer();
       server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => {
+      server.listen(port, 'localhost', () => {
         const address = server.address();
         server.close(() => resolve(address.port));
       });

@@ -17,6 +17,8 @@ export function run(command, args, { mayFail = false, env = {} } = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: siteDir,
     stdio: 'inherit',
+    // npm and npx are scripts there, which only a shell finds.
+    shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
   const succeeded = !error && status === 0;

@@ -7,6 +7,9 @@ installPackages();
 run('npx', ['docusaurus', 'build']);
 const port = await freePort(3000);
 console.log(`\nThe site is at http://localhost:${port}/ (stop with Ctrl+C).\n`);
-run('npx', ['docusaurus', 'serve', '--no-open', '--host', 'localhost', '--port', String(port)], {
-  mayFail: true,
-});
+const served = run(
+  'npx',
+  ['docusaurus', 'serve', '--no-open', '--host', 'localhost', '--port', String(port)],
+  { mayFail: true },
+);
+process.exitCode = served ? 0 : 1;

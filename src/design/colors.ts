@@ -59,6 +59,3 @@ export const palettes = {
 
 /** Name of a color mode. */
 export type ColorModeName = keyof typeof palettes;
-
-/** Name of a color that every mode defines. */
-export type ColorName = keyof Palette;

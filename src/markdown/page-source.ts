@@ -1,6 +1,9 @@
 /** A heading in a page's source. */
 export interface SourceHeading {
   line: number;
+  /** 1 to 6. */
+  level: number;
+  /** As written, without backticks. */
   text: string;
   /** From the comment behind it: `## Text {/* #id *\/}`. */
   id?: string;
@@ -12,8 +15,12 @@ export interface SourceHeading {
  */
 export function readHeadings(source: string): SourceHeading[] {
   return outsideFences(source).flatMap(({ line, text }) => {
-    const match = /^#{1,6}\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\})?\s*$/.exec(text);
-    return match ? [{ line, text: match[1]!, ...(match[2] ? { id: match[2] } : {}) }] : [];
+    const match = /^(#{1,6})\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\})?\s*$/.exec(text);
+    if (!match) return [];
+    const [, marks, heading, id] = match;
+    return [
+      { line, level: marks!.length, text: heading!.replaceAll('`', ''), ...(id ? { id } : {}) },
+    ];
   });
 }
 

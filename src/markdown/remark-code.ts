@@ -17,6 +17,8 @@ function attribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
 
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
+
 /**
  * Turns fenced code into components when a page is built: `CodeBlock` with highlighted HTML, and for
  * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page. A
@@ -29,7 +31,7 @@ export function remarkCode(generatedFilesDir: string) {
     const imports: MdxjsEsm[] = [];
 
     function livePreview(code: string): MdxJsxFlowElement {
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+      const hash = hashOf(code);
       const folder = path.join(generatedFilesDir, liveFolder);
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, `${hash}.tsx`), liveModule(code));
@@ -54,6 +56,7 @@ export function remarkCode(generatedFilesDir: string) {
         attributes: [
           ...attribute('language', language),
           ...attribute('title', title),
+          ...(live ? attribute('id', hashOf(node.value)) : []),
           ...(live && flags.includes('preview')
             ? [{ type: 'mdxJsxAttribute' as const, name: 'previewOnly', value: null }]
             : []),

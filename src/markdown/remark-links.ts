@@ -24,7 +24,10 @@ export function brokenLinkReason(
   ownAnchors: string[],
   staticFile: (path: string) => boolean,
 ): string | undefined {
-  if (!/^[/#]/.test(url) || url.startsWith('//')) return undefined;
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return undefined;
+  if (!/^[/#]/.test(url)) {
+    return `The link to "${url}" is relative. Write the address from the root, such as "/${url}".`;
+  }
   const [pathname = '', hash] = url.split('#');
   const page = pathname.replace(/\?.*$/, '');
   const anchors = page === '' ? ownAnchors : index[page];

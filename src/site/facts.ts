@@ -7,7 +7,7 @@ export const siteName = 'Theme UI';
 export const siteDescription =
   'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';
 
-/** Path below the origin, with both slashes. */
+/** Path below the origin, with both slashes. Pages write their links from the root: only `/` works. */
 export const baseUrl = '/';
 
 /** The library's source repository, linked from the header. */

@@ -108,6 +108,12 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
     expect(broken).toEqual([]);
   });
 
+  test('shows only images that exist', () => {
+    for (const { attributes } of find(elements, 'img')) {
+      expect(existsSync(path.join(buildDir, attributes.src!))).toBe(true);
+    }
+  });
+
   test('has no id twice', () => {
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -134,7 +140,7 @@ test('no two pages share a title or a description', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(content)('the edit link of $path names a file that is here', ({ elements }) => {
+test.each(pages)('the edit link of $path names a file that is here', ({ elements }) => {
   const prefix = `${docsRepository}/edit/main/`;
   const edit = find(elements, 'a').filter(({ text }) => text === 'Edit the page on GitHub');
   expect(edit).toHaveLength(1);

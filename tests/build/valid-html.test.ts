@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     'close-order': 'error',
     'no-dup-attr': 'error',
     'no-dup-id': 'error',
-    'deprecated': 'error',
+    deprecated: 'error',
     'input-missing-label': 'error',
     'no-missing-references': 'error',
     'valid-id': ['error', { relaxed: true }],

@@ -84,6 +84,8 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
   await test.step('live examples', async () => {
     await page.goto(`${address}/components/box`);
     await expect(page.getByRole('group', { name: 'Preview' })).toHaveText('Live');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Box');
   });
   expect(errors).toEqual([]);
 });

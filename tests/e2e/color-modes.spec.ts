@@ -144,28 +144,32 @@ for (const broken of ['access', 'getItem', 'setItem', 'quota'] as const) {
   });
 }
 
-test('a page can follow and set the mode through Theme UI', async ({ page }) => {
+test('the cards on the home page choose a mode', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
   await page.getByRole('button', { name: 'Read in Swiss' }).click();
   await expectMode(page, 'swiss');
 });
 
-test('a change of mode is told to no one in React outside examples', async ({ page }) => {
-  await page.goto('/getting-started/gatsby');
+test('a live example follows and sets the mode through Theme UI', async ({ page }) => {
+  await page.goto('/color-modes');
   await hydrated(page);
-  const mutations = await page.evaluate(async () => {
-    let count = 0;
-    const observer = new MutationObserver((records) => (count += records.length));
-    observer.observe(document.querySelector('main')!, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.click();
-    await new Promise((done) => setTimeout(done, 100));
-    return count;
-  });
-  expect(mutations).toBe(0);
+  const preview = page.getByRole('group', { name: 'Preview' }).first();
+  const swiss = preview.getByRole('button', { name: 'Swiss' });
+  await expect(swiss).toHaveAttribute('aria-pressed', 'false');
+  await swiss.click();
+  await expectMode(page, 'swiss');
+  await expect(swiss).toHaveAttribute('aria-pressed', 'true');
+  await button(page).click();
+  await expectMode(page, 'default');
+  await expect(swiss).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page that comes back as it was left takes the mode chosen meanwhile', async ({ page }) => {
+  await page.goto('/theming');
+  await expectMode(page, 'default');
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'deep');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, colorModeKey);
+  await expectMode(page, 'deep');
 });

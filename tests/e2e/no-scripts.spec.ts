@@ -21,6 +21,17 @@ for (const [scheme, palette] of [
   });
 }
 
+test('the card on the home page is painted in the system’s scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const card = page.getByRole('group', { name: 'Card in the changed theme' });
+  await expect(card.getByRole('heading')).toHaveCSS('color', rgb(palettes.dark.text));
+  await expect(card.locator('> div > div')).toHaveCSS(
+    'background-color',
+    rgb(palettes.dark.background),
+  );
+});
+
 test('buttons that cannot work are hidden', async ({ page }) => {
   await page.goto('/getting-started');
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);

@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test';
 import { requiredRedirects } from '../../src/site/redirects';
 import { hydrated } from '../support/console';
 
+test('an old address whose page does not exist yet is not found under its own name', async ({
+  page,
+}) => {
+  await page.goto('/match-media');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveURL('/match-media');
+  await expect(page.getByRole('main').getByText('/match-media')).toBeVisible();
+});
+
 for (const { from, to } of [...requiredRedirects, { from: '/presets', to: '/packages/presets' }]) {
   test(`${from} leads to ${to} from a cold load`, async ({ page }) => {
     await page.goto('/theming');

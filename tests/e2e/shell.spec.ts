@@ -218,6 +218,14 @@ test.describe('around the content', () => {
   });
 });
 
+test('prints the words without the shell', async ({ page }) => {
+  await page.goto('/sx-prop');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+  await expect(page.getByText('Warning', { exact: true }).first()).toBeVisible();
+});
+
 test('the 404 page says what was asked and leads on', async ({ page }) => {
   const response = await page.goto(page404);
   expect(response!.status()).toBe(404);

@@ -22,18 +22,25 @@ describe('pages together', () => {
     id: 'a',
     file: 'docs/a.mdx',
     path: '/a',
+    description: 'A.',
     inSidebar: true,
     wantsNavigation: true,
     source: '## One {/* #one */}',
     ...changes,
   });
   test('finds nothing wrong with good pages', () => {
-    expect(pageMistakes([page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b' })])).toEqual([]);
+    expect(
+      pageMistakes([page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b', description: 'B.' })]),
+    ).toEqual([]);
   });
   test.each([
     [
-      [page(), page({ id: 'b', file: 'docs/b.mdx' })],
+      [page(), page({ id: 'b', file: 'docs/b.mdx', description: 'B.' })],
       /docs\/b\.mdx and docs\/a\.mdx both want the address \/a\. Give one of them another "slug"/,
+    ],
+    [
+      [page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b' })],
+      /docs\/b\.mdx and docs\/a\.mdx share a description\. Say in each/,
     ],
     [[page({ inSidebar: false })], /docs\/a\.mdx is listed nowhere\. Add 'a' to sidebars\.ts/],
     [[page({ wantsNavigation: false })], /docs\/a\.mdx says "navigation: false" but stands in/],

@@ -66,8 +66,8 @@ describe('page source', () => {
   const source = '## One {/* #one */}\n\n```md\n## No\n```\n\n### Two\n\n<div id="three" />\n';
   test('reads headings outside fences', () => {
     expect(readHeadings(source)).toEqual([
-      { line: 1, text: 'One', id: 'one' },
-      { line: 7, text: 'Two' },
+      { line: 1, level: 2, text: 'One', id: 'one' },
+      { line: 7, level: 3, text: 'Two' },
     ]);
   });
   test('reads anchors', () => {
@@ -94,6 +94,7 @@ describe('links', () => {
   });
   test.each([
     ['/components/buton', /leads to no page\. Did you mean \/components\/button\?/],
+    ['components/button', /is relative\. Write the address from the root, such as "\/components/],
     ['/nope', /leads to no page\. Correct it/],
     ['/components/button#nope', /names an anchor that is not there\. The page has: props\./],
     ['/#nope', /The page has no anchors\./],

@@ -14,10 +14,7 @@ import {
   ThemeUIProvider,
   type Theme,
 } from 'theme-ui';
-import { ColorModeScope } from '../../color-mode/ColorModeScope';
-import { useSiteColorMode } from '../../color-mode/useSiteColorMode';
 import { images } from '../../content/demo';
-import { palettes, type ColorModeName } from '../../design/colors';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 
@@ -28,9 +25,11 @@ interface Tuning {
   radius: number;
 }
 
-function themeOf({ brand, unit, radius }: Tuning, mode: ColorModeName): Theme {
+function themeOf({ brand, unit, radius }: Tuning): Theme {
   return {
-    colors: { brand: palettes[mode][brand] },
+    // The page's own custom properties stay in force, so the card follows the mode without React.
+    config: { useCustomProperties: false },
+    colors: { brand: `var(--theme-ui-colors-${brand})` },
     space: [0, 1, 2, 4, 8, 16].map((step) => step * unit),
     radii: { default: radius, large: radius * 2 },
     buttons: { brand: { variant: 'buttons.primary', bg: 'brand', borderRadius: 'default' } },
@@ -110,7 +109,6 @@ function SliderField({
 /** A card and three controls over the theme it stands in: change the theme, and the card follows. */
 export function ThemeTuner() {
   const [tuning, setTuning] = useState<Tuning>({ brand: 'primary', unit: 4, radius: 4 });
-  const mode = useSiteColorMode();
   const change = (part: Partial<Tuning>) => setTuning({ ...tuning, ...part });
   return (
     <div
@@ -158,11 +156,9 @@ export function ThemeTuner() {
         />
       </div>
       <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
-        <ColorModeScope>
-          <ThemeUIProvider theme={themeOf(tuning, mode)}>
-            <Specimen />
-          </ThemeUIProvider>
-        </ColorModeScope>
+        <ThemeUIProvider theme={themeOf(tuning)}>
+          <Specimen />
+        </ThemeUIProvider>
       </div>
     </div>
   );

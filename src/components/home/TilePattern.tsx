@@ -45,7 +45,6 @@ export function TilePattern() {
     <svg
       viewBox={`0 0 ${columns * edge} ${rows * edge}`}
       aria-hidden="true"
-      data-tile-pattern=""
       sx={{
         display: 'block',
         width: '100%',

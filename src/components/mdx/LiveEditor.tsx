@@ -9,6 +9,8 @@ export interface LiveEditorProps {
   code: string;
   /** The look of the box around the preview. */
   previewStyle: ThemeUIStyleObject;
+  /** Called with the code after each edit. */
+  onChange: (code: string) => void;
   /** Called when the reader discards the edits. */
   onClose: () => void;
 }
@@ -20,12 +22,13 @@ function transformCode(code: string): string {
 }
 
 /** Editor and preview of a live example, loaded on demand. */
-export function LiveEditor({ code, previewStyle, onClose }: LiveEditorProps) {
+export function LiveEditor({ code, previewStyle, onChange, onClose }: LiveEditorProps) {
   return (
     <Playground
       scope={liveScope}
       transformCode={transformCode}
       previewStyle={previewStyle}
+      onChange={onChange}
       onClose={onClose}
     >
       {code}

@@ -1,10 +1,20 @@
 /** @jsxImportSource theme-ui */
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { CodeBlock } from './CodeBlock';
+import { readEdit, rememberEdit } from './edit-memory';
 import type { LiveEditorProps } from './LiveEditor';
 
 interface LiveExampleProps {
+  /** Names the example in the reader's visit. */
+  id: string;
   language: string;
   html: string;
   title?: string;
@@ -28,6 +38,7 @@ const previewStyle = {
  * reader asks for it; from then on the preview follows the edited code.
  */
 export function LiveExample({
+  id,
   language,
   html,
   title,
@@ -41,16 +52,23 @@ export function LiveExample({
   }>();
   const [failed, setFailed] = useState(false);
 
-  function edit(): void {
-    setFailed(false);
+  function openEditor(): void {
     import('./LiveEditor').then(
       ({ LiveEditor }) => {
-        const code = figure.current?.querySelector('pre code')?.textContent ?? '';
-        setEditing({ Editor: LiveEditor, code });
+        const original = figure.current?.querySelector('pre code')?.textContent ?? '';
+        setEditing({ Editor: LiveEditor, code: readEdit(id) ?? original });
       },
       () => setFailed(true),
     );
   }
+
+  // An example that was edited earlier in the visit shows the edit again.
+  const openEdited = useEffectEvent(() => {
+    if (!previewOnly && readEdit(id) !== undefined) openEditor();
+  });
+  useEffect(() => {
+    openEdited();
+  }, []);
 
   const preview = (
     <div
@@ -73,7 +91,11 @@ export function LiveExample({
           <editing.Editor
             code={editing.code}
             previewStyle={previewStyle}
-            onClose={() => setEditing(undefined)}
+            onChange={(code) => rememberEdit(id, code)}
+            onClose={() => {
+              rememberEdit(id, undefined);
+              setEditing(undefined);
+            }}
           />
         ) : (
           <>
@@ -86,7 +108,10 @@ export function LiveExample({
                 <button
                   type="button"
                   data-with-scripts=""
-                  onClick={edit}
+                  onClick={() => {
+                    setFailed(false);
+                    openEditor();
+                  }}
                   sx={{
                     variant: 'buttons.tool',
                   }}

@@ -11,14 +11,19 @@ export function startCopyButtons(): void {
     if (!figure) return;
     const status = figure.querySelector('[data-copy-status]')!;
     const code = figure.querySelector('pre code')!.textContent ?? '';
-    void navigator.clipboard.writeText(code).then(
-      () => say(status, 'Copied'),
-      (error: unknown) => {
-        console.warn('The browser did not allow copying.', error);
-        say(status, 'Copy failed');
-      },
-    );
+    void copy(code).then((message) => say(status, message));
   });
+}
+
+/** Copies text; a browser without a clipboard, as on plain http, counts as a failure. */
+async function copy(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'Copied';
+  } catch (error) {
+    console.warn('The browser did not allow copying.', error);
+    return 'Copy failed';
+  }
 }
 
 function say(status: Element, message: string): void {

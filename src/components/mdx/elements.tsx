@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../shell/VisuallyHidden';
 
@@ -20,8 +19,6 @@ function textOf(node: ReactNode): string {
 /** A Markdown heading with a link to itself. */
 function heading(Tag: HeadingLevel) {
   return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
-    const brokenLinks = useBrokenLinks();
-    if (id) brokenLinks.collectAnchor(id);
     return (
       <Tag
         {...props}

@@ -1,5 +1,5 @@
 import { readSetting, writeSetting } from '../../color-mode/storage';
-import { onEachPage } from '../shell/page-events';
+import { onceParsed, onEachPage } from '../shell/page-events';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */
@@ -9,14 +9,14 @@ const names = packageManagers.map(({ name }) => name);
 
 /**
  * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.
- * CSS shows the panel named by the root element's `data-package-manager`. Runs once, from the boot
- * script.
+ * CSS shows the panel named by the root element's `data-package-manager`, set before the first paint.
+ * Runs once, from the boot script.
  */
 export function startInstallTabs(): void {
   const root = document.documentElement;
 
-  function show(name: string): void {
-    root.dataset.packageManager = name;
+  function markTabs(): void {
+    const name = root.dataset.packageManager;
     for (const tab of document.querySelectorAll<HTMLElement>('[data-package-tab]')) {
       const selected = tab.dataset.packageTab === name;
       tab.setAttribute('aria-selected', String(selected));
@@ -26,7 +26,8 @@ export function startInstallTabs(): void {
 
   function choose(tab: HTMLElement): void {
     writeSetting(packageManagerKey, tab.dataset.packageTab!);
-    show(tab.dataset.packageTab!);
+    root.dataset.packageManager = tab.dataset.packageTab;
+    markTabs();
   }
 
   const tabOf = (event: Event) =>
@@ -56,6 +57,6 @@ export function startInstallTabs(): void {
   });
 
   const stored = readSetting(packageManagerKey);
-  const initial = stored && names.includes(stored) ? stored : names[0]!;
-  onEachPage(() => show(root.dataset.packageManager ?? initial));
+  root.dataset.packageManager = stored && names.includes(stored) ? stored : names[0];
+  onceParsed(() => onEachPage(markTabs));
 }

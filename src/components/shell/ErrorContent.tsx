@@ -1,8 +1,15 @@
 /** @jsxImportSource theme-ui */
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
 import { Button } from 'theme-ui';
 
-/** Shown in place of a page that crashed; the shell around it still works. */
+/** Shown in place of a page that crashed, until the reader goes on to another one. */
 export function ErrorContent({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
+  const { pathname } = useLocation();
+  const [failedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== failedAt) tryAgain();
+  }, [pathname, failedAt, tryAgain]);
   return (
     <div role="alert" sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
       <h1 sx={{ variant: 'styles.h1' }}>This page failed</h1>

@@ -17,7 +17,7 @@ export function GlobalStyles() {
           'html[data-menu="open"] body': { overflow: 'hidden' },
         },
         '@media print': {
-          'header, nav, aside, [data-with-scripts]': { display: 'none !important' },
+          '[data-shell], [data-with-scripts]': { display: 'none !important' },
         },
         ':focus-visible': {
           outline: '2px solid var(--theme-ui-colors-primary)',

@@ -36,6 +36,7 @@ const headerLink = {
 export function Header() {
   return (
     <header
+      data-shell=""
       sx={{
         position: 'sticky',
         top: 0,

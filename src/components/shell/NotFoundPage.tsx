@@ -2,7 +2,11 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { isKnownPage } from '../../page-loading/browser-source';
+import { editUrl } from '../../site/facts';
+import { notFound } from '../../site/not-found';
 import { redirectTarget } from '../../site/redirects';
+import { PageMeta } from './PageMeta';
 import { useNavigation } from './useNavigation';
 
 /** Shown at an address that no page has: says which, and leads on. Redirected addresses lead there. */
@@ -11,15 +15,12 @@ export function NotFoundPage() {
   const isBrowser = useIsBrowser();
   const entries = useNavigation();
   const target = isBrowser ? redirectTarget(pathname) : undefined;
-  if (target) return <Redirect to={target + search + hash} />;
+  if (target && isKnownPage(target)) return <Redirect to={target + search + hash} />;
   return (
     <div sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
-      <PageMetadata
-        title="Page not found"
-        description="This address has no page. The main sections of the Theme UI documentation are listed here."
-      />
+      <PageMetadata {...notFound} />
       <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
-      <h1 sx={{ variant: 'styles.h1' }}>Page not found</h1>
+      <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>
         {isBrowser ? (
           <>
@@ -39,6 +40,7 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
+      <PageMeta editUrl={editUrl('src/components/shell/NotFoundPage.tsx')} updatedAt={undefined} />
     </div>
   );
 }

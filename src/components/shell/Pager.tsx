@@ -41,6 +41,7 @@ export function Pager({
   if (!previous && !next) return null;
   return (
     <nav
+      data-shell=""
       aria-label="Previous and next page"
       sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, my: 4 }}
     >

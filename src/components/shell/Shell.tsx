@@ -6,6 +6,7 @@ import { sizes } from '../../design/scales';
 import { GlobalStyles } from './GlobalStyles';
 import { Header } from './Header';
 import { InAppLinks } from './InAppLinks';
+import { ScriptFailureNotice } from './LoadingStatus';
 import { SideNavigation } from './SideNavigation';
 import { SiteFooter } from './SiteFooter';
 import { contentId, SkipLinks } from './SkipLinks';
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <GlobalStyles />
       <InAppLinks />
+      <ScriptFailureNotice />
       <SkipLinks />
       <Header />
       <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>

@@ -56,7 +56,7 @@ const panelStyle = {
   a: { variant: 'links.nav' },
   'ul ul': { pl: 3 },
   'ul ul a': { fontWeight: 'body', py: 1 },
-  '[role="status"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
+  '[role="alert"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
 } as const;
 
 const disclosureStyle = {
@@ -117,6 +117,7 @@ const Navigation = memo(
     return (
       <nav
         id={navigationId}
+        data-shell=""
         aria-label="Site"
         tabIndex={-1}
         data-base-url={useBaseUrl('/')}
@@ -155,7 +156,6 @@ export function SideNavigation() {
     <>
       <Navigation pathname={useLocation().pathname} />
       <div
-        data-menu-backdrop=""
         sx={{
           display: 'none',
           [small]: {

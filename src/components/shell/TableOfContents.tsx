@@ -43,7 +43,7 @@ function TocList({ items }: { items: readonly TocItem[] }) {
 /** "On this page" beside the content, where there is room for it. */
 export function TableOfContents({ items }: { items: readonly TocItem[] }) {
   return (
-    <aside sx={{ display: 'none', [wide]: { display: 'block' } }}>
+    <aside data-shell="" sx={{ display: 'none', [wide]: { display: 'block' } }}>
       <nav
         aria-label={label}
         sx={{
@@ -67,6 +67,7 @@ export function TableOfContents({ items }: { items: readonly TocItem[] }) {
 export function CollapsibleTableOfContents({ items }: { items: readonly TocItem[] }) {
   return (
     <details
+      data-shell=""
       sx={{
         my: 3,
         bg: 'muted',

@@ -1,6 +1,9 @@
 import { announcePage } from './page-events';
 
-/** Docusaurus client module: runs after a page was put into the document, the first one left out. */
+/**
+ * Docusaurus client module: runs after a page was put into the document. The first page stands in the
+ * HTML already, but for the development server's.
+ */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -8,5 +11,7 @@ export function onRouteDidUpdate({
   location: { pathname: string };
   previousLocation: { pathname: string } | null;
 }): void {
-  if (previousLocation && previousLocation.pathname !== location.pathname) announcePage();
+  const isFirst = !previousLocation && process.env.NODE_ENV === 'development';
+  const isOther = previousLocation && previousLocation.pathname !== location.pathname;
+  if (isFirst || isOther) announcePage();
 }

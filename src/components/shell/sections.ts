@@ -44,8 +44,16 @@ async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   } catch (error) {
     // The section's own link leads to the same pages, so the list closes and says why.
     button.setAttribute('aria-expanded', 'false');
-    list.innerHTML = '<li role="status">These links could not be loaded.</li>';
+    list.innerHTML = '<li><span role="alert">These links could not be loaded.</span></li>';
     console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
+  }
+}
+
+/** Marks the current page among the links that are there. */
+function markCurrentPage(navigation: HTMLElement): void {
+  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
+    if (isPage(window.location.pathname, link.pathname)) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
   }
 }
 
@@ -53,14 +61,11 @@ async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
 async function showCurrentPage(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
+  markCurrentPage(navigation);
   for (const button of navigation.querySelectorAll<HTMLElement>('[data-section]')) {
     if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
   }
-  const { pathname } = window.location;
-  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
-    if (isPage(pathname, link.pathname)) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  markCurrentPage(navigation);
   const current = navigation.querySelector<HTMLElement>('[aria-current="page"]');
   if (!current) return;
   const { top, bottom } = current.getBoundingClientRect();

@@ -20,7 +20,12 @@ export function startTocTracking(): void {
     });
     const { scrollHeight } = document.documentElement;
     const atEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
-    const hash = (atEnd && window.scrollY > 0 ? links.at(-1) : reached.at(-1))?.hash;
+    // The last sections may be too short to reach the line: then the one that was asked for counts.
+    const asked = links.find((link) => link.hash === window.location.hash);
+    const last = reached.includes(asked ?? links.at(-1)!)
+      ? reached.at(-1)
+      : (asked ?? links.at(-1));
+    const hash = (atEnd && window.scrollY > 0 ? last : reached.at(-1))?.hash;
     for (const link of links) {
       if (hash !== undefined && link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

@@ -2,6 +2,8 @@ import { startColorMode } from '../../color-mode/controller';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
 import { startInstallTabs } from '../../components/mdx/install-tabs';
 import { startMenu } from '../../components/shell/menu';
+import { onceParsed } from '../../components/shell/page-events';
+import { startScriptFailureNotice } from '../../components/shell/script-failure';
 import { startSections } from '../../components/shell/sections';
 import { startSkipLinks } from '../../components/shell/skip-links';
 import { startTocTracking } from '../../components/shell/toc-tracking';
@@ -12,15 +14,11 @@ startColorMode();
 startMenu();
 startSkipLinks();
 startCopyButtons();
+startInstallTabs();
+startScriptFailureNotice();
 
 // What reads the document waits for it.
-function startWithDocument(): void {
-  startInstallTabs();
+onceParsed(() => {
   startSections();
   startTocTracking();
-}
-if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', startWithDocument);
-} else {
-  startWithDocument();
-}
+});

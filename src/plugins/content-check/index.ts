@@ -20,6 +20,7 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
       id: doc.id,
       file,
       path: cleanPath(doc.permalink),
+      description: doc.description,
       inSidebar: doc.sidebar !== undefined,
       wantsNavigation: doc.frontMatter['navigation' as never] !== false,
       source: readFileSync(path.join(siteDir, file), 'utf8'),

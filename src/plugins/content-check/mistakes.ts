@@ -7,6 +7,7 @@ export interface CheckedPage {
   file: string;
   /** Address. */
   path: string;
+  description: string;
   inSidebar: boolean;
   /** False when its front matter says `navigation: false`. */
   wantsNavigation: boolean;
@@ -21,6 +22,7 @@ export interface CheckedPage {
 export function pageMistakes(pages: CheckedPage[]): string[] {
   return [
     ...duplicateAddresses(pages),
+    ...sharedDescriptions(pages),
     ...pages.flatMap((page) => [...navigationMistakes(page), ...headingMistakes(page)]),
   ];
 }
@@ -32,6 +34,17 @@ function duplicateAddresses(pages: CheckedPage[]): string[] {
     return (
       `${page.file} and ${pages[first]!.file} both want the address ${page.path}. ` +
       `Give one of them another "slug" in its front matter, or move the file.`
+    );
+  });
+}
+
+function sharedDescriptions(pages: CheckedPage[]): string[] {
+  return pages.flatMap((page, index) => {
+    const first = pages.findIndex(({ description }) => description === page.description);
+    if (first === index) return [];
+    return (
+      `${page.file} and ${pages[first]!.file} share a description. ` +
+      `Say in each what that page alone is about.`
     );
   });
 }

@@ -21,6 +21,7 @@ interface Compiler {
  * matched nothing or Docusaurus is not the tested release.
  *
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
+ * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -33,6 +34,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
       replacement: file('renderToHtml.tsx'),
       bundles: ['server'],
+    },
+    {
+      name: 'PendingNavigation',
+      request: /^\.\/PendingNavigation$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      replacement: file('PendingNavigation.tsx'),
+      bundles: ['client', 'server'],
     },
     {
       name: 'infima',

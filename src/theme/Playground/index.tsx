@@ -15,11 +15,13 @@ import type Props from '@theme/Playground';
 import { VisuallyHidden } from '../../components/shell/VisuallyHidden';
 import { highlight } from '../../markdown/highlight';
 
+const hint = 'Press Escape, then Tab, to leave the editor.';
+
 // The component's own props make the type checker run out of memory.
 const Preview = LivePreview as ComponentType;
 
-function Editor({ onClose }: { onClose: () => void }) {
-  const { code: initialCode, onChange } = useContext(LiveContext) as unknown as {
+function Editor({ onChange, onClose }: { onChange: (code: string) => void; onClose: () => void }) {
+  const { code: initialCode, onChange: run } = useContext(LiveContext) as unknown as {
     code: string;
     onChange: (code: string) => void;
   };
@@ -34,7 +36,7 @@ function Editor({ onClose }: { onClose: () => void }) {
   return (
     <figure sx={{ position: 'relative', m: 0, bg: 'muted' }}>
       <VisuallyHidden>
-        <label htmlFor={textareaId}>Code of this example</label>
+        <label htmlFor={textareaId}>Code of this example. {hint}</label>
       </VisuallyHidden>
       <div sx={{ variant: 'styles.pre', 'textarea:focus': { outline: 'none' } }}>
         <SimpleEditor
@@ -42,6 +44,7 @@ function Editor({ onClose }: { onClose: () => void }) {
           value={code}
           onValueChange={(value) => {
             setCode(value);
+            run(value);
             onChange(value);
           }}
           highlight={(value) => highlight(value, 'tsx')}
@@ -52,9 +55,7 @@ function Editor({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, px: 3, py: 2 }}>
-        <span sx={{ fontSize: 0, color: 'gray' }}>
-          Press Escape, then Tab, to leave the editor.
-        </span>
+        <span sx={{ fontSize: 0, color: 'gray' }}>{hint}</span>
         <button type="button" onClick={onClose} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
@@ -68,6 +69,7 @@ export default function Playground({
   scope,
   transformCode,
   previewStyle,
+  onChange,
   onClose,
 }: ComponentProps<typeof Props>) {
   return (
@@ -83,7 +85,7 @@ export default function Playground({
       >
         <LiveError />
       </div>
-      <Editor onClose={onClose} />
+      <Editor onChange={onChange} onClose={onClose} />
     </LiveProvider>
   );
 }

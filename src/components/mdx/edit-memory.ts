@@ -1,0 +1,20 @@
+const prefix = 'site:edit:';
+
+/** What a reader made of a live example in this visit. */
+export function readEdit(example: string): string | undefined {
+  try {
+    return window.sessionStorage.getItem(prefix + example) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an edited example for the visit, over navigations and reloads; undefined forgets it. */
+export function rememberEdit(example: string, code: string | undefined): void {
+  try {
+    if (code === undefined) window.sessionStorage.removeItem(prefix + example);
+    else window.sessionStorage.setItem(prefix + example, code);
+  } catch {
+    // Without storage, an edit lasts as long as the page.
+  }
+}

@@ -1,0 +1,86 @@
+/** @jsxImportSource theme-ui */
+import { Button } from 'theme-ui';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const panel = {
+  position: 'fixed',
+  left: '50%',
+  bottom: 3,
+  transform: 'translateX(-50%)',
+  zIndex: 'skipLink',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  px: 3,
+  py: 2,
+  color: 'text',
+  bg: 'background',
+  border: 'thin',
+  borderRadius: 'large',
+  boxShadow: '0 4px 24px rgba(0, 0, 0, 0.25)',
+} as const;
+
+/** Hidden until the app's own scripts fail to load; ./script-failure shows it. */
+export function ScriptFailureNotice() {
+  return (
+    <div
+      role="alert"
+      data-script-failure=""
+      hidden
+      sx={{ ...panel, '&[hidden]': { display: 'none' } }}
+    >
+      <p sx={{ m: 0, mb: 2 }}>
+        Some parts of this page did not load. You can read on, or try again.
+      </p>
+      <button type="button" sx={{ variant: 'buttons.tool' }}>
+        Reload
+      </button>
+    </div>
+  );
+}
+
+/** What a reader should know of a load: that it takes long, that it failed, or that it is done. */
+export function LoadingStatus({
+  isLate,
+  announcement,
+  failure,
+  onRetry,
+}: {
+  isLate: boolean;
+  /** Title of the page that arrived. */
+  announcement: string;
+  failure: Error | undefined;
+  onRetry: () => void;
+}) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <div role="status">{isLate && <p sx={{ ...panel, m: 0 }}>The page is loading…</p>}</div>
+      {failure && (
+        <div role="alert" sx={panel}>
+          <p sx={{ m: 0, mb: 2 }}>
+            {navigator.onLine
+              ? `This page could not be loaded: ${failure.message}`
+              : 'You are offline, and this page is not saved on this device.'}
+          </p>
+          <div sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+            <Button type="button" onClick={onRetry} sx={{ fontSize: 1 }}>
+              Try again
+            </Button>
+            <a
+              href={window.location.href}
+              onClick={(event) => {
+                event.preventDefault();
+                window.location.reload();
+              }}
+              sx={{ variant: 'styles.a', fontSize: 1 }}
+            >
+              Open directly
+            </a>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import flat from '@docusaurus/core/lib/client/flat';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import { matchRoutes } from 'react-router-config';
+import { baseUrl } from '../site/facts';
+import { fetchJson } from './fetch-json';
+import type { PageSource } from './loader';
+import { isPageData, pageDataUrl } from './page-data';
+
+const matchesOf = (path: string) => matchRoutes(routes, path);
+
+/** Whether the scripts of this tab have a page at the path; the server may have newer ones. */
+export function isKnownPage(path: string): boolean {
+  return matchesOf(path).some(({ route }) => route.exact);
+}
+
+/** Names of the script chunks that a path needs, as Docusaurus' prefetch finds them. */
+function chunkNamesOf(path: string): string[] {
+  const paths = matchesOf(path).map(({ route }) => route.path);
+  return Object.entries(routesChunkNames)
+    .filter(([name]) => paths.includes(name.replace(/-[^-]+$/, '')))
+    .flatMap(([, names]) => Object.values(flat(names)));
+}
+
+/** Pages from the server and from Docusaurus' own chunks, which its routes load again from memory. */
+export const browserSource: PageSource = {
+  fetchPageData: (path) => fetchJson(pageDataUrl(baseUrl, path), isPageData),
+  async loadChunks(path) {
+    await Promise.all(chunkNamesOf(path).map((name) => registry[name]?.[0]()));
+    await Promise.all(matchesOf(path).map(({ route }) => route.component?.preload?.()));
+  },
+};

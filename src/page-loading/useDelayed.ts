@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Time after which a load that is still running announces itself, in ms. */
+export const noticeDelay = 1000;
+
+/** True once `waiting` has lasted for the notice delay; false again as soon as it ends. */
+export function useDelayed(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = window.setTimeout(() => setLate(true), noticeDelay);
+    return () => {
+      window.clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return waiting && late;
+}

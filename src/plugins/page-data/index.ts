@@ -1,0 +1,119 @@
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readHeadings } from '../../markdown/page-source';
+import {
+  appDataUrl,
+  notFoundPath,
+  pageDataUrl,
+  type AppData,
+  type PageData,
+  type PageLink,
+  type PageResult,
+} from '../../page-loading/page-data';
+import { editUrl } from '../../site/facts';
+import { notFound } from '../../site/not-found';
+import { cleanPath } from '../../site/paths';
+
+interface Compiler {
+  hooks: { done: { tap(name: string, onDone: (stats: { hash: string }) => void): void } };
+}
+
+/**
+ * Writes what the browser and tools can know of each page without loading it: one
+ * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash.
+ */
+export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
+  let docs: DocMetadata[] = [];
+  let sections: PageLink[] = [];
+  let compilationHash = '';
+
+  function toLink(doc: { title: string; permalink: string } | undefined): PageLink | null {
+    return doc ? { title: doc.title, path: cleanPath(doc.permalink) } : null;
+  }
+
+  async function documentResult(doc: DocMetadata): Promise<PageResult> {
+    const source = await readFile(
+      path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
+      'utf8',
+    );
+    const pathname = cleanPath(doc.permalink);
+    return {
+      title: doc.title,
+      description: doc.description,
+      headings: readHeadings(source).flatMap(({ id, level, text }) =>
+        id ? [{ id, level, text }] : [],
+      ),
+      section:
+        sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? null,
+      previous: toLink(doc.previous),
+      next: toLink(doc.next),
+      editUrl: doc.editUrl!,
+      lastUpdate: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : null,
+    };
+  }
+
+  const notFoundResult: PageResult = {
+    ...notFound,
+    headings: [],
+    section: null,
+    previous: null,
+    next: null,
+    editUrl: editUrl('src/components/shell/NotFoundPage.tsx'),
+    lastUpdate: null,
+  };
+
+  function resultOf(route: string): Promise<PageResult> {
+    const doc = docs.find(({ permalink }) => cleanPath(permalink) === cleanPath(route));
+    if (doc) return documentResult(doc);
+    if (route === baseUrl.slice(0, -1) + notFoundPath) return Promise.resolve(notFoundResult);
+    throw new Error(
+      `The route ${route} has no page data. Tell src/plugins/page-data/index.ts what to write for it.`,
+    );
+  }
+
+  return {
+    name: 'page-data',
+    async allContentLoaded({ allContent }) {
+      const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+      const version = content.loadedVersions.find(({ isLast }) => isLast)!;
+      docs = version.docs;
+      sections = Object.values(version.sidebars)
+        .flat()
+        .flatMap((item) => {
+          const link =
+            item.type === 'category' && item.link?.type === 'doc' ? item.link : undefined;
+          return link ? [toLink(docs.find(({ id }) => id === link.id))!] : [];
+        });
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply: ({ hooks }: Compiler) =>
+                  hooks.done.tap('page-data', ({ hash }) => {
+                    compilationHash = hash;
+                  }),
+              },
+            ],
+          },
+    async postBuild({ outDir, routesPaths }) {
+      const write = async (url: string, data: PageData | AppData) => {
+        const file = path.join(outDir, url.slice(baseUrl.length));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(data));
+      };
+      const routes = [...new Set(routesPaths.map(cleanPath))];
+      await Promise.all(
+        routes.map(async (route) =>
+          write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) }),
+        ),
+      );
+      await write(appDataUrl(baseUrl), { compilationHash });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  appDataUrl,
+  isAppData,
+  isPageData,
+  notFoundPath,
+  pageDataUrl,
+  type PageData,
+} from '../../src/page-loading/page-data';
+import { buildDir, builtPages } from '../support/built-pages';
+import { elementsOf } from '../support/dom';
+
+const read = (url: string): unknown => JSON.parse(readFileSync(path.join(buildDir, url), 'utf8'));
+const pages = builtPages();
+
+test('every route has page data, and nothing else has', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  const files = readdirSync(path.join(buildDir, 'page-data'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('page-data.json'));
+  expect(files).toHaveLength(pages.length);
+});
+
+test.each(pages)('$path: the data says what the page shows', ({ path: pathname, html }) => {
+  const route = pathname === '/404' ? notFoundPath : pathname;
+  const data = read(pageDataUrl('/', route));
+  expect(isPageData(data)).toBe(true);
+  const { path, result } = data as PageData;
+  expect(path).toBe(route);
+  const elements = elementsOf(html);
+  const find = (tag: string) => elements.filter((element) => element.tag === tag);
+  const title = find('title')[0]!.text;
+  expect(title).toBe(route === '/' ? result.title : `${result.title} – Theme UI`);
+  const description = find('meta').find(({ attributes }) => attributes.name === 'description')!;
+  expect(result.description).toBe(description.attributes.content);
+  const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
+  expect(result.headings.filter(({ id }) => !ids.has(id))).toEqual([]);
+  const link = (rel: string) =>
+    find('a').find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? null;
+  expect([result.previous?.path ?? null, result.next?.path ?? null]).toEqual([
+    link('prev'),
+    link('next'),
+  ]);
+});
+
+test('a component page names its section, headings and last update', () => {
+  const { result } = read(pageDataUrl('/', '/components/button')) as PageData;
+  expect(result.section).toEqual({ title: 'Components', path: '/components' });
+  expect(result.headings).toContainEqual({ id: 'variants', level: 2, text: 'Variants' });
+  expect(result.lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('the app data holds the hash of the build', () => {
+  const data = read(appDataUrl('/'));
+  expect(isAppData(data)).toBe(true);
+  expect((data as { compilationHash: string }).compilationHash).toMatch(/^[\da-f]{8,}$/);
+});

@@ -1,0 +1,131 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildDir } from './built-pages';
+
+/** What can go wrong with an answer. */
+export type Fault =
+  | { kind: 'abort' }
+  | { kind: 'status'; status: number }
+  /** The connection ends in the middle of the body. */
+  | { kind: 'cut' }
+  /** The body is right, and its content type is not. */
+  | { kind: 'type' }
+  /** The body is no JSON. */
+  | { kind: 'corrupt' }
+  | { kind: 'body'; body: () => string };
+
+interface Rule {
+  pattern: RegExp;
+  fault: Fault | Promise<void>;
+  times: number;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.xml': 'application/xml',
+};
+
+/** The production build on a port of its own, with faults that a test decides. */
+export class FaultServer {
+  readonly requests: string[] = [];
+  /** Called for each request; may decide a fault by chance. */
+  chance: (pathname: string) => Fault | undefined = () => undefined;
+  private rules: Rule[] = [];
+  /** Extra addresses, each served as the file of another. */
+  private copies = new Map<string, string>();
+  private server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    this.requests.push(pathname);
+    void this.answer(pathname, response);
+  });
+
+  /** Starts to listen on the loopback interface. */
+  async start(): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** Answers the next requests that match with a fault. */
+  fail(pattern: RegExp, fault: Fault, times = Infinity): void {
+    this.rules.push({ pattern, fault, times });
+  }
+
+  /** Holds the answers to requests that match until the returned function is called. */
+  hold(pattern: RegExp): () => void {
+    let release = () => {};
+    const fault = new Promise<void>((resolve) => (release = resolve));
+    const rule = { pattern, fault, times: Infinity };
+    this.rules.push(rule);
+    return () => {
+      this.rules = this.rules.filter((other) => other !== rule);
+      release();
+    };
+  }
+
+  /** Ends all faults. */
+  mend(): void {
+    this.rules = [];
+  }
+
+  /** Serves an address that the build does not have. */
+  copy(from: string, to: string): void {
+    this.copies.set(to, from);
+  }
+
+  /** How many requests matched. */
+  count(pattern: RegExp): number {
+    return this.requests.filter((pathname) => pattern.test(pathname)).length;
+  }
+
+  private async answer(pathname: string, response: ServerResponse): Promise<void> {
+    const rule = this.rules.find(({ pattern, times }) => times > 0 && pattern.test(pathname));
+    if (rule) rule.times -= 1;
+    let fault = rule?.fault ?? this.chance(pathname);
+    if (fault instanceof Promise) {
+      await fault;
+      fault = undefined;
+    }
+    this.send(this.copies.get(pathname) ?? pathname, fault, response);
+  }
+
+  private send(pathname: string, fault: Fault | undefined, response: ServerResponse): void {
+    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
+      .map((name) => path.join(buildDir, name))
+      .find((name) => existsSync(name) && statSync(name).isFile());
+    const served = file ?? path.join(buildDir, '404.html');
+    const headers = {
+      'content-type': types[path.extname(served)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    };
+    const status = file ? 200 : 404;
+    if (!fault) {
+      response.writeHead(status, headers);
+      createReadStream(served).pipe(response);
+    } else if (fault.kind === 'abort') {
+      response.destroy();
+    } else if (fault.kind === 'status') {
+      response.writeHead(fault.status).end();
+    } else if (fault.kind === 'cut') {
+      const body = readFileSync(served);
+      response.writeHead(status, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    } else if (fault.kind === 'type') {
+      response.writeHead(status, { ...headers, 'content-type': 'text/html' });
+      createReadStream(served).pipe(response);
+    } else {
+      response.writeHead(200, headers).end(fault.kind === 'body' ? fault.body() : '{"path": "/');
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { fetchJson, NotFoundError } from '../../src/page-loading/fetch-json';
+import { createPageLoader } from '../../src/page-loading/loader';
+import {
+  appDataUrl,
+  isAppData,
+  isPageData,
+  pageDataUrl,
+  type PageData,
+} from '../../src/page-loading/page-data';
+import { FinalError, maximumRetries, pauseBefore, withRetries } from '../../src/page-loading/retry';
+
+const dataOf = (path: string): PageData => ({
+  path,
+  result: {
+    title: path,
+    description: '',
+    headings: [],
+    section: null,
+    previous: null,
+    next: null,
+    editUrl: '',
+    lastUpdate: null,
+  },
+});
+const noWaiting = { wait: () => Promise.resolve(), random: () => 0 };
+
+describe('addresses', () => {
+  test.each([
+    ['/', '/', '/page-data/index/page-data.json'],
+    ['/', '/components/button', '/page-data/components/button/page-data.json'],
+    ['/', '/components/', '/page-data/components/page-data.json'],
+    ['/', '/404.html', '/page-data/404.html/page-data.json'],
+    ['/docs/', '/docs/', '/docs/page-data/index/page-data.json'],
+    ['/docs/', '/docs/theming', '/docs/page-data/theming/page-data.json'],
+  ])('at %s, the data of %s is at %s', (baseUrl, path, url) => {
+    expect(pageDataUrl(baseUrl, path)).toBe(url);
+  });
+  test('app data', () => {
+    expect(appDataUrl('/')).toBe('/page-data/app-data.json');
+  });
+});
+
+describe('shapes', () => {
+  test.each([
+    [dataOf('/a'), true],
+    [null, false],
+    [{ path: '/a' }, false],
+    [{ path: 1, result: { title: '' } }, false],
+  ])('%p is page data: %p', (value, expected) => {
+    expect(isPageData(value)).toBe(expected);
+  });
+  test('app data has a hash', () => {
+    expect([isAppData({ compilationHash: 'a' }), isAppData({}), isAppData(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('one fetch', () => {
+  const answer = (body: string, status: number, type = 'application/json') =>
+    fetchJson('/x', isPageData, () =>
+      Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+    );
+  test('success', async () => {
+    expect(await answer(JSON.stringify(dataOf('/a')), 200)).toEqual(dataOf('/a'));
+  });
+  test.each([
+    [404, '', 'application/json', 'not found'],
+    [500, '', 'application/json', 'final'],
+    [403, '', 'application/json', 'final'],
+    [408, '', 'application/json', 'may pass'],
+    [429, '', 'application/json', 'may pass'],
+    [502, '', 'application/json', 'may pass'],
+    [503, '', 'application/json', 'may pass'],
+    [200, '<p>', 'text/html', 'may pass'],
+    [200, '{"path": "/a", "res', 'application/json', 'may pass'],
+    [200, '{}', 'application/json', 'may pass'],
+  ])('status %i with %p as %s: %s', async (status, body, type, kind) => {
+    const error: unknown = await answer(body, status, type).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(error).toHaveProperty('message');
+    expect(error instanceof NotFoundError).toBe(kind === 'not found');
+    expect(error instanceof FinalError).toBe(kind !== 'may pass');
+  });
+});
+
+describe('retries', () => {
+  test.each([
+    [0, true, 1],
+    [1, true, 2],
+    [3, true, 4],
+    [4, false, 4],
+  ])('after %i failures it succeeds: %p, in %i tries', async (failures, succeeds, tries) => {
+    let count = 0;
+    const result = withRetries(() => {
+      count += 1;
+      return count > failures ? Promise.resolve('ok') : Promise.reject(new Error('no'));
+    }, noWaiting);
+    await expect(
+      result.then(
+        () => true,
+        () => false,
+      ),
+    ).resolves.toBe(succeeds);
+    expect(count).toBe(tries);
+  });
+  test('what will not pass is not tried again', async () => {
+    const attempt = jest.fn(() => Promise.reject(new FinalError('500')));
+    await expect(withRetries(attempt, noWaiting)).rejects.toThrow('500');
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+  test('pauses are short, grow, and are spread', async () => {
+    const pauses: number[] = [];
+    const clock = {
+      wait: (ms: number) => Promise.resolve(void pauses.push(ms)),
+      random: () => 0.5,
+    };
+    await withRetries(() => Promise.reject(new Error('no')), clock).catch(() => undefined);
+    expect(pauses).toEqual([150, 300, 600]);
+    expect(pauses).toHaveLength(maximumRetries);
+    expect([pauseBefore(0, 0), pauseBefore(0, 1)]).toEqual([100, 200]);
+  });
+});
+
+describe('loader', () => {
+  /** A source whose answers for data and chunks are given per path; each is counted. */
+  function sourceOf(answers: Record<string, (() => Promise<unknown>)[]>, chunks = answers) {
+    const calls: string[] = [];
+    return {
+      calls,
+      fetchPageData: (path: string) => {
+        calls.push(path);
+        const next = answers[path]?.shift() ?? (() => Promise.resolve(dataOf(path)));
+        return next() as Promise<PageData>;
+      },
+      loadChunks: (path: string) =>
+        chunks === answers ? Promise.resolve() : (chunks[path]?.shift()?.() ?? Promise.resolve()),
+    };
+  }
+  const failing = (error: Error) => () => Promise.reject(error);
+  const missing = failing(new NotFoundError('404'));
+
+  test('concurrent loads share a request, and the result is kept', async () => {
+    const source = sourceOf({});
+    const loader = createPageLoader(source, noWaiting);
+    const [first, second] = await Promise.all([loader.load('/a'), loader.load('/a')]);
+    expect(first).toBe(second);
+    await loader.load('/a');
+    expect(source.calls).toEqual(['/a']);
+    expect(loader.loaded('/a')).toEqual(dataOf('/a'));
+  });
+
+  test.each<[string, (() => Promise<unknown>)[], string, number]>([
+    ['one network failure', [failing(new Error('x'))], 'success', 2],
+    ['four network failures', Array(4).fill(failing(new Error('x'))), 'error', 4],
+    ['a 500', [failing(new FinalError('500'))], 'error', 1],
+    ['a 404', [missing], 'not-found', 2],
+  ])('%s', async (_name, answers, status, calls) => {
+    const source = sourceOf({ '/a': answers });
+    const result = await createPageLoader(source, noWaiting).load('/a');
+    expect(result.status).toBe(status);
+    expect(source.calls).toHaveLength(calls);
+  });
+
+  test('without a 404 page it is an error that says so', async () => {
+    const source = sourceOf({ '/a': [missing], '/404.html': [missing] });
+    const result = await createPageLoader(source, noWaiting).load('/a');
+    expect(result).toEqual({
+      status: 'error',
+      error: expect.objectContaining({ message: 'The 404 page could not be found.' }),
+    });
+  });
+
+  test('a failure is forgotten, so that the next load tries again', async () => {
+    const source = sourceOf({ '/a': [failing(new FinalError('500'))] });
+    const loader = createPageLoader(source, noWaiting);
+    expect((await loader.load('/a')).status).toBe('error');
+    expect((await loader.load('/a')).status).toBe('success');
+  });
+
+  test('code is retried like data, and its failure is the page’s', async () => {
+    const offline = failing(new Error('offline'));
+    const once = createPageLoader(sourceOf({}, { '/a': [offline] }), noWaiting);
+    expect((await once.load('/a')).status).toBe('success');
+    const always = createPageLoader(sourceOf({}, { '/a': Array(4).fill(offline) }), noWaiting);
+    expect((await always.load('/a')).status).toBe('error');
+  });
+});
