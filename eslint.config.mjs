@@ -8,6 +8,7 @@ const forbidden = {
   'color-mode': ['markdown', 'components', 'theme', 'plugins'],
   content: ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
   markdown: ['components', 'theme', 'plugins'],
+  'page-loading': ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
   components: ['theme', 'plugins'],
   theme: ['plugins'],
 };

@@ -18,6 +18,14 @@ declare module '@theme/Playground' {
   }): import('react').JSX.Element;
 }
 
+declare module '@docusaurus/core/lib/client/routeContext' {
+  /** Tells the components inside which plugin made the route. */
+  export function RouteContextProvider(props: {
+    children: import('react').ReactNode;
+    value: { plugin: { name: string; id: string } };
+  }): import('react').JSX.Element;
+}
+
 declare module '@docusaurus/core/lib/client/flat' {
   /** Flattens the chunk names of a route. */
   export default function flat(tree: unknown): Record<string, string>;

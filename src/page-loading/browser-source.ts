@@ -15,11 +15,14 @@ export function isKnownPage(path: string): boolean {
   return matchesOf(path).some(({ route }) => route.exact);
 }
 
-/** Names of the script chunks that a path needs, as Docusaurus' prefetch finds them. */
+/**
+ * Names of the script chunks of the page at a path. Those of the routes around it are loaded with the
+ * first page; looking them up by their path, as Docusaurus does, would find the home page's as well.
+ */
 function chunkNamesOf(path: string): string[] {
-  const paths = matchesOf(path).map(({ route }) => route.path);
+  const page = matchesOf(path).find(({ route }) => route.exact);
   return Object.entries(routesChunkNames)
-    .filter(([name]) => paths.includes(name.replace(/-[^-]+$/, '')))
+    .filter(([name]) => name.replace(/-[^-]+$/, '') === page?.route.path)
     .flatMap(([, names]) => Object.values(flat(names)));
 }
 

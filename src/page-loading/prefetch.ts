@@ -1,4 +1,5 @@
 import { isInAppLink, linkOf } from './links';
+import { onEachPage } from './page-events';
 
 /** Loads at the same time, at most. */
 export const maximumInFlight = 6;
@@ -70,11 +71,10 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): () => v
   }
   const intents = ['pointerover', 'focusin', 'touchstart'];
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-  document.addEventListener('site:page', observeLinks);
-  observeLinks();
+  const stopObserving = onEachPage(observeLinks);
   return () => {
     visible.disconnect();
     for (const intent of intents) document.removeEventListener(intent, onIntent);
-    document.removeEventListener('site:page', observeLinks);
+    stopObserving();
   };
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { ThemeProvider } from '@theme-ui/core';
 import { useId, useState } from 'react';
 import {
   Avatar,
@@ -11,7 +12,6 @@ import {
   Progress,
   Radio,
   Slider,
-  ThemeUIProvider,
   type Theme,
 } from 'theme-ui';
 import { images } from '../../content/demo';
@@ -27,8 +27,6 @@ interface Tuning {
 
 function themeOf({ brand, unit, radius }: Tuning): Theme {
   return {
-    // The page's own custom properties stay in force, so the card follows the mode without React.
-    config: { useCustomProperties: false },
     colors: { brand: `var(--theme-ui-colors-${brand})` },
     space: [0, 1, 2, 4, 8, 16].map((step) => step * unit),
     radii: { default: radius, large: radius * 2 },
@@ -156,9 +154,11 @@ export function ThemeTuner() {
         />
       </div>
       <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
-        <ThemeUIProvider theme={themeOf(tuning)}>
+        {/* Core's provider leaves the page's custom properties in force, so that the card follows the
+            mode without React. */}
+        <ThemeProvider theme={themeOf(tuning)}>
           <Specimen />
-        </ThemeUIProvider>
+        </ThemeProvider>
       </div>
     </div>
   );

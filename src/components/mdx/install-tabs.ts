@@ -1,5 +1,5 @@
 import { readSetting, writeSetting } from '../../color-mode/storage';
-import { onceParsed, onEachPage } from '../shell/page-events';
+import { onceParsed, onEachPage } from '../../page-loading/page-events';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */

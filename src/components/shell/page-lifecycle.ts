@@ -1,4 +1,4 @@
-import { announcePage } from './page-events';
+import { announcePage } from '../../page-loading/page-events';
 
 /**
  * Docusaurus client module: runs after a page was put into the document. The first page stands in the

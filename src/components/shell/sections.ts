@@ -6,7 +6,7 @@ import {
   navigationListUrl,
   type NavigationLink,
 } from './navigation-tree';
-import { onEachPage } from './page-events';
+import { onEachPage } from '../../page-loading/page-events';
 
 const lists = new Map<string, Promise<NavigationLink[]>>();
 

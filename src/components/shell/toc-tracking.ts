@@ -1,4 +1,4 @@
-import { onEachPage } from './page-events';
+import { onEachPage } from '../../page-loading/page-events';
 import { sizes } from '../../design/scales';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, with air. */

@@ -2,7 +2,7 @@ import { startColorMode } from '../../color-mode/controller';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
 import { startInstallTabs } from '../../components/mdx/install-tabs';
 import { startMenu } from '../../components/shell/menu';
-import { onceParsed } from '../../components/shell/page-events';
+import { onceParsed } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../components/shell/script-failure';
 import { startSections } from '../../components/shell/sections';
 import { startSkipLinks } from '../../components/shell/skip-links';

@@ -14,8 +14,12 @@ export function onceParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-/** Calls back now, and each time the app shows another page. */
-export function onEachPage(callback: () => void): void {
+/**
+ * Calls back now, and each time the app shows another page.
+ * @returns a function that ends it
+ */
+export function onEachPage(callback: () => void): () => void {
   callback();
   document.addEventListener(pageShownEvent, callback);
+  return () => document.removeEventListener(pageShownEvent, callback);
 }

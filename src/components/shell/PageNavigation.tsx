@@ -3,17 +3,18 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { useHistory } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 import { Route } from 'react-router-dom';
-import { LoadingStatus } from '../components/shell/LoadingStatus';
-import { siteName } from '../site/facts';
-import { browserSource, isKnownPage } from './browser-source';
-import { checkDeploy } from './deploy-check';
-import { createPageLoader, type LoadResult } from './loader';
-import { startPrefetch } from './prefetch';
-import { rememberScroll, restoreScroll } from './scroll-memory';
-import { useDelayed } from './useDelayed';
+import { LoadingStatus } from './LoadingStatus';
+import { siteName } from '../../site/facts';
+import { browserSource, isKnownPage } from '../../page-loading/browser-source';
+import { checkDeploy } from '../../page-loading/deploy-check';
+import { createPageLoader, type LoadResult } from '../../page-loading/loader';
+import { startPrefetch } from '../../page-loading/prefetch';
+import { rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
+import { useDelayed } from '../../page-loading/useDelayed';
 
 /** What the reader sees, and how the app came there. */
 interface Shown {
@@ -24,6 +25,9 @@ interface Shown {
   /** Said to assistive technology. */
   announcement: string;
 }
+
+/** What Docusaurus itself gives its catch-all route. */
+const notFoundContext = { plugin: { name: 'native', id: 'default' } };
 
 const loader = createPageLoader(browserSource);
 const entryOf = (location: Location) => location.key ?? 'first';
@@ -140,7 +144,18 @@ export function PageNavigation({
         }}
       />
       <ClientLifecyclesDispatcher previousLocation={shown.previous} location={shown.location}>
-        <Route location={shown.location} render={() => (shown.missing ? <NotFound /> : children)} />
+        <Route
+          location={shown.location}
+          render={() =>
+            shown.missing ? (
+              <RouteContextProvider value={notFoundContext}>
+                <NotFound />
+              </RouteContextProvider>
+            ) : (
+              children
+            )
+          }
+        />
       </ClientLifecyclesDispatcher>
     </>
   );

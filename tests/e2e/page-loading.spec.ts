@@ -1,0 +1,546 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
+import { hydrated } from '../support/console';
+import { FaultServer, type Fault } from '../support/fault-server';
+import { sitemapPaths } from '../support/built-pages';
+
+interface Fixtures {
+  server: FaultServer;
+  /** Errors that no one caught. */
+  uncaught: string[];
+}
+
+const test = base.extend<Fixtures>({
+  server: async ({}, provide) => {
+    await provide(new FaultServer());
+  },
+  baseURL: async ({ server }, provide) => {
+    const url = await server.start();
+    await provide(url);
+    server.stop();
+  },
+  uncaught: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await provide(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const from = '/theming';
+const target = '/guides/how-it-works';
+const dataOf = (path: string) => new RegExp(`^${pageDataUrl('/', path)}$`);
+const appData = /app-data\.json$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
+
+/** Tells the app that the reader saves data, so that it prefetches nothing. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** Opens a page and waits for the app. */
+async function open(page: Page, path = from): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Follows a link to any address, as if it stood in the page. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    document.querySelector('#followed')?.remove();
+    const link = document.createElement('a');
+    link.id = 'followed';
+    link.href = href;
+    link.textContent = `Go to ${href}`;
+    document.querySelector('main')!.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: `Go to ${href}`, exact: true }).click();
+}
+
+/** Marks the document, to tell a navigation inside the app from a full load. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test.describe('requests', () => {
+  test('a page is asked for when it is needed, and once', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    const scripts = server.count(/\/assets\/js\//);
+    expect(server.count(/\/page-data\.json$/)).toBe(0);
+    await mark(page);
+    await follow(page, target);
+    await expect(heading(page)).toHaveText('How It Works');
+    expect(await isMarked(page)).toBe(true);
+    expect(server.count(dataOf(target))).toBe(1);
+    expect(server.count(appData)).toBe(1);
+    expect(server.count(/\/assets\/js\//)).toBeGreaterThan(scripts);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+    await follow(page, target);
+    await expect(heading(page)).toHaveText('How It Works');
+    expect(server.count(dataOf(target))).toBe(1);
+  });
+
+  test('pointing and clicking share a request', async ({ page, server }) => {
+    await open(page);
+    const release = server.hold(dataOf(target));
+    await follow(page, target);
+    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    release();
+    await expect(heading(page)).toHaveText('How It Works');
+    expect(server.count(dataOf(target))).toBe(1);
+  });
+
+  test('a prefetched page does not wait for the app data', async ({ page, server }) => {
+    await open(page);
+    server.hold(appData);
+    const link = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
+    await link.last().hover();
+    await expect.poll(() => server.count(dataOf('/sx-prop'))).toBe(1);
+    await link.last().click();
+    await expect(heading(page)).toHaveText('The sx Prop');
+  });
+});
+
+test.describe('prefetch', () => {
+  const link = (page: Page) =>
+    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Color Modes' });
+  for (const intent of ['hover', 'focus'] as const) {
+    test(`on ${intent}, once`, async ({ page, server }) => {
+      await open(page);
+      expect(server.count(dataOf('/color-modes'))).toBeLessThanOrEqual(1);
+      await link(page)[intent]();
+      await expect.poll(() => server.count(dataOf('/color-modes'))).toBe(1);
+      await heading(page).hover();
+      await link(page)[intent]();
+      expect(server.count(dataOf('/color-modes'))).toBe(1);
+      expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    });
+  }
+
+  test('of links that come into view', async ({ page, server }) => {
+    await open(page);
+    expect(server.count(dataOf('/sx-prop'))).toBeLessThanOrEqual(1);
+    await page.getByRole('link', { name: /Next:/ }).scrollIntoViewIfNeeded();
+    await expect.poll(() => server.count(dataOf('/sx-prop'))).toBe(1);
+  });
+
+  for (const connection of [
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+    { saveData: true },
+  ]) {
+    test(`none with ${JSON.stringify(connection)}`, async ({ page, server }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await open(page);
+      await link(page).hover();
+      await link(page).focus();
+      await page.getByRole('link', { name: /Next:/ }).scrollIntoViewIfNeeded();
+      await follow(page, target);
+      await expect(heading(page)).toHaveText('How It Works');
+      expect(server.count(/\/page-data\.json$/)).toBe(1);
+    });
+  }
+
+  test('at most six at a time', async ({ page, server }) => {
+    await open(page, '/');
+    const release = server.hold(/\/page-data\.json$/);
+    server.requests.length = 0;
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('#navigation a, main a')) {
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(server.count(/\/page-data\.json$/)).toBeLessThanOrEqual(6);
+    release();
+    await expect.poll(() => server.count(/\/page-data\.json$/)).toBeGreaterThan(6);
+  });
+});
+
+test.describe('what passes', () => {
+  const faults: [string, Fault][] = [
+    ['a lost connection', { kind: 'abort' }],
+    ['a 503', { kind: 'status', status: 503 }],
+    ['a 408', { kind: 'status', status: 408 }],
+    ['a 429', { kind: 'status', status: 429 }],
+    ['a cut body', { kind: 'cut' }],
+    ['a wrong content type', { kind: 'type' }],
+    ['a body that does not parse', { kind: 'corrupt' }],
+  ];
+  for (const [name, fault] of faults) {
+    test(`${name} is tried again`, async ({ page, server }) => {
+      await withoutPrefetch(page);
+      await open(page);
+      server.fail(dataOf(target), fault, 2);
+      await follow(page, target);
+      await expect(heading(page)).toHaveText('How It Works');
+      // The browser itself repeats a request on a connection that was closed under it.
+      expect(server.count(dataOf(target))).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  test('so are scripts', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(/\/assets\/js\//, { kind: 'status', status: 503 }, 2);
+    await follow(page, target);
+    await expect(heading(page)).toHaveText('How It Works');
+  });
+});
+
+test.describe('what does not pass', () => {
+  test('a 500 is an error at once, and the page stays usable', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(dataOf(target), { kind: 'status', status: 500 });
+    await follow(page, target);
+    await expect(problem(page)).toContainText('status 500');
+    expect(server.count(dataOf(target))).toBe(1);
+    await expect(heading(page)).toHaveText('Theming');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /color mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    server.mend();
+    await mark(page);
+    await problem(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('How It Works');
+    await expect(problem(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('after three retries it says so, and opens directly', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(dataOf(target), { kind: 'status', status: 503 });
+    await follow(page, target);
+    await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
+    expect(server.count(dataOf(target))).toBe(4);
+    await mark(page);
+    await problem(page).getByRole('link', { name: 'Open directly' }).click();
+    await expect(heading(page)).toHaveText('How It Works');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('scripts that never come are an error, and come later', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(/\/assets\/js\//, { kind: 'status', status: 503 });
+    await follow(page, target);
+    await expect(problem(page)).toBeVisible({ timeout: 10_000 });
+    server.mend();
+    await problem(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('How It Works');
+  });
+
+  test('going on elsewhere leaves the problem behind', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(dataOf(target), { kind: 'status', status: 500 });
+    await follow(page, target);
+    await expect(problem(page)).toBeVisible();
+    await follow(page, '/recipes/stack');
+    await expect(heading(page)).toHaveText('Stack');
+    await expect(problem(page)).toHaveCount(0);
+  });
+
+  test('offline, it says so', async ({ page, context }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    await context.setOffline(true);
+    await follow(page, target);
+    await expect(problem(page)).toContainText('You are offline', { timeout: 10_000 });
+  });
+
+  test('a missing page shows the 404 page at the asked address', async ({ page }) => {
+    await open(page);
+    await mark(page);
+    await follow(page, '/no/such/page');
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page).toHaveURL(/\/no\/such\/page$/);
+    await expect(page.getByRole('main').getByText('/no/such/page', { exact: true })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+  });
+
+  test('a page that the server took away is not found either', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(dataOf(target), { kind: 'status', status: 404 });
+    await follow(page, target);
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+
+  test('without a 404 page an error is raised', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
+    await follow(page, '/no/such/page');
+    await expect(problem(page)).toContainText('The 404 page could not be found.');
+  });
+
+  test('app scripts that never come leave a readable page with a notice', async ({
+    page,
+    server,
+  }) => {
+    server.fail(/\/assets\/js\/main/, { kind: 'abort' });
+    await page.goto(from);
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Recipes' })
+      .click();
+    await expect(heading(page)).toHaveText('Recipes');
+    server.mend();
+    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('order', () => {
+  test('a navigation that was given up never overtakes', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    const release = server.hold(dataOf(target));
+    await follow(page, target);
+    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    await follow(page, '/recipes/stack');
+    await expect(heading(page)).toHaveText('Stack');
+    release();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(heading(page)).toHaveText('Stack');
+    await expect(page).toHaveURL(/\/recipes\/stack$/);
+  });
+
+  test('a slow load announces itself after 1000 ms, and only then', async ({ page, server }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const release = server.hold(dataOf(target));
+    await follow(page, target);
+    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    const notice = page.getByRole('status').getByText('The page is loading…');
+    await page.clock.runFor(950);
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(notice).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText('How It Works');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('deploys', () => {
+  test('another hash leads to one full load of the target, never a loop', async ({
+    page,
+    server,
+  }) => {
+    await open(page);
+    let answer = 0;
+    server.fail(appData, {
+      kind: 'body',
+      body: () => JSON.stringify({ compilationHash: `deploy-${(answer += 1)}` }),
+    });
+    await mark(page);
+    await follow(page, `${target}#related`);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('How It Works');
+    await expect(page).toHaveURL(`${target}#related`);
+    await mark(page);
+    await follow(page, '/recipes/stack');
+    await expect(heading(page)).toHaveText('Stack');
+    await expect.poll(() => answer).toBeGreaterThan(1);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('edits survive it', async ({ page, server }) => {
+    await open(page, '/components/button');
+    const example = page.locator('[data-live-example]').first();
+    await example.getByRole('button', { name: 'Edit' }).click();
+    await example.getByRole('textbox').fill('<Button>My own words</Button>');
+    await expect(example.getByRole('button', { name: 'My own words' })).toBeVisible();
+    server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
+    await mark(page);
+    await follow(page, target);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Button');
+    await expect(example.getByRole('button', { name: 'My own words' })).toBeVisible();
+  });
+
+  test('a page newer than the tab opens by a full load', async ({ page, server }) => {
+    await open(page);
+    server.copy('/recipes/stack', '/brand-new');
+    server.copy(pageDataUrl('/', '/recipes/stack'), pageDataUrl('/', '/brand-new'));
+    await mark(page);
+    await follow(page, '/brand-new');
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect(page).toHaveURL(/\/brand-new$/);
+  });
+});
+
+test.describe('links', () => {
+  test('those with modifiers, targets, downloads and files are the browser’s', async ({ page }) => {
+    await open(page);
+    const kept = await page.evaluate(() => {
+      const tried: [string, Record<string, string>, MouseEventInit][] = [
+        ['plain', { href: '/recipes' }, {}],
+        ['ctrl', { href: '/recipes' }, { ctrlKey: true }],
+        ['meta', { href: '/recipes' }, { metaKey: true }],
+        ['shift', { href: '/recipes' }, { shiftKey: true }],
+        ['alt', { href: '/recipes' }, { altKey: true }],
+        ['middle', { href: '/recipes' }, { button: 1 }],
+        ['download', { href: '/recipes', download: '' }, {}],
+        ['target', { href: '/recipes', target: '_blank' }, {}],
+        ['file', { href: '/sitemap.xml' }, {}],
+        ['origin', { href: 'https://example.org/recipes' }, {}],
+        ['hash', { href: '#related' }, {}],
+      ];
+      const prevented: string[] = [];
+      for (const [name, attributes, init] of tried) {
+        const link = document.createElement('a');
+        for (const [key, value] of Object.entries(attributes)) link.setAttribute(key, value);
+        document.querySelector('main')!.append(link);
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+        // After the app had its say, nothing may really leave the page.
+        window.addEventListener(
+          'click',
+          (late) => {
+            if (late.defaultPrevented) prevented.push(name);
+            late.preventDefault();
+          },
+          { once: true },
+        );
+        link.dispatchEvent(event);
+      }
+      return prevented;
+    });
+    expect(kept).toEqual(['plain']);
+  });
+});
+
+test.describe('after a navigation', () => {
+  test('focus is on the heading, and the title is announced', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: /Next:/ }).click();
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect(heading(page)).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The sx Prop – Theme UI' }),
+    ).toHaveCount(1);
+    await expect(heading(page)).toHaveCSS('outline-style', 'none');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a hash is scrolled to, below the header', async ({ page }) => {
+    await open(page);
+    await follow(page, `${target}#provider-layers`);
+    await expect(heading(page)).toHaveText('How It Works');
+    const top = () =>
+      page
+        .getByRole('heading', { name: 'Provider layers' })
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeGreaterThanOrEqual(64);
+    await expect.poll(top).toBeLessThan(140);
+  });
+
+  test('Back and Forward restore the scroll, also after a reload', async ({ page }) => {
+    await open(page);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
+    });
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect.poll(scrolled).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+    await expect.poll(scrolled).toBe(700);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect.poll(scrolled).toBe(500);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(scrolled).toBe(500);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+    await expect.poll(scrolled).toBe(700);
+  });
+});
+
+test('50 random navigations under 20 % faults end where they should', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  // A fixed seed, so that a failure can be repeated.
+  let seed = 7;
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const faults: Fault[] = [
+    { kind: 'abort' },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 500 },
+    { kind: 'cut' },
+    { kind: 'corrupt' },
+  ];
+  const paths = sitemapPaths();
+  const rejections: string[] = [];
+  await page.exposeFunction('noteRejection', (text: string) => rejections.push(text));
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => {
+      (window as unknown as { noteRejection(text: string): void }).noteRejection(String(reason));
+    });
+  });
+  await open(page);
+  const titles = new Map<string, string>();
+  for (const path of paths) {
+    const html = await fetch(new URL(path, page.url())).then((response) => response.text());
+    titles.set(path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!);
+  }
+  const chance = (pathname: string) => {
+    if (!/page-data|assets\/js/.test(pathname) || random() >= 0.2) return undefined;
+    injected += 1;
+    const fault = faults[Math.floor(random() * faults.length)]!;
+    // No page can catch what the browser says of a script that does not parse.
+    return fault.kind === 'corrupt' && !pathname.endsWith('.json') ? faults[0] : fault;
+  };
+  let arrived = 0;
+  let injected = 0;
+  for (let round = 0; round < 50; round += 1) {
+    // What was loaded is kept, so a fresh document now and then keeps the faults coming.
+    if (round % 5 === 0) {
+      server.chance = () => undefined;
+      await open(page);
+      server.chance = chance;
+    }
+    const path = paths[Math.floor(random() * paths.length)]!;
+    await follow(page, path);
+    const right = heading(page).filter({ hasText: titles.get(path)! });
+    await expect(right.or(problem(page)).first()).toBeVisible({ timeout: 15_000 });
+    while ((await problem(page).count()) > 0) {
+      await problem(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(right.or(problem(page)).first()).toBeVisible({ timeout: 15_000 });
+      await expect(right)
+        .toBeVisible({ timeout: 15_000 })
+        .catch(() => undefined);
+    }
+    await expect(right).toBeVisible({ timeout: 15_000 });
+    arrived += 1;
+  }
+  expect(arrived).toBe(50);
+  expect(injected).toBeGreaterThan(20);
+  expect(rejections).toEqual([]);
+});
