@@ -59,6 +59,7 @@ test('a live example shows its preview, and can be edited and reset', async ({ p
   await expect(example.getByRole('button', { name: 'Reset' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
   assertSilent();
 });
 

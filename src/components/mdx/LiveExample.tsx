@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { CodeBlock } from './CodeBlock';
 import { readEdit, rememberEdit } from './edit-memory';
@@ -94,7 +95,9 @@ export function LiveExample({
             onChange={(code) => rememberEdit(id, code)}
             onClose={() => {
               rememberEdit(id, undefined);
-              setEditing(undefined);
+              // The button that was pressed goes away with the editor.
+              flushSync(() => setEditing(undefined));
+              figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
             }}
           />
         ) : (
@@ -107,6 +110,7 @@ export function LiveExample({
               tools={
                 <button
                   type="button"
+                  data-edit=""
                   data-with-scripts=""
                   onClick={() => {
                     setFailed(false);

@@ -61,7 +61,7 @@ export function LoadingStatus({
         <div role="alert" sx={panel}>
           <p sx={{ m: 0, mb: 2 }}>
             {navigator.onLine
-              ? `This page could not be loaded: ${failure.message}`
+              ? `This page could not be loaded: ${failure.message.replace(/\.$/, '')}.`
               : 'You are offline, and this page is not saved on this device.'}
           </p>
           <div sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>

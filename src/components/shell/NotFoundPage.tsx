@@ -31,7 +31,7 @@ export function NotFoundPage() {
         )}{' '}
         The link that led here may be old or mistyped. One of these may be what you are looking for:
       </p>
-      <ul sx={{ columns: [1, 2], pl: 4, li: { my: 1 } }}>
+      <ul sx={{ columns: [1, 2], pl: 4, li: { mb: 2, breakInside: 'avoid' } }}>
         {entries.map(({ title, path }) => (
           <li key={path}>
             <a href={path} sx={{ variant: 'styles.a' }}>
