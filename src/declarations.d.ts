@@ -49,10 +49,3 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   const template: string;
   export default template;
 }
-
-interface Window {
-  docusaurus: {
-    prefetch(path: string): false | Promise<void[]>;
-    preload(path: string): false | Promise<void[]>;
-  };
-}

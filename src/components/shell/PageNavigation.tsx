@@ -9,6 +9,7 @@ import NotFound from '@theme/NotFound';
 import { Route } from 'react-router-dom';
 import { LoadingStatus } from './LoadingStatus';
 import { siteName } from '../../site/facts';
+import { notFound } from '../../site/not-found';
 import { browserSource, isKnownPage } from '../../page-loading/browser-source';
 import { checkDeploy } from '../../page-loading/deploy-check';
 import { createPageLoader, type LoadResult } from '../../page-loading/loader';
@@ -85,7 +86,7 @@ export function PageNavigation({
         window.location.reload();
         return;
       }
-      const title = result?.status === 'success' ? result.data.result.title : 'Page not found';
+      const title = result?.status === 'success' ? result.data.result.title : notFound.title;
       rememberScroll(entryOf(shown.location));
       setShown({
         location,
@@ -123,13 +124,16 @@ export function PageNavigation({
   }, [shown]);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const leave = () => {
-      // The browser restores the position itself when the document comes back.
-      window.history.scrollRestoration = 'auto';
-    };
+    const arrive = () => (window.history.scrollRestoration = 'manual');
+    // The browser restores the position itself when the document comes back.
+    const leave = () => (window.history.scrollRestoration = 'auto');
+    arrive();
+    window.addEventListener('pageshow', arrive);
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pageshow', arrive);
+      window.removeEventListener('pagehide', leave);
+    };
   }, []);
 
   return (
