@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkFrontMatter } from './src/content/front-matter';
 import { markdownPlugins } from './src/markdown';
+import { liveFrameStatic } from './src/live-code/address';
 import { pageTemplate } from './src/plugins/docusaurus-patches/template';
 import { siteUrl } from './src/site/address';
 import * as site from './src/site/facts';
@@ -52,6 +53,8 @@ const config: Config = {
       attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png` },
     },
   ],
+  // The second folder holds the page that runs edited live code; src/plugins/live-frame writes it.
+  staticDirectories: ['static', liveFrameStatic],
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: { v4: true, faster: { rspackPersistentCache: false } },
@@ -74,6 +77,7 @@ const config: Config = {
   plugins: [
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/boot-script/index.ts',
+    './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/page-data/index.ts',

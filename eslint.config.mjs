@@ -3,12 +3,31 @@ import tseslint from 'typescript-eslint';
 
 /** Folders of src that a folder may not import: imports point one way. */
 const forbidden = {
-  site: ['design', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
-  design: ['site', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
-  'color-mode': ['markdown', 'components', 'theme', 'plugins'],
-  content: ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
+  site: [
+    'design',
+    'color-mode',
+    'content',
+    'live-code',
+    'markdown',
+    'components',
+    'theme',
+    'plugins',
+  ],
+  design: [
+    'site',
+    'color-mode',
+    'content',
+    'live-code',
+    'markdown',
+    'components',
+    'theme',
+    'plugins',
+  ],
+  'color-mode': ['live-code', 'markdown', 'components', 'theme', 'plugins'],
+  content: ['color-mode', 'live-code', 'markdown', 'components', 'theme', 'plugins'],
+  'live-code': ['markdown', 'page-loading', 'components', 'theme', 'plugins'],
   markdown: ['components', 'theme', 'plugins'],
-  'page-loading': ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
+  'page-loading': ['color-mode', 'live-code', 'markdown', 'components', 'theme', 'plugins'],
   components: ['theme', 'plugins'],
   theme: ['plugins'],
 };

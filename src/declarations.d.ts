@@ -7,15 +7,13 @@ declare module '@navigation-lists' {
 }
 
 declare module '@theme/Playground' {
-  export default function Playground(props: {
-    /** The code to start with. */
-    children: string;
-    scope: Record<string, unknown>;
-    transformCode: (code: string) => string;
-    previewStyle: import('theme-ui').ThemeUIStyleObject;
-    onChange: (code: string) => void;
-    onClose: () => void;
-  }): import('react').JSX.Element;
+  export { LiveEditor as default } from './components/live-code/LiveEditor';
+}
+
+// Names, files and versions for StackBlitz projects; written by src/plugins/live-frame.
+declare module '@generated/live-frame/default/project.json' {
+  const parts: Omit<import('./live-code/stackblitz').ProjectParts, 'origin'>;
+  export default parts;
 }
 
 declare module '@docusaurus/core/lib/client/routeContext' {

@@ -5,10 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { exampleScope } from '../live-code/example-scope';
+import { callsRender, moduleText, toExampleModule } from '../live-code/module';
 import { parseFenceMeta } from './fence';
 import { highlight, languages } from './highlight';
 import { importDeclaration } from './import-declaration';
-import { liveModule } from './live-module';
 
 /** Folder of the live examples' modules, below the site's generated files. */
 const liveFolder = 'live-examples';
@@ -17,14 +18,29 @@ function attribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
 
+/** The names that a live example may use without an import, and where a page finds them. */
+export const pageScope = exampleScope('@site/src/content/');
+
+/** Words behind `live`, and the properties of LiveExample that they become; `noInline` becomes none. */
+const liveFlags: Record<string, string | undefined> = {
+  live: undefined,
+  noInline: undefined,
+  preview: 'previewOnly',
+  responsive: 'responsive',
+  xray: 'xray',
+};
+
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
 
 /**
  * Turns fenced code into components when a page is built: `CodeBlock` with highlighted HTML, and for
- * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page. A
- * `live preview` fence shows no code.
+ * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page.
+ *
+ * Behind `live` may stand: `preview` (shows no code), `noInline` (the code calls `render(…)`),
+ * `responsive` (the reader can change the width), `xray` (outlines all elements).
  * @param generatedFilesDir folder of the site's generated files
- * @throws an error naming file and line for a language that cannot be highlighted
+ * @throws an error naming file and line for a language that cannot be highlighted, for a word that means
+ *   nothing, and for a `noInline` that does not fit the code
  */
 export function remarkCode(generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
@@ -34,10 +50,31 @@ export function remarkCode(generatedFilesDir: string) {
       const hash = hashOf(code);
       const folder = path.join(generatedFilesDir, liveFolder);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${hash}.tsx`), liveModule(code));
+      writeFileSync(
+        path.join(folder, `${hash}.tsx`),
+        moduleText(toExampleModule(code, pageScope)).text,
+      );
       const name = `LivePreview_${hash}`;
       imports.push(importDeclaration(name, `@generated/${liveFolder}/${hash}.tsx`, true));
       return { type: 'mdxJsxFlowElement', name, attributes: [], children: [] };
+    }
+
+    function checkLive(node: Code, language: string, flags: string[]): void {
+      if (!['jsx', 'tsx'].includes(language)) {
+        file.fail(`A live example is written in jsx or tsx, not in ${language}.`, node);
+      }
+      const unknown = flags.find((flag) => !(flag in liveFlags));
+      if (unknown) {
+        const known = Object.keys(liveFlags).join(', ');
+        file.fail(`"${unknown}" means nothing for a live example. Use: ${known}.`, node);
+      }
+      if (flags.includes('noInline') !== callsRender(node.value)) {
+        file.fail(
+          'A noInline example calls render(…) at the start of a line, and only such an example does. ' +
+            'Add the call or the word, or take it away.',
+          node,
+        );
+      }
     }
 
     visit(tree, 'code', (node: Code, index, parent) => {
@@ -50,6 +87,7 @@ export function remarkCode(generatedFilesDir: string) {
       }
       const { title, lines, flags } = parseFenceMeta(node.meta);
       const live = flags.includes('live');
+      if (live) checkLive(node, language, flags);
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: live ? 'LiveExample' : 'CodeBlock',
@@ -57,9 +95,9 @@ export function remarkCode(generatedFilesDir: string) {
           ...attribute('language', language),
           ...attribute('title', title),
           ...(live ? attribute('id', hashOf(node.value)) : []),
-          ...(live && flags.includes('preview')
-            ? [{ type: 'mdxJsxAttribute' as const, name: 'previewOnly', value: null }]
-            : []),
+          ...(live ? flags : [])
+            .flatMap((flag) => liveFlags[flag] ?? [])
+            .map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: null })),
           ...attribute('html', highlight(node.value, language, lines)),
         ],
         children: live ? [livePreview(node.value)] : [],

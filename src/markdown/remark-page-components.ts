@@ -11,6 +11,7 @@ const pageComponents: Record<string, string> = {
   HomeColumns: 'home/HomeColumns',
   HomeSection: 'home/HomeSection',
   ModeShowcase: 'home/ModeShowcase',
+  Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
   ThemeTuner: 'home/ThemeTuner',
 };

@@ -25,6 +25,9 @@ export const docsBranch = 'main';
 /** Folder of the Markdown files, relative to the repository's root. */
 export const docsFolder = 'docs';
 
+/** Address of the page on which readers write code of their own. */
+export const playgroundPath = '/playground';
+
 /**
  * Address that opens a source file in the repository's editor.
  * @param sourcePath path of the file relative to the repository's root, with forward slashes

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, watchConsole } from '../support/console';
+import { hydrated } from '../support/console';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -37,30 +37,6 @@ test('install tabs choose once for all, and remember', async ({ page }) => {
   await expect(page.getByText('pnpm add theme-ui @emotion/react')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a live example shows its preview, and can be edited and reset', async ({ page }) => {
-  const assertSilent = watchConsole(page);
-  await page.goto('/components/button');
-  await hydrated(page);
-  const example = page.locator('[data-live-example]').first();
-  const preview = example.getByRole('group', { name: 'Preview' });
-  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await example.getByRole('button', { name: 'Edit' }).click();
-  const editor = example.getByRole('textbox', { name: 'Code of this example' });
-  await expect(editor).toBeFocused();
-  await editor.fill('<Button>First</Button>\n<p sx={{ color: "primary" }}>Second</p>');
-  await expect(preview.getByRole('button', { name: 'First' })).toBeVisible();
-  await expect(preview.getByText('Second')).toHaveCSS('color', 'rgb(51, 51, 238)');
-  await editor.fill('<Button>First');
-  await expect(example.getByRole('alert')).toContainText(/Unterminated|Unexpected/);
-  await editor.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(example.getByRole('button', { name: 'Reset' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
-  assertSilent();
 });
 
 test('an interactive example works without opening the editor', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
 import { FaultServer, type Fault } from '../support/fault-server';
+import { openFirstEditor } from '../support/live-code';
 import { sitemapPaths } from '../support/built-pages';
 
 interface Fixtures {
@@ -370,17 +371,16 @@ test.describe('deploys', () => {
 
   test('edits survive it', async ({ page, server }) => {
     await open(page, '/components/button');
-    const example = page.locator('[data-live-example]').first();
-    await example.getByRole('button', { name: 'Edit' }).click();
-    await example.getByRole('textbox').fill('<Button>My own words</Button>');
-    await expect(example.getByRole('button', { name: 'My own words' })).toBeVisible();
+    const { editor, frame } = await openFirstEditor(page);
+    await editor.fill('<Button>My own words</Button>');
+    await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
     server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
     await mark(page);
     await follow(page, target);
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await page.goBack();
     await expect(heading(page)).toHaveText('Button');
-    await expect(example.getByRole('button', { name: 'My own words' })).toBeVisible();
+    await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
   });
 
   test('a page newer than the tab opens by a full load', async ({ page, server }) => {

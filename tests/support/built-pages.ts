@@ -11,13 +11,13 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Addresses that are no pages: their files only redirect. */
-function isRedirect(html: string): boolean {
-  return html.includes('http-equiv="refresh"');
+/** Files that are no pages: they only redirect, or run edited code inside a page. */
+function isNoPage(html: string): boolean {
+  return html.includes('http-equiv="refresh"') || html.includes('<title>Preview of edited code<');
 }
 
 /**
- * All HTML files of the production build but redirects, by address.
+ * All pages of the production build, by address.
  * @throws when there is no build
  */
 export function builtPages(): BuiltPage[] {
@@ -29,7 +29,7 @@ export function builtPages(): BuiltPage[] {
       path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
       html: readFileSync(path.join(buildDir, file), 'utf8'),
     }))
-    .filter(({ html }) => !isRedirect(html))
+    .filter(({ html }) => !isNoPage(html))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { sitemapPaths } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
+import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
 const paths = [...sitemapPaths(), '/404'];
@@ -51,9 +52,36 @@ for (const { name } of colorModes) {
   });
 
   test(`an open editor in ${name}`, async ({ page }) => {
-    await open(page, '/recipes', name, 1280);
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeFocused();
+    await open(page, '/components/button', name, 1280);
+    const { editor, example } = await openFirstEditor(page);
+    await expectAccessible(page);
+    await editor.fill('<Box>');
+    await expect(example.getByRole('alert')).toContainText('Line 1');
     await expectAccessible(page);
   });
+
+  test(`a resized preview in ${name} on a phone`, async ({ page }) => {
+    await open(page, '/components/button', name, 390);
+    const { example } = exampleWith(page, 'Add to cart');
+    await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
+    await expect(example.getByRole('separator')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  for (const width of [1280, 390]) {
+    test(`the playground at work in ${name} at ${width}`, async ({ page }) => {
+      await open(page, '/playground', name, width);
+      const { frame } = partsOf(page.getByRole('main'));
+      await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Generated CSS' }).click();
+      await expect(
+        page
+          .getByLabel('Generated CSS')
+          .getByText(/<button>/)
+          .first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 }

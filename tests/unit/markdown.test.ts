@@ -1,6 +1,5 @@
 import { parseFenceMeta } from '../../src/markdown/fence';
 import { highlight } from '../../src/markdown/highlight';
-import { liveModule } from '../../src/markdown/live-module';
 import { readAnchors, readHeadings } from '../../src/markdown/page-source';
 import { brokenLinkReason } from '../../src/markdown/remark-links';
 
@@ -32,33 +31,6 @@ describe('highlighting', () => {
   });
   test('leaves plain text as it is', () => {
     expect(highlight('a < b', 'text')).toBe('a &#60; b');
-  });
-});
-
-describe('live module', () => {
-  test('imports the names it uses and wraps several roots', () => {
-    expect(liveModule('<Button>A</Button>\n<Text>B</Text>')).toBe(
-      [
-        '/** @jsxImportSource theme-ui */',
-        "import { Button, Text } from 'theme-ui';",
-        'export default function Example() {',
-        '  return (<><Button>A</Button>\n<Text>B</Text></>);',
-        '}',
-        '',
-      ].join('\n'),
-    );
-  });
-  test('takes an expression for a component, and demo data', () => {
-    expect(liveModule('() => <p>{posts.length} {useState(0)[0]}</p>;')).toBe(
-      [
-        '/** @jsxImportSource theme-ui */',
-        "import { useState } from 'react';",
-        "import { posts } from '@site/src/content/demo';",
-        'const Example = () => <p>{posts.length} {useState(0)[0]}</p>;',
-        'export default Example;',
-        '',
-      ].join('\n'),
-    );
   });
 });
 

@@ -16,6 +16,7 @@ interface CodeBlockProps {
 /** The row above the code. */
 const barStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   minHeight: 40,

@@ -5,13 +5,15 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
+import { readEdit } from '../../live-code/edit-memory';
+import type { LiveEditorProps } from '../live-code/LiveEditor';
+import { handleStyle } from '../live-code/handle-style';
 import { CodeBlock } from './CodeBlock';
-import { readEdit, rememberEdit } from './edit-memory';
-import type { LiveEditorProps } from './LiveEditor';
 
 interface LiveExampleProps {
   /** Names the example in the reader's visit. */
@@ -21,22 +23,29 @@ interface LiveExampleProps {
   title?: string;
   /** Shows no code: for diagrams and the like. */
   previewOnly?: boolean;
+  /** Outlines every element, to show where they lie. */
+  xray?: boolean;
+  /** Lets the reader change the width of the preview. */
+  responsive?: boolean;
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
 }
 
+type Start = Pick<LiveEditorProps, 'start' | 'dragFrom'>;
+
 /** The box a preview stands in. */
-const previewStyle = {
-  p: 3,
+const boxStyle = {
+  display: 'flex',
   border: 'thin',
   borderTopLeftRadius: 'large',
   borderTopRightRadius: 'large',
-  overflowX: 'auto',
 } as const;
 
+const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
+
 /**
- * A live example: its preview, rendered with the page, above its code. The editor loads when the
- * reader asks for it; from then on the preview follows the edited code.
+ * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
+ * when the reader turns to it; from then on the preview follows what the reader does.
  */
 export function LiveExample({
   id,
@@ -44,86 +53,130 @@ export function LiveExample({
   html,
   title,
   previewOnly = false,
+  xray = false,
+  responsive = false,
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<{
-    Editor: ComponentType<LiveEditorProps>;
-    code: string;
-  }>();
+  const [open, setOpen] = useState<
+    { Editor: ComponentType<LiveEditorProps>; code: string } & Start
+  >();
   const [failed, setFailed] = useState(false);
+  const dragging = useRef(false);
 
-  function openEditor(): void {
-    import('./LiveEditor').then(
-      ({ LiveEditor }) => {
-        const original = figure.current?.querySelector('pre code')?.textContent ?? '';
-        setEditing({ Editor: LiveEditor, code: readEdit(id) ?? original });
+  function load(): Promise<{ default: ComponentType<LiveEditorProps> }> {
+    return import('@theme/Playground');
+  }
+
+  function openTools(start: Start): void {
+    load().then(
+      ({ default: Editor }) => {
+        const code = figure.current?.querySelector('pre code')?.textContent ?? '';
+        // By now the pointer may be up again.
+        const stillDown = dragging.current ? start : { start: start.start };
+        setOpen({ Editor, code, ...stillDown });
       },
       () => setFailed(true),
     );
   }
 
+  /** The reader turns to the example: what it takes to edit it can be on its way. */
+  function prepare(): void {
+    // A failure shows when the reader asks for the editor.
+    if (!open) load().catch(() => {});
+  }
+
   // An example that was edited earlier in the visit shows the edit again.
   const openEdited = useEffectEvent(() => {
-    if (!previewOnly && readEdit(id) !== undefined) openEditor();
+    if (!previewOnly && readEdit(id) !== undefined) openTools({ start: 'restore' });
   });
   useEffect(() => {
     openEdited();
   }, []);
 
+  function startDrag({ clientX, button }: PointerEvent): void {
+    if (button !== 0) return;
+    dragging.current = true;
+    const end = () => (dragging.current = false);
+    window.addEventListener('pointerup', end, { once: true });
+    window.addEventListener('pointercancel', end, { once: true });
+    openTools({ start: 'resize', dragFrom: clientX });
+  }
+
   const preview = (
-    <div
-      role="group"
-      aria-label="Preview"
-      sx={{ ...previewStyle, ...(previewOnly ? { my: 4, borderRadius: 'large' } : {}) }}
-    >
-      {children}
-    </div>
+    <div sx={{ ...previewStyle, ...(xray ? { variant: 'styles.xray' } : {}) }}>{children}</div>
   );
-  if (previewOnly) return <ColorModeScope>{preview}</ColorModeScope>;
+  if (previewOnly) {
+    return (
+      <ColorModeScope>
+        <div role="group" aria-label="Preview" sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}>
+          {preview}
+        </div>
+      </ColorModeScope>
+    );
+  }
+
+  const codeBlock = (tools: ReactNode) => (
+    <CodeBlock language={language} html={html} {...(title ? { title } : {})} tools={tools} />
+  );
   return (
     <div
       ref={figure}
       data-live-example=""
+      onPointerEnter={prepare}
+      onFocus={prepare}
       sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
     >
       <ColorModeScope>
-        {editing ? (
-          <editing.Editor
-            code={editing.code}
-            previewStyle={previewStyle}
-            onChange={(code) => rememberEdit(id, code)}
-            onClose={() => {
-              rememberEdit(id, undefined);
-              // The button that was pressed goes away with the editor.
-              flushSync(() => setEditing(undefined));
+        {open ? (
+          <open.Editor
+            id={id}
+            code={open.code}
+            xray={xray}
+            resizable={responsive}
+            start={open.start}
+            dragFrom={open.dragFrom}
+            preview={preview}
+            codeBlock={codeBlock}
+            onReset={() => {
+              // The button that was pressed goes away with the tools.
+              flushSync(() => setOpen(undefined));
               figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
             }}
           />
         ) : (
           <>
-            {preview}
-            <CodeBlock
-              language={language}
-              html={html}
-              {...(title ? { title } : {})}
-              tools={
+            <div role="group" aria-label="Preview" sx={boxStyle}>
+              {preview}
+              {responsive && (
                 <button
                   type="button"
-                  data-edit=""
                   data-with-scripts=""
-                  onClick={() => {
-                    setFailed(false);
-                    openEditor();
+                  aria-label="Resize the preview"
+                  title="Resize the preview"
+                  onPointerDown={startDrag}
+                  onClick={({ detail }) => {
+                    // A press of a key; the pointer's was taken when it went down.
+                    if (detail === 0) openTools({ start: 'resize' });
                   }}
-                  sx={{
-                    variant: 'buttons.tool',
-                  }}
-                >
-                  {failed ? 'Editor did not load. Try again' : 'Edit'}
-                </button>
-              }
-            />
+                  sx={handleStyle}
+                />
+              )}
+            </div>
+            {codeBlock(
+              <button
+                type="button"
+                data-edit=""
+                data-with-scripts=""
+                onClick={() => {
+                  setFailed(false);
+                  openTools({ start: 'edit' });
+                }}
+                sx={{ variant: 'buttons.tool' }}
+              >
+                {failed ? 'Editor did not load. Try again' : 'Edit'}
+              </button>,
+            )}
           </>
         )}
       </ColorModeScope>

@@ -3,14 +3,15 @@ const confirmationTime = 2000;
 
 /**
  * Copy buttons of code blocks, by event delegation: a `[data-copy]` button copies the text of the
- * `code` element in the same figure, and says so. Runs once, from the boot script.
+ * `code` element or text field in the same figure, and says so. Runs once, from the boot script.
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const figure = (event.target as Element).closest('[data-copy]')?.closest('figure');
     if (!figure) return;
     const status = figure.querySelector('[data-copy-status]')!;
-    const code = figure.querySelector('pre code')!.textContent ?? '';
+    const code =
+      figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
     void copy(code).then((message) => say(status, message));
   });
 }

@@ -1,3 +1,5 @@
+import type { SharedWork } from './share-link';
+
 const prefix = 'site:edit:';
 
 /** What a reader made of a live example in this visit. */
@@ -17,4 +19,21 @@ export function rememberEdit(example: string, code: string | undefined): void {
   } catch {
     // Without storage, an edit lasts as long as the page.
   }
+}
+
+/** Name of the playground's work among the edits. */
+const playground = 'playground';
+
+/** What the reader left in the playground, or sent there, in this visit. */
+export function readWork(): SharedWork | undefined {
+  try {
+    return JSON.parse(readEdit(playground) ?? '') as SharedWork;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the playground's work for the visit; undefined forgets it. */
+export function rememberWork(work: SharedWork | undefined): void {
+  rememberEdit(playground, work && JSON.stringify(work));
 }

@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+import type { LiveError } from '../../live-code/messages';
+
+interface FrameMessagesProps {
+  /** Id for `aria-describedby`. */
+  id: string;
+  error: LiveError | undefined;
+  notice: string | undefined;
+}
+
+/** What is wrong with the code, with its place, and what else there is to say. */
+export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
+  return (
+    <>
+      <div id={id} role="alert">
+        {error && (
+          <p sx={{ ...messageStyle, color: 'secondary', borderColor: 'secondary' }}>
+            {error.line !== undefined && <strong>{`Line ${error.line}: `}</strong>}
+            {error.message}
+          </p>
+        )}
+      </div>
+      <div role="status">{notice && <p sx={messageStyle}>{notice}</p>}</div>
+    </>
+  );
+}
+
+const messageStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  fontSize: 1,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  bg: 'highlight',
+  borderLeft: '4px solid',
+  borderColor: 'primary',
+} as const;

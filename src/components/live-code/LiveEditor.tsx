@@ -1,0 +1,154 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { readEdit, rememberEdit } from '../../live-code/edit-memory';
+import { CopyButton } from '../mdx/CopyButton';
+import { CodeEditor, leaveHint } from './CodeEditor';
+import { FrameMessages } from './FrameMessages';
+import { LookSelects, useLookChoice } from './LookSelects';
+import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
+import { PreviewRow } from './PreviewRow';
+import { useFrame } from './useFrame';
+import { WidthSelect } from './WidthControl';
+
+/** What the tools of a live example need. */
+export interface LiveEditorProps {
+  /** Names the example in the reader's visit. */
+  id: string;
+  /** The code as the page has it. */
+  code: string;
+  xray: boolean;
+  resizable: boolean;
+  /** What the reader asked for first. */
+  start: 'edit' | 'resize' | 'restore';
+  /** Where the pointer is down that asked for resizing. */
+  dragFrom?: number | undefined;
+  /** The page's own preview, shown until the frame has something better. */
+  preview: ReactNode;
+  /** The page's own code, shown while nobody edits. */
+  codeBlock: (tools: ReactNode) => ReactNode;
+  /** Called when the reader discards everything. */
+  onReset: () => void;
+}
+
+/** Editor, sandboxed preview and tools of a live example, loaded on demand. */
+export function LiveEditor({
+  id,
+  code: original,
+  xray,
+  resizable,
+  start,
+  dragFrom,
+  preview,
+  codeBlock,
+  onReset,
+}: LiveEditorProps) {
+  const messagesId = useId();
+  const [code, setCode] = useState(() => readEdit(id) ?? original);
+  const [editing, setEditing] = useState(start !== 'resize');
+  const [width, setWidth] = useState<number>();
+  const { choice, choose, lookFor } = useLookChoice();
+  const [runner, state] = useFrame((presets) => lookFor('', presets), choose);
+
+  const run = useEffectEvent((changed: string) => runner.show(changed, xray));
+  useEffect(() => run(code), [code]);
+
+  function reset(): void {
+    rememberEdit(id, undefined);
+    onReset();
+  }
+
+  const isRunning = state.status !== 'idle' && state.status !== 'stopped';
+  const tools = (
+    <>
+      <LookSelects
+        choice={choice}
+        onChange={(changed) => choose(() => changed)}
+        presets={state.presets}
+      />
+      {resizable && <WidthSelect width={width} onChange={setWidth} />}
+      <button
+        type="button"
+        onClick={() => (isRunning ? runner.stop('Stopped.') : runner.show(code, xray))}
+        sx={{ variant: 'buttons.tool', ml: 'auto' }}
+      >
+        {isRunning ? 'Stop' : 'Run'}
+      </button>
+      <button type="button" onClick={reset} sx={{ variant: 'buttons.tool' }}>
+        Reset
+      </button>
+    </>
+  );
+  const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
+
+  return (
+    <>
+      <div role="group" aria-label="Preview" sx={previewBoxStyle}>
+        <PreviewRow
+          runner={runner}
+          state={state}
+          width={width}
+          onWidth={setWidth}
+          resizable={resizable}
+          focusHandle={start === 'resize'}
+          dragFrom={dragFrom}
+        >
+          {preview}
+        </PreviewRow>
+      </div>
+      {editing ? (
+        <figure aria-label="Editor" sx={{ m: 0, bg: 'muted', borderRadius: 'large' }}>
+          <figcaption sx={toolBarStyle}>
+            {tools}
+            <CopyButton />
+          </figcaption>
+          <CodeEditor
+            label="Code of this example"
+            code={code}
+            onChange={(changed) => {
+              setCode(changed);
+              rememberEdit(id, changed);
+            }}
+            hasError={state.error !== undefined}
+            errorLine={state.error?.line}
+            errorId={messagesId}
+            autoFocus={start !== 'restore'}
+          />
+          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
+            <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
+            <OpenInPlayground work={work} />
+            <OpenInStackBlitz work={work} />
+          </div>
+        </figure>
+      ) : (
+        <>
+          <div sx={{ ...toolBarStyle, bg: 'muted' }}>{tools}</div>
+          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          {codeBlock(
+            <button type="button" onClick={() => setEditing(true)} sx={{ variant: 'buttons.tool' }}>
+              Edit
+            </button>,
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const previewBoxStyle = {
+  border: 'thin',
+  borderTopLeftRadius: 'large',
+  borderTopRightRadius: 'large',
+  overflow: 'hidden',
+} as const;
+
+const toolBarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 1,
+  fontSize: 1,
+  borderBottom: 'thin',
+} as const;

@@ -1,0 +1,103 @@
+/** @jsxImportSource theme-ui */
+import { useState, type ReactNode } from 'react';
+import { useSiteColorMode } from '../../color-mode/useSiteColorMode';
+import type { Look } from '../../live-code/messages';
+import type { FrameState } from '../../live-code/runner';
+import { modeLabel, pageMode, presetLabel, resolvePreviewMode, sitePreset } from './looks';
+
+interface SmallSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+/** A select with a visible label, for tool bars. */
+export function SmallSelect({ label, value, onChange, children }: SmallSelectProps) {
+  return (
+    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        sx={{
+          font: 'inherit',
+          maxWidth: 140,
+          minHeight: 32,
+          px: 1,
+          color: 'text',
+          bg: 'background',
+          border: '1px solid',
+          borderColor: 'gray',
+          borderRadius: 'default',
+        }}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** What a reader chose for a preview: the theme, and the mode. */
+export interface LookChoice {
+  preset: string;
+  /** Name of a mode, or `pageMode`. */
+  mode: string;
+}
+
+/** State of a preview's look, which follows the mode of the page until the reader chooses another. */
+export function useLookChoice(initial: Partial<LookChoice> = {}) {
+  const [choice, choose] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
+  const page = useSiteColorMode();
+  return {
+    choice,
+    choose,
+    /**
+     * @param theme source of a theme to merge over the preset
+     * @param presets what the frame knows
+     */
+    lookFor(theme: string, presets: FrameState['presets']): Look {
+      const preset = presets.find(({ name }) => name === choice.preset);
+      return { preset: choice.preset, mode: resolvePreviewMode(choice.mode, page, preset), theme };
+    },
+  };
+}
+
+interface LookSelectsProps {
+  choice: LookChoice;
+  onChange: (choice: LookChoice) => void;
+  presets: FrameState['presets'];
+}
+
+/** Selects for mode and theme of a preview. */
+export function LookSelects({ choice, onChange, presets }: LookSelectsProps) {
+  const names = presets.length > 0 ? presets.map(({ name }) => name) : [choice.preset];
+  const modes = presets.find(({ name }) => name === choice.preset)?.modes ?? [];
+  return (
+    <>
+      <SmallSelect
+        label="Mode"
+        value={modes.includes(choice.mode) ? choice.mode : pageMode}
+        onChange={(mode) => onChange({ ...choice, mode })}
+      >
+        <option value={pageMode}>As the page</option>
+        {modes.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeLabel(mode)}
+          </option>
+        ))}
+      </SmallSelect>
+      <SmallSelect
+        label="Theme"
+        value={choice.preset}
+        onChange={(preset) => onChange({ ...choice, preset })}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {presetLabel(name)}
+          </option>
+        ))}
+      </SmallSelect>
+    </>
+  );
+}

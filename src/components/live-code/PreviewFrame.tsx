@@ -1,0 +1,75 @@
+/** @jsxImportSource theme-ui */
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef } from 'react';
+import { framePath } from '../../live-code/address';
+import { readFrameReport } from '../../live-code/messages';
+import { leftPage, type FrameRunner, type FrameState } from '../../live-code/runner';
+
+interface PreviewFrameProps {
+  runner: FrameRunner;
+  state: FrameState;
+  /** Width in px that the preview is to have; undefined for the width there is. */
+  width?: number | undefined;
+  /** Width in px of the place for it; 0 until it is known. */
+  available: number;
+}
+
+/**
+ * The sandbox in which edited code runs: without an origin, so without this site's storage, cookies
+ * and network; it may run scripts and handle forms, no more. A preview that is wider than its place
+ * is shown smaller.
+ */
+export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const source = useBaseUrl(framePath);
+  const scale = width && available && width > available ? available / width : 1;
+  const hasFrame = state.status !== 'idle' && state.status !== 'stopped';
+
+  useEffect(() => {
+    if (!hasFrame) return;
+    function onMessage({ source, data }: MessageEvent): void {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const report = readFrameReport(data);
+      if (report) runner.receive(report);
+    }
+    // The frame has no origin that a target could name; it is the only one that can get this.
+    runner.attach((request) => frame.current?.contentWindow?.postMessage(request, '*'));
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [runner, hasFrame, state.frame]);
+
+  if (!hasFrame) return null;
+  return (
+    <div
+      sx={{ overflow: 'hidden' }}
+      style={{ height: state.height === undefined ? 0 : Math.ceil(state.height * scale) }}
+    >
+      <iframe
+        key={state.frame}
+        ref={frame}
+        src={source}
+        title="Preview of your code"
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget: { dataset } }) => {
+          // A second page in the frame is none of ours.
+          if (dataset.loaded) runner.stop(leftPage);
+          dataset.loaded = 'once';
+        }}
+        sx={{
+          display: 'block',
+          border: 0,
+          transformOrigin: '0 0',
+          // A frame would swallow the pointer that drags its edge.
+          'html[data-dragging] &': { pointerEvents: 'none' },
+        }}
+        style={{
+          width: width ?? '100%',
+          height: state.height ?? 0,
+          visibility: state.height === undefined ? 'hidden' : 'visible',
+          transform: scale === 1 ? 'none' : `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { colorModes } from '../../design/modes';
+import type { ColorModeName } from '../../design/colors';
+import type { PresetInfo } from '../../live-code/messages';
+
+/** The preset that is the theme of this site. */
+export const sitePreset = 'site';
+
+/** Choice of a mode: that of the page. */
+export const pageMode = '';
+
+/** What a preset is called in a select. */
+export function presetLabel(name: string): string {
+  return name === sitePreset ? 'This site' : name;
+}
+
+/** What a mode is called in a select: as on the button in the header, where it is one of those. */
+export function modeLabel(name: string): string {
+  return colorModes.find((mode) => mode.name === name)?.label ?? name;
+}
+
+/**
+ * The mode to show in a preview.
+ * @param choice a mode's name, or `pageMode`
+ * @param page the mode of the page
+ * @param preset what is known of the preset; undefined before the frame is there
+ * @returns a mode that the preset has; undefined for its first
+ */
+export function resolvePreviewMode(
+  choice: string,
+  page: ColorModeName,
+  preset: PresetInfo | undefined,
+): string | undefined {
+  const modes = preset?.modes ?? colorModes.map(({ name }) => name as string);
+  if (choice !== pageMode && modes.includes(choice)) return choice;
+  if (modes.includes(page)) return page;
+  const isDark = colorModes.find(({ name }) => name === page)!.scheme === 'dark';
+  return isDark && modes.includes('dark') ? 'dark' : modes[0];
+}

@@ -1,0 +1,29 @@
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
+import type { Look } from '../../live-code/messages';
+import { FrameRunner, type FrameState } from '../../live-code/runner';
+import type { LookChoice } from './LookSelects';
+
+/**
+ * A runner of the component's own, and what it knows; the frame ends with the component.
+ * @param lookFor what to show, given the presets that the frame knows
+ * @param choose takes a mode that the code in the frame chose
+ */
+export function useFrame(
+  lookFor: (presets: FrameState['presets']) => Look,
+  choose: Dispatch<SetStateAction<LookChoice>>,
+): [runner: FrameRunner, state: FrameState] {
+  const [runner] = useState(
+    () => new FrameRunner(lookFor([]), (mode) => choose((choice) => ({ ...choice, mode }))),
+  );
+  const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
+  const { preset, mode, theme } = lookFor(state.presets);
+  useEffect(() => runner.setLook({ preset, mode, theme }), [runner, preset, mode, theme]);
+  useEffect(() => () => runner.dispose(), [runner]);
+  return [runner, state];
+}

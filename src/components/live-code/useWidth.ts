@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The width of an element in px; 0 until it is known. */
+export function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,56 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { startingWork } from './starting-work';
+
+/** The playground: its frame of words in the HTML, and the tools as soon as scripts are there. */
+export function Playground() {
+  const [Tools, setTools] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useEffectEvent(() => {
+    import('./PlaygroundTools').then(
+      ({ PlaygroundTools }) => setTools(() => PlaygroundTools),
+      () => setFailed(true),
+    );
+  });
+  useEffect(() => load(), []);
+
+  return (
+    <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3, pb: 4 }}>
+      <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
+      <p sx={{ m: 0, mb: 3, color: 'gray' }}>
+        Write components and a theme, and see both at work. Nothing leaves this page unless you
+        share it.
+      </p>
+      {Tools ? (
+        <Tools />
+      ) : (
+        <div sx={{ minHeight: '60vh', p: 3, bg: 'muted', borderRadius: 'large' }}>
+          <p data-without-scripts="" sx={{ mt: 0 }}>
+            The playground runs your code in the browser, so it needs JavaScript. It starts with
+            this component, which you can paste into a project of your own:
+          </p>
+          {failed && (
+            <p role="alert" sx={{ mt: 0 }}>
+              The editor did not load.{' '}
+              <button
+                type="button"
+                onClick={() => window.location.reload()}
+                sx={{ variant: 'buttons.tool' }}
+              >
+                Try again
+              </button>
+            </p>
+          )}
+          <pre
+            tabIndex={0}
+            aria-label="Code that the playground starts with"
+            sx={{ variant: 'styles.pre', p: 0 }}
+          >
+            {startingWork.code}
+          </pre>
+        </div>
+      )}
+    </div>
+  );
+}

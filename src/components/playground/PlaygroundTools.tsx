@@ -1,0 +1,251 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { readWork, rememberWork } from '../../live-code/edit-memory';
+import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
+import { highlight } from '../../markdown/highlight';
+import { CodeEditor, leaveHint } from '../live-code/CodeEditor';
+import { FrameMessages } from '../live-code/FrameMessages';
+import { LookSelects, useLookChoice } from '../live-code/LookSelects';
+import { OpenInStackBlitz } from '../live-code/OpenIn';
+import { PreviewRow } from '../live-code/PreviewRow';
+import { useFrame } from '../live-code/useFrame';
+import { WidthSelect } from '../live-code/WidthControl';
+import { ShareLink } from './ShareLink';
+import { startingWork } from './starting-work';
+import { Tabs } from './Tabs';
+
+/** Where the work came from, and what is to be said about it. */
+interface Opened {
+  work: SharedWork;
+  /** Code of a link waits until the reader runs it. */
+  mayRun: boolean;
+  problem: string | undefined;
+}
+
+async function openWork(): Promise<Opened> {
+  const own: Opened = { work: readWork() ?? startingWork, mayRun: true, problem: undefined };
+  if (!holdsWork(window.location.hash)) return own;
+  try {
+    return { work: await decodeWork(window.location.hash), mayRun: false, problem: undefined };
+  } catch (error) {
+    return { ...own, problem: (error as Error).message };
+  }
+}
+
+/** The tools of the playground: opens what a link or an example brought, or what was here before. */
+export function PlaygroundTools() {
+  const [opened, setOpened] = useState<Opened & { turn: number }>();
+  const open = useEffectEvent(() => {
+    void openWork().then((next) =>
+      setOpened((current) => ({ ...next, turn: (current?.turn ?? 0) + 1 })),
+    );
+  });
+  useEffect(() => {
+    open();
+    const onHashChange = () => open();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+  if (!opened) return null;
+  return (
+    <Workbench
+      key={opened.turn}
+      opened={opened}
+      onReset={() => {
+        rememberWork(undefined);
+        window.history.replaceState(window.history.state, '', window.location.pathname);
+        setOpened({ work: startingWork, mayRun: true, problem: undefined, turn: opened.turn + 1 });
+      }}
+    />
+  );
+}
+
+function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void }) {
+  const messagesId = useId();
+  const [code, setCode] = useState(opened.work.code);
+  const [theme, setTheme] = useState(opened.work.theme);
+  const [mayRun, setMayRun] = useState(opened.mayRun);
+  const [width, setWidth] = useState<number>();
+  const { choice, choose, lookFor } = useLookChoice({
+    ...(opened.work.preset ? { preset: opened.work.preset } : {}),
+    ...(opened.work.mode ? { mode: opened.work.mode } : {}),
+  });
+  const [runner, state] = useFrame((presets) => lookFor(theme, presets), choose);
+  const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+
+  const run = useEffectEvent((changed: string) => {
+    if (mayRun) runner.show(changed, false);
+  });
+  useEffect(() => run(code), [code, mayRun]);
+
+  const keep = useEffectEvent(() => {
+    // What a link brought replaces nothing of the reader's until it is run.
+    if (mayRun) rememberWork(work);
+  });
+  useEffect(() => keep(), [code, theme, choice, mayRun]);
+
+  const isRunning = state.status !== 'idle' && state.status !== 'stopped';
+  const error = state.error ?? state.themeError;
+
+  return (
+    <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
+      <div role="toolbar" aria-label="Preview and sharing" sx={toolBarStyle}>
+        <LookSelects
+          choice={choice}
+          onChange={(changed) => choose(() => changed)}
+          presets={state.presets}
+        />
+        <WidthSelect width={width} onChange={setWidth} />
+        <span sx={{ flex: '1 1 auto' }} />
+        <button
+          type="button"
+          onClick={() => {
+            if (isRunning) runner.stop('Stopped.');
+            else if (mayRun) runner.show(code, false);
+            else setMayRun(true);
+          }}
+          sx={{ variant: 'buttons.tool' }}
+        >
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
+        <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
+          Reset
+        </button>
+        <ShareLink work={work} />
+        <OpenInStackBlitz work={work} />
+      </div>
+      {opened.problem && (
+        <p role="alert" sx={noticeStyle}>
+          {opened.problem}
+        </p>
+      )}
+      {!mayRun && (
+        <p role="status" sx={noticeStyle}>
+          This code came with a link. Read it, then press Run.
+        </p>
+      )}
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
+          minHeight: [0, null, 480],
+        }}
+      >
+        <div sx={{ minWidth: 0, bg: 'muted', borderRight: [0, 0, 'thin'] }}>
+          <Tabs
+            label="Source"
+            tabs={[
+              {
+                label: 'Code',
+                panel: (
+                  <EditorPanel>
+                    <CodeEditor
+                      label="Code"
+                      code={code}
+                      onChange={setCode}
+                      hasError={state.error !== undefined}
+                      errorLine={state.error?.line}
+                      errorId={messagesId}
+                    />
+                  </EditorPanel>
+                ),
+              },
+              {
+                label: 'Theme',
+                panel: (
+                  <EditorPanel>
+                    <CodeEditor
+                      label="Theme, as an object in TypeScript or JSON"
+                      code={theme}
+                      onChange={setTheme}
+                      hasError={state.themeError !== undefined}
+                      errorLine={state.themeError?.line}
+                      errorId={messagesId}
+                    />
+                  </EditorPanel>
+                ),
+              },
+            ]}
+          />
+          <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>{leaveHint}</p>
+        </div>
+        <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
+          <Tabs
+            label="Result"
+            onChange={(index) => runner.setWantsCss(index === 1)}
+            tabs={[
+              {
+                label: 'Preview',
+                panel: (
+                  <div role="group" aria-label="Preview" sx={{ borderTop: 'thin' }}>
+                    <PreviewRow
+                      runner={runner}
+                      state={state}
+                      width={width}
+                      onWidth={setWidth}
+                      resizable
+                    />
+                  </div>
+                ),
+              },
+              { label: 'Generated CSS', panel: <GeneratedCss styles={state.css} /> },
+            ]}
+          />
+          <FrameMessages
+            id={messagesId}
+            error={error && state.themeError === error ? withPlace(error) : error}
+            notice={state.notice}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** An error of the theme says so. */
+function withPlace(error: { message: string; line?: number }) {
+  return { ...error, message: `${error.message} (in the theme)` };
+}
+
+function EditorPanel({ children }: { children: ReactNode }) {
+  return (
+    <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
+      {children}
+    </div>
+  );
+}
+
+function GeneratedCss({ styles }: { styles: string }) {
+  return (
+    <pre
+      tabIndex={0}
+      aria-label="Generated CSS"
+      sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
+    >
+      <code
+        dangerouslySetInnerHTML={{
+          __html: styles ? highlight(styles, 'css') : 'There is no CSS yet. Run code that uses sx.',
+        }}
+      />
+    </pre>
+  );
+}
+
+const toolBarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 2,
+  bg: 'muted',
+  borderBottom: 'thin',
+} as const;
+
+const noticeStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  bg: 'highlight',
+  borderBottom: 'thin',
+} as const;

@@ -1,0 +1,22 @@
+import * as React from 'react';
+import * as ThemeUI from 'theme-ui';
+import * as demo from '../content/demo';
+import type { Scope } from './module';
+
+/** A module's named exports; `default` cannot be a name in code. */
+function namesOf(module: object): string[] {
+  return Object.keys(module).filter((name) => name !== 'default');
+}
+
+/**
+ * The names that a live example may use without an import.
+ * @param content where the modules of `src/content` are found, with a slash at the end
+ */
+export function exampleScope(content: string): Scope {
+  return {
+    'theme-ui': namesOf(ThemeUI),
+    react: namesOf(React),
+    [`${content}demo`]: namesOf(demo),
+    [`${content}RouterLink`]: ['RouterLink'],
+  };
+}

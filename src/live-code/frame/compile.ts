@@ -1,0 +1,60 @@
+import { transform } from 'sucrase';
+import type { LiveError } from '../messages';
+import { moduleText, toExampleModule, type ModuleText } from '../module';
+import { guardLoops } from './loop-guard';
+import { frameScope } from './packages';
+
+/** An error with a place in the reader's code. */
+export class CodeError extends Error {
+  constructor(readonly detail: LiveError) {
+    super(detail.message);
+  }
+}
+
+/** The parser's errors: a message that ends in "(line:column)", and the place. */
+interface ParserError extends Error {
+  loc?: { line: number; column: number };
+}
+
+function toCodeError(error: unknown, module: ModuleText): CodeError {
+  const { message, loc } = error as ParserError;
+  return new CodeError({
+    message: message.replace(/\s*\(\d+:\d+\)$/, ''),
+    ...(loc ? module.origin(loc.line, loc.column + 1) : {}),
+  });
+}
+
+function toScript(module: ModuleText): string {
+  try {
+    return transform(guardLoops(module.text), {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      jsxImportSource: 'theme-ui',
+      production: true,
+    }).code;
+  } catch (error) {
+    throw toCodeError(error, module);
+  }
+}
+
+/**
+ * Compiles TypeScript with JSX to a script for `new Function`, by the rules of live examples.
+ * `require` and `exports` must be in its scope.
+ * @throws CodeError
+ */
+export function compile(code: string): string {
+  return toScript(moduleText(toExampleModule(code, frameScope)));
+}
+
+/**
+ * Compiles the source of a theme: an object as JSON or TypeScript, or a module that exports one by
+ * default or as `theme`.
+ * @throws CodeError
+ */
+export function compileTheme(source: string): string {
+  if (/^export\b/m.test(source)) {
+    return toScript({ text: source, origin: (line, column) => ({ line, column }) });
+  }
+  const parts = toExampleModule(source, frameScope);
+  return toScript(moduleText({ ...parts, open: 'export default ', close: ';' }));
+}

@@ -1,0 +1,47 @@
+const variable = /var\((--theme-ui-[\w-]+)\)/g;
+
+function allRules(): CSSRule[] {
+  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+}
+
+/** A rule's text with one declaration on a line. */
+function format(rule: CSSRule, indent = ''): string {
+  if (rule instanceof CSSStyleRule) {
+    const nested = [...rule.cssRules].map((inner) => format(inner, `${indent}  `));
+    const declarations = [
+      ...rule.style.cssText.matchAll(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+;/g),
+    ].map(([text]) => `${indent}  ${text.trim()}`);
+    return [`${indent}${rule.selectorText} {`, ...declarations, ...nested, `${indent}}`].join('\n');
+  }
+  if (rule instanceof CSSGroupingRule) {
+    const [prelude] = rule.cssText.split('{');
+    const inner = [...rule.cssRules].map((child) => format(child, `${indent}  `));
+    return [`${indent}${prelude!.trim()} {`, ...inner, `${indent}}`].join('\n');
+  }
+  return rule.cssText.replace(/^/gm, indent);
+}
+
+/**
+ * The CSS that Theme UI and Emotion made for the elements below `root`, element by element in document
+ * order, each class once; first the custom properties that it reads, with their values.
+ */
+export function generatedCss(root: Element): string {
+  const rules = allRules();
+  const seen = new Set<string>();
+  const blocks = [...root.querySelectorAll('[class]')].flatMap((element) => {
+    const names = [...element.classList].filter((name) => name.startsWith('css-'));
+    return names.flatMap((name) => {
+      if (seen.has(name)) return [];
+      seen.add(name);
+      const own = rules.filter((rule) => rule.cssText.includes(`.${name}`));
+      const text = own.map((rule) => format(rule)).join('\n');
+      return text ? [`/* <${element.localName}> */\n${text}`] : [];
+    });
+  });
+  const css = blocks.join('\n\n');
+  const used = [...new Set([...css.matchAll(variable)].map(([, name]) => name!))];
+  if (used.length === 0) return css;
+  const values = getComputedStyle(document.documentElement);
+  const properties = used.map((name) => `  ${name}: ${values.getPropertyValue(name).trim()};`);
+  return `:root {\n${properties.join('\n')}\n}\n\n${css}`;
+}

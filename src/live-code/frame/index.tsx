@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderElementAsync } from 'react-live';
+import type { FrameReport, FrameRequest, LiveError } from '../messages';
+import { CodeError, compile } from './compile';
+import { evaluationScope } from './evaluate';
+import { generatedCss } from './generated-css';
+import { lockDown } from './lockdown';
+import { Preview, type Run } from './Preview';
+import { presetInfos, resolveTheme, sitePreset } from './themes';
+
+function report(message: FrameReport): void {
+  window.parent.postMessage(message, '*');
+}
+
+function describe(error: unknown): LiveError {
+  if (error instanceof CodeError) return error.detail;
+  return { message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+}
+
+/** Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own. */
+function startFrame(): void {
+  const container = document.getElementById('root')!;
+  const root = createRoot(container);
+  let theme = resolveTheme(sitePreset, '');
+  let mode: string | undefined;
+  let shown: Run | undefined;
+  /** The last run that stood on the page, to go back to. */
+  let good: Run | undefined;
+  let failedRun = 0;
+  let wantsCss = false;
+
+  function draw(): void {
+    root.render(
+      <Preview
+        shown={shown}
+        theme={theme}
+        mode={mode}
+        report={report}
+        onShown={onShown}
+        onHeight={onHeight}
+      />,
+    );
+  }
+
+  function reportCss(): void {
+    if (!wantsCss) return;
+    // After React's effects; a frame out of sight gets no animation frames.
+    setTimeout(() =>
+      report({ type: 'css', css: generatedCss(container.querySelector('[data-preview]')!) }),
+    );
+  }
+
+  function onShown(run: Run): void {
+    // Error boundaries stand on the page all the same.
+    if (run === good || run.run === failedRun) return;
+    good = run;
+    const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
+    report({ type: 'shown', run: run.run, height });
+    reportCss();
+  }
+
+  function onHeight(height: number): void {
+    // What a failing run leaves for a moment is no height to take over.
+    if (shown === good) report({ type: 'height', height });
+  }
+
+  /**
+   * A run failed on the page: back to the last good one. If that is what failed, after it had been
+   * shown, it begins anew, once.
+   */
+  function onError(run: number, error: unknown): void {
+    failedRun = run;
+    report({ type: 'failed', run, error: describe(error) });
+    if (good?.run === run) good = good.isRevived ? undefined : { ...good, isRevived: true };
+    shown = good;
+    draw();
+  }
+
+  function run({ run, code, xray }: Extract<FrameRequest, { type: 'run' }>): void {
+    try {
+      renderElementAsync(
+        {
+          // In a function of its own: the code may have a `render` too.
+          code: `(() => {${compile(code)}\n})();render(exports.default)`,
+          scope: { ...evaluationScope, exports: {} },
+          enableTypeScript: false,
+        },
+        (Component: ComponentType) => {
+          shown = { run, Component, xray, isRevived: false };
+          draw();
+        },
+        (error) => onError(run, error),
+      );
+    } catch (error) {
+      report({ type: 'failed', run, error: describe(error) });
+    }
+  }
+
+  function look({ look }: Extract<FrameRequest, { type: 'look' }>): void {
+    mode = look.mode;
+    try {
+      theme = resolveTheme(look.preset, look.theme);
+      report({ type: 'theme', error: undefined });
+    } catch (error) {
+      report({ type: 'theme', error: describe(error) });
+    }
+    draw();
+    reportCss();
+  }
+
+  window.addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
+    if (source !== window.parent) return;
+    if (data.type === 'run') run(data);
+    else if (data.type === 'look') look(data);
+    else if (data.type === 'ping') report({ type: 'pong', ping: data.ping });
+    else if (data.type === 'css') {
+      wantsCss = data.wanted;
+      reportCss();
+    }
+  });
+  window.addEventListener('error', ({ error, message }) =>
+    report({ type: 'uncaught', error: describe(error ?? message) }),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    report({ type: 'uncaught', error: describe(reason) }),
+  );
+  // The frame goes nowhere: not by links, not by forms.
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href]');
+    if (!link || event.defaultPrevented || link.getAttribute('href')!.startsWith('#')) return;
+    event.preventDefault();
+    report({ type: 'link', href: link.getAttribute('href')! });
+  });
+  document.addEventListener('submit', (event) => event.preventDefault());
+
+  report({ type: 'ready', presets: presetInfos });
+}
+
+// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
+// message could act in the name of this site: then nothing here listens.
+if (window.origin === 'null') {
+  lockDown(window);
+  startFrame();
+} else {
+  document.body.textContent =
+    'This page shows previews inside live examples. It does nothing alone.';
+}

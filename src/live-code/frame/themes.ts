@@ -1,0 +1,54 @@
+import * as presets from '@theme-ui/presets';
+import { merge, type Theme } from 'theme-ui';
+import { theme as siteTheme } from '../../design/theme';
+import type { PresetInfo } from '../messages';
+import { compileTheme } from './compile';
+import { evaluate } from './evaluate';
+
+/** Name of the theme of this site among the presets. */
+export const sitePreset = 'site';
+
+const themes: Record<string, Theme> = { [sitePreset]: siteTheme, ...(presets as object) };
+
+/** Name of the first mode where a theme gives it none. */
+const firstMode = 'default';
+
+function modesOf(theme: Theme): string[] {
+  return Object.keys(theme.colors?.modes ?? {});
+}
+
+/** The presets, and what modes each has; the first is what a theme shows without being asked. */
+export const presetInfos: PresetInfo[] = Object.entries(themes).map(([name, theme]) => ({
+  name,
+  modes: [theme.config?.initialColorModeName ?? firstMode, ...modesOf(theme)],
+}));
+
+/**
+ * The theme to show: a preset with the reader's own theme merged over it. It cannot store a mode, since
+ * the frame has no storage.
+ * @param preset name; an unknown one is this site's
+ * @param source TypeScript or JSON of a theme; empty for none
+ * @throws an error when the source gives no object
+ */
+export function resolveTheme(preset: string, source: string): Theme {
+  const base = themes[preset] ?? siteTheme;
+  const theme = source.trim() ? merge(base, evaluateTheme(source)) : base;
+  return {
+    ...theme,
+    config: {
+      initialColorModeName: firstMode,
+      ...theme.config,
+      useColorSchemeMediaQuery: false,
+      useLocalStorage: false,
+    },
+  };
+}
+
+function evaluateTheme(source: string): Theme {
+  const exported = evaluate(compileTheme(source));
+  const theme = exported.default ?? exported.theme;
+  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) {
+    throw new Error('The theme must be an object, such as { colors: { primary: "#0f6b5c" } }.');
+  }
+  return theme;
+}

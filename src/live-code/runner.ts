@@ -1,0 +1,231 @@
+import type { FrameReport, FrameRequest, LiveError, Look, PresetInfo } from './messages';
+
+/** How long a frame may take to load, in ms. */
+export const loadTime = 15_000;
+
+/** How long code may take until it stands on the page, in ms. */
+export const answerTime = 3000;
+
+/** Time between two questions whether the frame still answers, in ms; it may miss one. */
+export const pingTime = 2000;
+
+/** How long an error of code that is being written stays unsaid, in ms. */
+export const errorDelay = 500;
+
+/** What the page knows of its frame. */
+export interface FrameState {
+  /** `idle`: there is no frame. `stopped`: there was one, and it was ended. */
+  status: 'idle' | 'loading' | 'running' | 'shown' | 'stopped';
+  /** Number of the frame; a stopped one is never used again. */
+  frame: number;
+  /** Height of what is shown, in px; undefined until something is. */
+  height: number | undefined;
+  error: LiveError | undefined;
+  themeError: LiveError | undefined;
+  /** Something to say that is no error of the code. */
+  notice: string | undefined;
+  /** Known once a frame is ready. */
+  presets: PresetInfo[];
+  css: string;
+}
+
+/** What is said of code that led its frame to another page. */
+export const leftPage = 'The code left its page and was stopped.';
+
+const initialState: FrameState = {
+  status: 'idle',
+  frame: 0,
+  height: undefined,
+  error: undefined,
+  themeError: undefined,
+  notice: undefined,
+  presets: [],
+  css: '',
+};
+
+/**
+ * Runs code in a sandboxed frame, one version at a time, always the latest, and ends a frame that does
+ * not answer. Knows no DOM: `post` reaches the frame, and `receive` takes what it says.
+ */
+export class FrameRunner {
+  private state = initialState;
+  private listeners = new Set<() => void>();
+  private post: ((request: FrameRequest) => void) | undefined;
+  private look: Look;
+  private wantsCss = false;
+  private code: { code: string; xray: boolean } | undefined;
+  private run = 0;
+  private inFlight = false;
+  private ready = false;
+  private unanswered = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private errorTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+
+  /**
+   * @param look what to show at first
+   * @param onMode called with a mode that the code chose
+   */
+  constructor(
+    look: Look,
+    private onMode: (mode: string) => void = () => {},
+  ) {
+    this.look = look;
+  }
+
+  /** For React's `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** For React's `useSyncExternalStore`. */
+  readonly getState = (): FrameState => this.state;
+
+  /** Shows code; where one version is still on its way, the latest waits for it. */
+  show(code: string, xray: boolean): void {
+    this.code = { code, xray };
+    if (this.state.status === 'idle' || this.state.status === 'stopped') this.open();
+    else if (this.ready && !this.inFlight) this.send();
+  }
+
+  setLook(look: Look): void {
+    this.look = look;
+    if (this.ready) this.post?.({ type: 'look', look });
+  }
+
+  /** Whether the CSS of what is shown is wanted in `state.css`. */
+  setWantsCss(wanted: boolean): void {
+    this.wantsCss = wanted;
+    if (this.ready) this.post?.({ type: 'css', wanted });
+  }
+
+  /** Connects the frame that `state.frame` numbers. */
+  attach(post: (request: FrameRequest) => void): void {
+    this.post = post;
+  }
+
+  /** Ends the frame and whatever runs in it. */
+  stop(notice: string): void {
+    this.close();
+    this.update({ status: 'stopped', notice });
+  }
+
+  /** Ends everything without a word: the example goes away. */
+  dispose(): void {
+    this.close();
+    this.state = { ...initialState, frame: this.state.frame };
+  }
+
+  /** Takes what the frame said. */
+  receive(report: FrameReport): void {
+    if (this.state.status === 'stopped' || this.state.status === 'idle') return;
+    switch (report.type) {
+      case 'ready':
+        return this.onReady(report.presets);
+      case 'shown':
+        if (report.run !== this.run) return;
+        clearTimeout(this.errorTimer);
+        this.update({
+          status: 'shown',
+          height: report.height,
+          error: undefined,
+          notice: undefined,
+        });
+        return this.onAnswer();
+      case 'failed':
+        if (report.run !== this.run) return;
+        this.sayLater(report.error);
+        return this.onAnswer();
+      case 'uncaught':
+        return this.update({ error: report.error });
+      case 'theme':
+        return this.update({ themeError: report.error });
+      case 'height':
+        return this.state.height === undefined ? undefined : this.update({ height: report.height });
+      case 'mode':
+        return this.onMode(report.mode);
+      case 'css':
+        return this.update({ css: report.css });
+      case 'link':
+        return this.update({
+          notice: `Links lead nowhere in a preview that you changed: ${report.href}`,
+        });
+      case 'pong':
+        this.unanswered = 0;
+    }
+  }
+
+  private update(change: Partial<FrameState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private open(): void {
+    this.update({
+      status: 'loading',
+      frame: this.state.frame + 1,
+      notice: undefined,
+      error: undefined,
+    });
+    this.waiting = setTimeout(
+      () => this.stop('The preview did not load. Check your connection, then run the code again.'),
+      loadTime,
+    );
+  }
+
+  private close(): void {
+    clearTimeout(this.waiting);
+    clearTimeout(this.errorTimer);
+    clearInterval(this.pingTimer);
+    this.post = undefined;
+    this.ready = false;
+    this.inFlight = false;
+  }
+
+  private onReady(presets: PresetInfo[]): void {
+    // A second time means that the code led the frame to its own address again.
+    if (this.ready) return this.stop(leftPage);
+    clearTimeout(this.waiting);
+    this.ready = true;
+    this.unanswered = 0;
+    this.update({ presets });
+    this.setLook(this.look);
+    this.setWantsCss(this.wantsCss);
+    this.send();
+    this.pingTimer = setInterval(() => this.ping(), pingTime);
+  }
+
+  private send(): void {
+    if (!this.code) return;
+    this.run += 1;
+    this.inFlight = true;
+    const { code, xray } = this.code;
+    this.code = undefined;
+    this.post?.({ type: 'run', run: this.run, code, xray });
+    if (this.state.status !== 'shown') this.update({ status: 'running' });
+    this.waiting = setTimeout(() => this.stop(endless), answerTime);
+  }
+
+  private onAnswer(): void {
+    clearTimeout(this.waiting);
+    this.inFlight = false;
+    this.send();
+  }
+
+  private ping(): void {
+    if (this.unanswered > 1) return this.stop(endless);
+    this.unanswered += 1;
+    this.post?.({ type: 'ping', ping: this.unanswered });
+  }
+
+  private sayLater(error: LiveError): void {
+    clearTimeout(this.errorTimer);
+    // What is being written is wrong most of the time.
+    if (this.state.error) this.update({ error });
+    else this.errorTimer = setTimeout(() => this.update({ error }), errorDelay);
+  }
+}
+
+const endless =
+  'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';

@@ -1,0 +1,145 @@
+import type { Project } from '@stackblitz/sdk';
+import type { Theme } from 'theme-ui';
+import type { Look } from './messages';
+import { readableModule, toExampleModule, type Scope } from './module';
+
+/** What the project needs of this site; written at build by src/plugins/live-frame. */
+export interface ProjectParts {
+  /** Names that code uses without an import, by module. */
+  scope: Scope;
+  /** Files that examples may use, by their path in the project. */
+  files: Record<string, string>;
+  /** Exact versions, by package. */
+  versions: Record<string, string>;
+  /** Where this site's pictures are. */
+  origin: string;
+}
+
+const entry = `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeUIProvider } from 'theme-ui';
+import App from './App';
+import { theme } from './theme';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ThemeUIProvider theme={theme}>
+      <App />
+    </ThemeUIProvider>
+  </StrictMode>,
+);
+`;
+
+const page = (title: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`;
+
+const compilerOptions = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['ES2023', 'DOM'],
+  strict: true,
+  noImplicitAny: false,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A theme, as `Look` names it. */
+type ThemeChoice = Pick<Look, 'preset' | 'theme'>;
+
+/** The files that make the theme of the project: a preset, or this site's, with changes merged over it. */
+function themeFiles({ preset, theme }: ThemeChoice, siteTheme: Theme): Record<string, string> {
+  const isSite = preset === 'site';
+  const base = isSite ? 'base' : preset;
+  const isModule = /^export\b/m.test(theme);
+  const hasChanges = theme.trim() !== '';
+  const lines = [
+    `import { ${hasChanges ? 'merge, ' : ''}type Theme } from 'theme-ui';`,
+    ...(isSite ? [] : [`import { ${preset} } from '@theme-ui/presets';`]),
+    ...(hasChanges && isModule ? ["import * as own from './own-theme';"] : []),
+    '',
+    ...(isSite ? [`const base: Theme = ${JSON.stringify(siteTheme, null, 2)};`, ''] : []),
+    ...(hasChanges && !isModule ? [`const changes: Theme = ${theme.trim()};`, ''] : []),
+    ...(hasChanges && isModule
+      ? ["const changes = Object.values(own).find((value) => typeof value === 'object') as Theme;"]
+      : []),
+    `export const theme = ${hasChanges ? `merge(${base} as Theme, changes)` : `${base} as Theme`};`,
+    '',
+  ];
+  return {
+    'src/theme.ts': lines.join('\n'),
+    ...(isModule ? { 'src/own-theme.ts': theme } : {}),
+  };
+}
+
+/**
+ * The files of a Vite project that shows an example.
+ * @param code the example
+ * @param choice its theme
+ * @param siteTheme the theme of this site
+ */
+export function toProject(
+  code: string,
+  choice: ThemeChoice,
+  siteTheme: Theme,
+  { scope, files, versions, origin }: ProjectParts,
+): Project {
+  const app = readableModule(toExampleModule(code, scope));
+  const demo = Object.entries(files).filter(([file]) =>
+    app.includes(`'./${file.replace(/\.tsx?$/, '')}'`),
+  );
+  const pick = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions[name]!]));
+  const theme = themeFiles(choice, siteTheme);
+  const sources = [app, ...Object.values(theme)].join();
+  const used = Object.keys(versions).filter((name) => sources.includes(`'${name}'`));
+  return {
+    title: 'Theme UI example',
+    description: 'An example from the documentation of Theme UI',
+    template: 'node',
+    files: {
+      'index.html': page('Theme UI example'),
+      'package.json': json({
+        name: 'theme-ui-example',
+        private: true,
+        type: 'module',
+        scripts: { dev: 'vite', start: 'vite', build: 'tsc && vite build' },
+        dependencies: pick([
+          ...new Set(['@emotion/react', 'react', 'react-dom', 'theme-ui', ...used]),
+        ]),
+        devDependencies: pick([
+          '@types/react',
+          '@types/react-dom',
+          '@vitejs/plugin-react',
+          'typescript',
+          'vite',
+        ]),
+      }),
+      'tsconfig.json': json({ compilerOptions, include: ['src'] }),
+      'vite.config.js':
+        "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [react()] });\n",
+      'src/main.tsx': entry,
+      'src/App.tsx': app,
+      ...theme,
+      ...Object.fromEntries(
+        demo.map(([file, text]) => [`src/${file}`, text.replaceAll("'/img/", `'${origin}/img/`)]),
+      ),
+    },
+  };
+}

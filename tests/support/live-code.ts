@@ -1,0 +1,36 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The parts of a live example that tests use. */
+export interface ExampleParts {
+  example: Locator;
+  /** The page's own preview, or the sandboxed one. */
+  preview: Locator;
+  /** Inside of the sandbox. */
+  frame: FrameLocator;
+  editor: Locator;
+}
+
+/** The live example on the page whose code holds `text`. */
+export function exampleWith(page: Page, text: string): ExampleParts {
+  const example = page.locator('[data-live-example]').filter({ hasText: text }).first();
+  return partsOf(example);
+}
+
+/** The parts of an example, or of the playground. */
+export function partsOf(example: Locator): ExampleParts {
+  return {
+    example,
+    preview: example.getByRole('group', { name: 'Preview' }),
+    frame: example.frameLocator('iframe[title="Preview of your code"]'),
+    editor: example.getByRole('textbox', { name: /^Code/ }),
+  };
+}
+
+/** Opens the editor of the page's first example and waits until its sandbox shows something. */
+export async function openFirstEditor(page: Page): Promise<ExampleParts> {
+  const parts = partsOf(page.locator('[data-live-example]').first());
+  await parts.example.getByRole('button', { name: 'Edit' }).click();
+  await expect(parts.editor).toBeFocused();
+  await expect(parts.frame.locator('[data-preview]')).toBeVisible();
+  return parts;
+}
