@@ -3,6 +3,17 @@ import tseslint from 'typescript-eslint';
 
 /** Folders of src that a folder may not import: imports point one way. */
 const forbidden = {
+  api: [
+    'site',
+    'design',
+    'color-mode',
+    'content',
+    'markdown',
+    'page-loading',
+    'components',
+    'theme',
+    'plugins',
+  ],
   site: ['design', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
   design: ['site', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
   'color-mode': ['markdown', 'components', 'theme', 'plugins'],
