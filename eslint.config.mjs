@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src that a folder may not import: imports point one way. */
+/** Folders of src that a folder may not import: imports point one way. `api` runs in Node only. */
 const forbidden = {
   api: [
     'site',
@@ -14,14 +14,14 @@ const forbidden = {
     'theme',
     'plugins',
   ],
-  site: ['design', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
-  design: ['site', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
-  'color-mode': ['markdown', 'components', 'theme', 'plugins'],
-  content: ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
+  site: ['api', 'design', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
+  design: ['api', 'site', 'color-mode', 'content', 'markdown', 'components', 'theme', 'plugins'],
+  'color-mode': ['api', 'markdown', 'components', 'theme', 'plugins'],
+  content: ['api', 'color-mode', 'markdown', 'components', 'theme', 'plugins'],
   markdown: ['components', 'theme', 'plugins'],
-  'page-loading': ['color-mode', 'markdown', 'components', 'theme', 'plugins'],
-  components: ['theme', 'plugins'],
-  theme: ['plugins'],
+  'page-loading': ['api', 'color-mode', 'markdown', 'components', 'theme', 'plugins'],
+  components: ['api', 'theme', 'plugins'],
+  theme: ['api', 'plugins'],
 };
 
 const directions = Object.entries(forbidden).map(([folder, others]) => ({

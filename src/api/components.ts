@@ -1,11 +1,11 @@
 import * as library from '@theme-ui/components';
 import { __isBoxStyledSystemProp } from '@theme-ui/components';
 import { isValidElement } from 'react';
-import { toCommonProps, type CommonProp } from './common-props';
-import { readDeclarations } from './declared-props';
+import { readDeclarations, type DeclaredProp, type Declarations } from './declared-props';
 import { commonDescriptions, componentDescriptions, descriptionsFile } from './descriptions';
 import { readRenderings, type Rendering } from './rendering';
-import { readSourceProps } from './source-props';
+import { readSourceProps, type SourceProps } from './source-props';
+import { groupStyleProps, type StyleProps } from './style-props';
 
 /** A prop that a component has beside those that all share and its element's attributes. */
 export interface OwnProp {
@@ -34,8 +34,9 @@ export const componentNames: string[] = Object.entries(library)
 /** What there is to say about the components of Theme UI. */
 export interface Api {
   components: Map<string, ComponentApi>;
-  /** The props that all of them take, by row of their table. */
-  commonProps: CommonProp[];
+  /** The props that all of them take, apart from style props. */
+  commonProps: Pick<OwnProp, 'name' | 'type' | 'description'>[];
+  styleProps: StyleProps[];
 }
 
 let api: Api | undefined;
@@ -50,77 +51,77 @@ export function readApi(): Api {
   return api;
 }
 
-/** Common props that are React's; Theme UI declares the others. */
-const commonOfReact = ['ref', 'className'];
-
-/** Where the declarations of the common props are complete, React's included. */
-const simplest = 'Box';
-
 function read(): Api {
-  const renderings = readRenderings(componentNames);
   const sources = readSourceProps(componentNames);
-  const named = (name: string) => sources.get(name)!.named.map((prop) => prop.name);
   const declarations = readDeclarations(
-    new Map(
-      componentNames.map((name) => [
-        name,
-        [...named(name), ...(name === simplest ? commonOfReact : [])],
-      ]),
-    ),
+    new Map([...sources].map(([name, { named }]) => [name, named.map((prop) => prop.name)])),
   );
-  const declaredCommon = [
-    ...declarations.common,
-    ...declarations.components.get(simplest)!.filter(({ name }) => commonOfReact.includes(name)),
-  ];
-  const notOwn = new Set(['children', ...declaredCommon.map(({ name }) => name)]);
+  const isStyleProp = ({ name }: DeclaredProp) => __isBoxStyledSystemProp(name);
+  const commonProps = declarations.common.filter((prop) => !isStyleProp(prop));
+  const ownProps = new Map(
+    componentNames.map((name) => [name, ownPropsOf(name, declarations, sources)]),
+  );
+  const namesOf = (props: { name: string }[]) => props.map(({ name }) => name);
+  assertDescribed(
+    {
+      ...Object.fromEntries([...ownProps].map(([name, props]) => [name, namesOf(props)])),
+      'all components': namesOf(commonProps),
+    },
+    { ...componentDescriptions, 'all components': commonDescriptions },
+  );
+  const renderings = readRenderings(componentNames);
+  return {
+    components: new Map(
+      [...ownProps].map(([name, props]) => [name, { name, props, ...renderings.get(name)! }]),
+    ),
+    commonProps: Object.entries(commonDescriptions).map(([name, description]) => ({
+      name,
+      type: commonProps.find((prop) => prop.name === name)!.type,
+      description,
+    })),
+    styleProps: groupStyleProps(namesOf(declarations.common.filter(isStyleProp))),
+  };
+}
+
+/** The props of a component that are neither common nor attributes; required ones come first. */
+function ownPropsOf(
+  component: string,
+  declarations: Declarations,
+  sources: Map<string, SourceProps>,
+): OwnProp[] {
+  const common = ['children', ...declarations.common.map(({ name }) => name)];
 
   function isOwn(component: string, prop: string): boolean {
     const declared = declarations.components.get(component)!.find(({ name }) => name === prop);
     if (!declared) return false;
     if (declared.declaredBy === component) return true;
-    if (named(component).includes(prop)) return !notOwn.has(prop);
-    const { passesTo } = sources.get(component)!;
+    const { named, passesTo } = sources.get(component)!;
+    if (named.some(({ name }) => name === prop)) return !common.includes(prop);
     return passesTo !== undefined && isOwn(passesTo, prop);
   }
 
   function defaultOf(component: string, prop: string): string | undefined {
     const { named, passed, passesTo } = sources.get(component)!;
     const taken = named.find(({ name }) => name === prop);
-    if (taken?.default) return taken.default;
     const next = taken ? passed.get(prop) : passesTo;
-    return next && defaultOf(next, prop);
+    return taken?.default ?? (next && defaultOf(next, prop));
   }
 
-  const apis = componentNames.map((name) => {
-    const order = named(name);
-    const position = (prop: string) => (order.includes(prop) ? order.indexOf(prop) : order.length);
-    const props = declarations.components
-      .get(name)!
-      .filter((prop) => isOwn(name, prop.name))
-      .sort(
-        (a, b) => Number(b.required) - Number(a.required) || position(a.name) - position(b.name),
-      )
-      .map(({ name: prop, type, required }) => ({
-        name: prop,
-        type,
-        default: defaultOf(name, prop),
-        required,
-        description: componentDescriptions[name]?.[prop] ?? '',
-      }));
-    return { name, props, ...renderings.get(name)! };
-  });
-  const commonProps = toCommonProps(declaredCommon, __isBoxStyledSystemProp);
-  assertDescribed(
-    {
-      ...Object.fromEntries(apis.map(({ name, props }) => [name, props.map((prop) => prop.name)])),
-      'all components': [...commonProps.keys()],
-    },
-    { ...componentDescriptions, 'all components': commonDescriptions },
-  );
-  return {
-    components: new Map(apis.map((api) => [api.name, api])),
-    commonProps: [...commonProps.values()],
-  };
+  const order = sources.get(component)!.named.map(({ name }) => name);
+  return declarations.components
+    .get(component)!
+    .filter(({ name }) => isOwn(component, name))
+    .sort(
+      (a, b) =>
+        Number(b.required) - Number(a.required) || order.indexOf(a.name) - order.indexOf(b.name),
+    )
+    .map(({ name, type, required }) => ({
+      name,
+      type,
+      default: defaultOf(component, name),
+      required,
+      description: componentDescriptions[component]?.[name] ?? '',
+    }));
 }
 
 /**

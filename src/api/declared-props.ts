@@ -14,7 +14,7 @@ export interface DeclaredProp {
 
 /** What the type declarations of `@theme-ui/components` say. */
 export interface Declarations {
-  /** The props that `Box` adds to an element and all components share. */
+  /** The props that all components take, style props included. */
   common: DeclaredProp[];
   /** For each component: the props that its declarations name, and the ones asked for. */
   components: Map<string, DeclaredProp[]>;
@@ -46,11 +46,13 @@ export function readDeclarations(wanted: Map<string, string[]>): Declarations {
   const names = [...wanted.keys()];
   const { checker, statements } = compile([
     `import * as components from '@theme-ui/components';`,
-    `declare const common: components.BoxOwnProps;`,
+    `import type { ComponentProps } from 'react';`,
+    `type Common = keyof components.BoxOwnProps | 'ref' | 'className';`,
+    `declare const common: Pick<ComponentProps<typeof components.Box>, Common>;`,
     // Calls make the compiler fill in type parameters: `Field` has one.
     ...names.map((name) => `components.${name}({} as never);`),
   ]);
-  const [, commonStatement, ...calls] = statements;
+  const [, , , commonStatement, ...calls] = statements;
 
   /** The component that declares a prop that is not the common one. */
   function declaredBy(symbol: ts.Symbol, location: ts.Node): string | undefined {

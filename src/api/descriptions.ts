@@ -77,7 +77,7 @@ export const componentDescriptions: Record<string, Record<string, string>> = {
   },
 };
 
-/** The props that all components take; style props by margin, padding, or the scale they read. */
+/** The props that all components take, in the order of their table. Style props need no words. */
 export const commonDescriptions: Record<string, string> = {
   variant: "Names a style in the component's group of the theme, or by its path.",
   sx: 'Styles with theme values; see [The sx Prop](/sx-prop).',
@@ -85,8 +85,4 @@ export const commonDescriptions: Record<string, string> = {
   css: "Emotion's raw styles, without a theme lookup.",
   ref: 'Points to the DOM element.',
   className: 'Added to the generated class.',
-  margin: 'Space outside.',
-  padding: 'Space inside.',
-  colors: 'Text color and background color.',
-  opacities: 'Opacity.',
 };

@@ -27,12 +27,13 @@ const tables: Record<string, ReferenceTable> = {
     expand: (name) => componentReference(readApi().components.get(name!)!),
   },
   CommonProps: { subjects: [], expand: commonProps },
+  StyleProps: { subjects: [], expand: styleProps },
   ScaleTable: { subjects: scaleNames, isOptional: true, expand: scaleTable },
 };
 
 /**
- * Turns `<PropTable of="Button" />`, `<CommonProps />` and `<ScaleTable />` into Markdown lists and
- * tables, with what the installed packages of Theme UI say.
+ * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />` and `<ScaleTable />` into
+ * Markdown lists and tables, with what the installed packages of Theme UI say.
  * @throws an error naming file, line and remedy for an attribute that is wrong or missing
  */
 export function remarkReferenceTables() {
@@ -95,7 +96,7 @@ function componentReference(component: ComponentApi): RootContent[] {
   }
   const rows = props.map((prop) => [
     `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
-    `\`${prop.type}\``,
+    typeText(prop.type),
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
   ]);
@@ -104,6 +105,14 @@ function componentReference(component: ComponentApi): RootContent[] {
     table(['Prop', 'Type', 'Default', 'What it does'], rows),
     paragraph(rest ? `\`${name}\` also takes ${rest}.` : `\`${name}\` takes no other props.`),
   ];
+}
+
+/** A type in a cell. The package's own name for responsive values says less than what it stands for. */
+function typeText(type: string): string {
+  const responsive = /^ResponsiveStyleValue<(.+)>$/.exec(type)?.[1];
+  return responsive
+    ? `\`${responsive}\`, or [an array](/sx-prop#responsive) of them`
+    : `\`${type}\``;
 }
 
 function elementFacts({ elements }: ComponentApi): [string, string][] {
@@ -173,18 +182,26 @@ function variantFacts({ themeKey, defaultVariant }: ComponentApi): [string, stri
 }
 
 function commonProps(): RootContent[] {
-  const rows = readApi().commonProps.map(({ names, type, scale, description }) => [
-    names.map((name) => `\`${name}\``).join(', '),
-    scale ? `key of \`${scale}\`, or CSS` : `\`${type}\``,
+  const rows = readApi().commonProps.map(({ name, type, description }) => [
+    `\`${name}\``,
+    // What stands in angle brackets concerns the compiler.
+    `\`${type.replace(/<.*>$/, '')}\``,
     description,
   ]);
   return [table(['Prop', 'Type', 'What it does'], rows)];
 }
 
+function styleProps(): RootContent[] {
+  const rows = readApi().styleProps.map(({ names, scale }) => [codes(names), `\`${scale}\``]);
+  return [table(['Props', 'Theme key'], rows)];
+}
+
+const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+
 function scaleTable(subject?: string): RootContent[] {
   const rows = readScales(subject).map(({ scale, purpose, properties }) => [
     `\`${scale}\`${purpose ? `: ${purpose}` : ''}`,
-    properties.map((property) => `\`${property}\``).join(', '),
+    codes(properties),
   ]);
   return [table(['Theme key', 'Properties'], rows)];
 }
