@@ -64,7 +64,8 @@ export const componentDescriptions: Record<string, Record<string, string>> = {
     size: 'Width and height of the icon, in pixels.',
   },
   Select: {
-    arrow: 'An element in place of the triangle. It stands behind the `<select>`; you position it.',
+    arrow:
+      'An element in place of the triangle. It comes after the `<select>` in the document; you position it.',
   },
   Spinner: {
     size: 'The `width` and `height` attributes of the `<svg>`.',

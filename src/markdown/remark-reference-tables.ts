@@ -192,8 +192,8 @@ function commonProps(): RootContent[] {
 }
 
 function styleProps(): RootContent[] {
-  const rows = readApi().styleProps.map(({ names, scale }) => [codes(names), `\`${scale}\``]);
-  return [table(['Props', 'Theme key'], rows)];
+  const rows = readApi().styleProps.map(({ names, scale }) => [`\`${scale}\``, codes(names)]);
+  return [table(['Theme key', 'Props'], rows)];
 }
 
 const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');

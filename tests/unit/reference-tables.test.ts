@@ -94,7 +94,7 @@ describe('PropTable', () => {
 
 test('CommonProps and StyleProps print a table each', () => {
   expect(printed('CommonProps')).toContain('| `css` | `Interpolation` | Emotion');
-  expect(printed('StyleProps')).toContain('| `bg`, `backgroundColor`, `color` | `colors` ');
+  expect(printed('StyleProps')).toContain('| `colors` | `bg`, `backgroundColor`, `color` ');
 });
 
 test('ScaleTable prints all scales or one', () => {
