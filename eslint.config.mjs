@@ -1,38 +1,26 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src that a folder may not import: imports point one way. */
-const forbidden = {
-  site: [
-    'design',
-    'color-mode',
-    'content',
-    'live-code',
-    'markdown',
-    'components',
-    'theme',
-    'plugins',
-  ],
-  design: [
-    'site',
-    'color-mode',
-    'content',
-    'live-code',
-    'markdown',
-    'components',
-    'theme',
-    'plugins',
-  ],
-  'color-mode': ['live-code', 'markdown', 'components', 'theme', 'plugins'],
-  content: ['color-mode', 'live-code', 'markdown', 'components', 'theme', 'plugins'],
-  'live-code': ['markdown', 'page-loading', 'components', 'theme', 'plugins'],
-  markdown: ['components', 'theme', 'plugins'],
-  'page-loading': ['color-mode', 'live-code', 'markdown', 'components', 'theme', 'plugins'],
-  components: ['theme', 'plugins'],
-  theme: ['plugins'],
-};
+const lower = ['site', 'design', 'content'];
+const middle = [...lower, 'color-mode', 'live-code', 'page-loading', 'markdown'];
 
-const directions = Object.entries(forbidden).map(([folder, others]) => ({
+/** Folders of src, and which others each may import: imports point one way. `api` runs in Node only. */
+const allowed = {
+  api: [],
+  site: [],
+  design: [],
+  content: ['site', 'design'],
+  'color-mode': lower,
+  'page-loading': lower,
+  'live-code': [...lower, 'color-mode'],
+  markdown: [...lower, 'api', 'color-mode', 'live-code', 'page-loading'],
+  components: middle,
+  theme: [...middle, 'components'],
+  plugins: [...middle, 'api', 'components', 'theme'],
+};
+const rooms = Object.keys(allowed);
+
+const directions = Object.entries(allowed).map(([folder, others]) => ({
   files: [`src/${folder}/**`],
   rules: {
     'no-restricted-imports': [
@@ -40,7 +28,7 @@ const directions = Object.entries(forbidden).map(([folder, others]) => ({
       {
         patterns: [
           {
-            regex: `^((\\.\\./)+|@site/src/)(${others.join('|')})(/|$)`,
+            regex: `^((\\.\\./)+|@site/src/)(${rooms.filter((room) => room !== folder && !others.includes(room)).join('|')})(/|$)`,
             message: 'Imports point one way; see the map in README.md.',
           },
           { regex: '^(\\.\\./)+tests/', message: 'Nothing imports tests.' },

@@ -1,3 +1,25 @@
+/** Beginnings of the names of packages that exist as ES modules only. */
+const esModules = [
+  '@docusaurus',
+  'parse5',
+  'entities',
+  // The MDX parser is made of many small packages.
+  'ccount',
+  'character-',
+  'decode-named-character-reference',
+  'devlop',
+  'estree-util-',
+  'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+  'longest-streak',
+  'mdast-util-',
+  'micromark',
+  'parse-entities',
+  'stringify-entities',
+  'unist-util-',
+  'vfile',
+  'zwitch',
+];
+
 const shared = {
   transform: {
     '\\.(ts|tsx|js|mjs)$': [
@@ -12,7 +34,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(unist-util-|@docusaurus|parse5|entities))'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   testEnvironment: 'node',
 };
 

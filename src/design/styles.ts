@@ -77,7 +77,14 @@ export const styles = {
     pl: 0,
     borderBottom: 'thick',
   },
-  td: { verticalAlign: 'top', p: 2, pl: 0, borderBottom: 'thin' },
+  td: {
+    verticalAlign: 'top',
+    p: 2,
+    pl: 0,
+    borderBottom: 'thin',
+    // The column with the sentences: names and types beside it leave it room, or the table scrolls.
+    ':last-of-type': { minWidth: '8.5em' },
+  },
   hr: { border: 0, borderBottom: 'thin', my: 4 },
   img: { maxWidth: '100%', height: 'auto' },
   progress: { color: 'primary', bg: 'muted' },

@@ -3,6 +3,7 @@ import { rehypeParagraphs } from './rehype-paragraphs';
 import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
+import { remarkReferenceTables } from './remark-reference-tables';
 
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
@@ -10,6 +11,8 @@ const generatedFilesDir = path.join(siteDir, '.docusaurus');
 /** The Markdown transforms of this site, as options of the docs plugin. */
 export const markdownPlugins = {
   remarkPlugins: [
+    // Before the others, which look at what it writes.
+    remarkReferenceTables,
     remarkLinks(siteDir, generatedFilesDir),
     remarkCode(generatedFilesDir),
     remarkPageComponents,

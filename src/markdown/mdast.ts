@@ -1,0 +1,73 @@
+import type { List, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
+
+const code = /`([^`]+)`/;
+const link = /\[([^\]]+)\]\(([^)]+)\)/;
+const inline = new RegExp(`${code.source}|${link.source}`, 'g');
+
+/**
+ * Text with inline code and links as nodes of a Markdown tree.
+ * @param markdown such as "See `sx` in [its page](/sx-prop)"
+ */
+export function phrasing(markdown: string): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  const addText = (to: number) => {
+    if (to > end) nodes.push({ type: 'text', value: markdown.slice(end, to) });
+  };
+  for (const match of markdown.matchAll(inline)) {
+    const [whole, value, text, url] = match;
+    addText(match.index);
+    nodes.push(
+      value === undefined
+        ? { type: 'link', url: url!, children: phrasing(text!) }
+        : { type: 'inlineCode', value },
+    );
+    end = match.index + whole.length;
+  }
+  addText(markdown.length);
+  return nodes;
+}
+
+/** A paragraph of the text that `phrasing` understands. */
+export function paragraph(markdown: string): Paragraph {
+  return { type: 'paragraph', children: phrasing(markdown) };
+}
+
+/**
+ * A list of facts, each after its name.
+ * @param facts pairs of a name and what there is to say
+ */
+export function factList(facts: [string, string][]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: facts.map(([name, text]) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'strong', children: phrasing(`${name}:`) },
+            { type: 'text', value: ' ' },
+            ...phrasing(text),
+          ],
+        },
+      ],
+    })),
+  };
+}
+
+/**
+ * A table of the text that `phrasing` understands.
+ * @param head names of the columns
+ * @param rows the cells, row by row
+ */
+export function table(head: string[], rows: string[][]): Table {
+  const cell = (text: string): TableCell => ({ type: 'tableCell', children: phrasing(text) });
+  return {
+    type: 'table',
+    children: [head, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["browser", "development"]}
+ */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeUIProvider } from 'theme-ui';
+import { ColorModeScope } from '../../src/color-mode/ColorModeScope';
+import { colorModes } from '../../src/design/modes';
+import { theme } from '../../src/design/theme';
+import { stubBrowser } from '../support/browser-stubs';
+import { isLive, pageCode } from '../support/page-code';
+import { runExample } from '../support/run-example';
+import { collectWrittenLines } from '../support/written-lines';
+
+const live = pageCode().filter(isLive);
+
+// Styles outside of the document: jsdom would parse them there, and does not know all of today's CSS.
+const cache = createCache({ key: 'css', container: document.createElement('div') });
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  stubBrowser();
+});
+
+test(`${live.length} live examples are mounted`, () => {
+  expect(live.length).toBeGreaterThan(50);
+});
+
+describe('in a browser, in all color modes, without a word to the console', () => {
+  test.each(live.map((block) => [`${block.page}:${block.line}`, block] as const))(
+    '%s',
+    async (_place, block) => {
+      const { lines, stop } = collectWrittenLines();
+      try {
+        const Example = runExample(block);
+        for (const { name } of colorModes) {
+          document.documentElement.dataset.colorMode = name;
+          const container = document.body.appendChild(document.createElement('main'));
+          const root = createRoot(container);
+          await act(async () =>
+            root.render(
+              <CacheProvider value={cache}>
+                <ThemeUIProvider theme={theme}>
+                  <ColorModeScope>
+                    <Example />
+                  </ColorModeScope>
+                </ThemeUIProvider>
+              </CacheProvider>,
+            ),
+          );
+          expect(container.innerHTML).not.toBe('');
+          await act(async () => root.unmount());
+          container.remove();
+        }
+      } finally {
+        stop();
+      }
+      expect(lines).toEqual([]);
+    },
+  );
+});

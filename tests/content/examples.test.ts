@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ThemeUIProvider } from 'theme-ui';
+import { ColorModeScope } from '../../src/color-mode/ColorModeScope';
+import type { ColorModeName } from '../../src/design/colors';
+import { colorModes } from '../../src/design/modes';
+import { theme } from '../../src/design/theme';
+import { isLive, pageCode, pageFiles, type CodeBlock } from '../support/page-code';
+import { importedNames, syntaxMistakes } from '../support/parse-code';
+import { loadModule, runExample } from '../support/run-example';
+import { typedExports, typeMistakes } from '../support/type-check';
+import { collectWrittenLines } from '../support/written-lines';
+
+/** Type errors that a page shows on purpose. Each must occur. */
+const knownTypeMistakes = [
+  {
+    page: 'docs/components/button.mdx',
+    message: "Property 'href' does not exist",
+    reason: 'The page says that a Button as a link is an error with TypeScript.',
+  },
+];
+
+/** Packages that pages import and this project does not install: their names are not checked. */
+const notInstalled = ['@theme-ui/prism'];
+
+let mockMode: ColorModeName = 'default';
+// On a server the hook knows the first mode only.
+jest.mock('../../src/color-mode/useSiteColorMode', () => ({ useSiteColorMode: () => mockMode }));
+
+const blocks = pageCode();
+const live = blocks.filter(isLive);
+const others = blocks.filter((block) => !isLive(block));
+const place = ({ page, line }: CodeBlock, codeLine = 1) => `${page}:${line + codeLine - 1}`;
+
+const checked = /^(theme-ui|@theme-ui\/[^/]+|@emotion\/react|react|react-dom)(\/|$)/;
+const imports = blocks.flatMap((block) =>
+  importedNames(block)
+    .filter(({ source }) => checked.test(source))
+    .map((imported) => ({
+      ...imported,
+      at: place(block, imported.line),
+      // Only TypeScript leaves the names of types out of what runs.
+      mayBeType: ['ts', 'tsx'].includes(block.language),
+    })),
+);
+
+test(`${pageFiles().length} pages have ${live.length} live examples, ${others.length} other blocks and ${imports.length} imports to check`, () => {
+  expect(live.length).toBeGreaterThan(50);
+  expect(others.length).toBeGreaterThan(30);
+  expect(imports.length).toBeGreaterThan(30);
+});
+
+test(`${live.length} live examples have no type errors but the known ones`, () => {
+  const mistakes = typeMistakes(live);
+  const isKnown = ({ page, message }: (typeof mistakes)[number]) =>
+    knownTypeMistakes.some((known) => known.page === page && message.includes(known.message));
+  expect(
+    mistakes
+      .filter((mistake) => !isKnown(mistake))
+      .map(({ page, line, message }) => `${page}:${line}: ${message}`),
+  ).toEqual([]);
+  expect(
+    knownTypeMistakes.filter(
+      (known) =>
+        !mistakes.some(
+          ({ page, message }) => page === known.page && message.includes(known.message),
+        ),
+    ),
+  ).toEqual([]);
+}, 60_000);
+
+describe('on the server, in all color modes, without a word to the console', () => {
+  function render(Example: ReturnType<typeof runExample>, mode: ColorModeName): string {
+    mockMode = mode;
+    const example = createElement('main', null, createElement(Example));
+    const html = renderToString(
+      createElement(ThemeUIProvider, { theme }, createElement(ColorModeScope, null, example)),
+    );
+    // Emotion prints a style element beside each element.
+    return /<main>(.*)<\/main>/s.exec(html)![1]!.replace(/<style.*?<\/style>/gs, '');
+  }
+
+  test.each(live.map((block) => [place(block), block] as const))('%s', (_place, block) => {
+    const { lines, stop } = collectWrittenLines();
+    try {
+      const Example = runExample(block);
+      for (const { name } of colorModes)
+        expect([name, render(Example, name)]).not.toEqual([name, '']);
+    } finally {
+      stop();
+    }
+    expect(lines).toEqual([]);
+  });
+});
+
+test(`${others.length} other blocks are well-formed`, () => {
+  expect(
+    others.flatMap((block) =>
+      syntaxMistakes(block).map((mistake) => `${place(block)}: ${mistake}`),
+    ),
+  ).toEqual([]);
+});
+
+describe('imports', () => {
+  const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
+  const isInstalled = ({ source }: { source: string }) =>
+    existsSync(`node_modules/${packageOf(source)}/package.json`);
+  const installed = imports.filter(isInstalled);
+  const sources = [...new Set(installed.map(({ source }) => source))].sort();
+
+  test('the packages that are not installed are the known ones', () => {
+    const missing = imports.filter((imported) => !isInstalled(imported));
+    expect(
+      missing
+        .filter(({ source }) => !notInstalled.includes(packageOf(source)))
+        .map(({ at, source }) => `${at}: "${source}" is not installed`),
+    ).toEqual([]);
+    expect([...new Set(missing.map(({ source }) => packageOf(source)))].sort()).toEqual(
+      notInstalled,
+    );
+  });
+
+  test(`${installed.length} imported names are exported by ${sources.length} modules`, () => {
+    const typed = typedExports(sources);
+    const values = new Map<string, object | undefined>(
+      sources.map((source) => [source, loadModule(source)]),
+    );
+    const mistakeOf = ({ source, name, typeOnly, mayBeType }: (typeof imports)[number]) => {
+      const module = values.get(source);
+      if (!module) return `"${source}" does not exist`;
+      const { names, types } = typed.get(source) ?? { names: new Set(), types: new Set() };
+      const exists =
+        !name ||
+        name === '*' ||
+        (typeOnly ? names.has(name) : name in module || (mayBeType && types.has(name))) ||
+        // A CommonJS module is its own default.
+        (name === 'default' && !('__esModule' in module));
+      return exists ? undefined : `"${source}" does not export "${name}"`;
+    };
+    expect(
+      installed.flatMap((imported) => {
+        const mistake = mistakeOf(imported);
+        return mistake ? [`${imported.at}: ${mistake}`] : [];
+      }),
+    ).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import type { Code, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { parseFenceMeta } from '../../src/markdown/fence';
+
+/** A block of fenced code in a page. */
+export interface CodeBlock {
+  /** File of the page, from the root of the repository. */
+  page: string;
+  /** Line of the page on which the code begins. */
+  line: number;
+  language: string;
+  title?: string;
+  /** Words such as `live`. */
+  flags: string[];
+  code: string;
+}
+
+/**
+ * Parses MDX as the site does; front matter becomes empty lines.
+ * @throws an error with line and column for what is no MDX
+ */
+export function parseMdx(source: string): Root {
+  const content = source.replace(/^---\n[\s\S]*?\n---$/m, (text, offset: number) =>
+    offset === 0 ? text.replace(/[^\n]/g, '') : text,
+  );
+  return fromMarkdown(content, {
+    extensions: [mdxjs()],
+    mdastExtensions: [mdxFromMarkdown()],
+  });
+}
+
+function parsePage(page: string): Root {
+  try {
+    return parseMdx(readFileSync(page, 'utf8'));
+  } catch (error) {
+    throw new Error(`${page}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function blocksOf(page: string): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  visit(parsePage(page), 'code', ({ lang, meta, value, position }: Code) => {
+    const { title, flags } = parseFenceMeta(meta);
+    blocks.push({
+      page,
+      line: position!.start.line + 1,
+      language: lang ?? 'text',
+      ...(title ? { title } : {}),
+      flags,
+      code: value,
+    });
+  });
+  return blocks;
+}
+
+/** Files of all pages, from the root of the repository. */
+export function pageFiles(): string[] {
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.posix.join('docs', file))
+    .sort();
+}
+
+/**
+ * All blocks of fenced code of all pages, in the order of the files.
+ * @throws when there is no page or no block, so that no check passes by looking at nothing
+ */
+export function pageCode(): CodeBlock[] {
+  const pages = pageFiles();
+  const blocks = pages.flatMap(blocksOf);
+  if (pages.length === 0) throw new Error('There is no page in docs.');
+  if (blocks.length === 0) throw new Error('No page in docs has fenced code.');
+  return blocks;
+}
+
+/** Whether the block is a live example. */
+export function isLive({ flags }: CodeBlock): boolean {
+  return flags.includes('live');
+}

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { moduleText, toExampleModule, type ModuleText } from '../../src/live-code/module';
+import { pageScope } from '../../src/markdown/remark-code';
+import type { CodeBlock } from './page-code';
+
+const root = path.resolve('.');
+
+const strictOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+  paths: { '@site/*': [`${root}/*`] },
+};
+
+/**
+ * Stands in for `theme-ui` in jsx examples. Only the site's own theme is read there, whose keys exist;
+ * the type of any theme says otherwise, and plain JSX has no syntax to contradict it.
+ */
+const plainThemeUI = {
+  name: path.join(root, 'docs/theme-ui.d.ts'),
+  text: `
+    import { useThemeUI as original } from '${root}/node_modules/theme-ui';
+    export * from '${root}/node_modules/theme-ui';
+    type Context = Omit<ReturnType<typeof original>, 'theme'>;
+    type Scale = any[] & Record<string, any>;
+    export declare function useThemeUI(): Context & { theme: Record<string, Scale> };
+  `,
+};
+
+/**
+ * For jsx examples: parameters, `useState([])`, `useRef(null)` and optional keys of themes need syntax
+ * that only TypeScript has. That nothing is missing at run time is proved by rendering the examples.
+ */
+const plainOptions: ts.CompilerOptions = {
+  ...strictOptions,
+  noImplicitAny: false,
+  strictNullChecks: false,
+  paths: { ...strictOptions.paths, 'theme-ui': [plainThemeUI.name] },
+};
+
+/** A plain string where one of several words is wanted; `as const` is TypeScript's. */
+const widenedWord = /(^|\n)\s*Type 'string' is not assignable to type [^\n]*$/;
+
+/** Parsed files of packages, which all programs share. */
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+
+/** A TypeScript program whose own files exist in memory only. */
+function createProgram(
+  files: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, language, ...rest) => {
+    const text = files.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, language);
+    if (!packageFiles.has(name)) packageFiles.set(name, getSourceFile(name, language, ...rest));
+    return packageFiles.get(name);
+  };
+  return ts.createProgram([...files.keys()], options, host);
+}
+
+/** A type error in a page. */
+export interface TypeMistake {
+  page: string;
+  line: number;
+  message: string;
+}
+
+function mistakesOf(blocks: CodeBlock[], plain: boolean): TypeMistake[] {
+  const modules = new Map<string, { block: CodeBlock; module: ModuleText }>();
+  for (const block of blocks) {
+    const name = path.join(root, `${block.page}.${block.line}.tsx`);
+    modules.set(name, { block, module: moduleText(toExampleModule(block.code, pageScope)) });
+  }
+  const files = new Map([...modules].map(([name, { module }]) => [name, module.text]));
+  if (plain) files.set(plainThemeUI.name, plainThemeUI.text);
+  const program = createProgram(files, plain ? plainOptions : strictOptions);
+  return [...modules].flatMap(([name, { block, module }]) => {
+    const file = program.getSourceFile(name)!;
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ];
+    return diagnostics.flatMap(({ start = 0, messageText }) => {
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+      if (plain && widenedWord.test(message)) return [];
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      const origin = module.origin(line + 1, character + 1);
+      return [{ page: block.page, line: block.line + origin.line - 1, message }];
+    });
+  });
+}
+
+/**
+ * Checks the modules that pages make of live examples against the installed packages: tsx strictly, and
+ * jsx as far as it can be without TypeScript's syntax.
+ * @param blocks the examples
+ */
+export function typeMistakes(blocks: CodeBlock[]): TypeMistake[] {
+  const isPlain = ({ language }: CodeBlock) => language === 'jsx';
+  return [
+    ...mistakesOf(blocks.filter(isPlain), true),
+    ...mistakesOf(
+      blocks.filter((block) => !isPlain(block)),
+      false,
+    ),
+  ];
+}
+
+/** What a package's types say it exports. */
+export interface TypedExports {
+  /** All names. */
+  names: Set<string>;
+  /** Names of types, which do not exist at run time. */
+  types: Set<string>;
+}
+
+/**
+ * Reads from their types what packages export.
+ * @returns by name of the package; a package without types is missing
+ */
+export function typedExports(packages: string[]): Map<string, TypedExports> {
+  const name = path.join(root, 'docs/imports.ts');
+  const text = packages.map((source) => `import '${source}';`).join('\n');
+  const program = createProgram(new Map([[name, text]]), strictOptions);
+  const checker = program.getTypeChecker();
+  const statements = program.getSourceFile(name)!.statements.filter(ts.isImportDeclaration);
+  return new Map(
+    statements.flatMap(({ moduleSpecifier }) => {
+      const symbol = checker.getSymbolAtLocation(moduleSpecifier);
+      if (!symbol) return [];
+      const symbols = checker.getExportsOfModule(symbol).map((exported) => ({
+        name: exported.name,
+        flags:
+          exported.flags & ts.SymbolFlags.Alias
+            ? checker.getAliasedSymbol(exported).flags
+            : exported.flags,
+      }));
+      const types = symbols.filter(({ flags }) => !(flags & ts.SymbolFlags.Value));
+      const namesOf = (list: typeof symbols) => new Set(list.map((item) => item.name));
+      return [
+        [
+          (moduleSpecifier as ts.StringLiteral).text,
+          { names: namesOf(symbols), types: namesOf(types) },
+        ] as const,
+      ];
+    }),
+  );
+}
