@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { docsRepository, libraryVersion } from '../../site/facts';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
 
 /** The last line of every page: what release it documents, and where these pages live. */
 export function SiteFooter() {
@@ -19,7 +20,10 @@ export function SiteFooter() {
       }}
     >
       <span>Documents Theme UI {libraryVersion}</span>
-      <a href={docsRepository}>Source of this site</a>
+      <span sx={{ display: 'flex', gap: 3 }}>
+        <a href={useBaseUrl(playgroundPath)}>Playground</a>
+        <a href={docsRepository}>Source of this site</a>
+      </span>
     </footer>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { builtPages } from '../support/built-pages';
+import { hydrated, watchConsole } from '../support/console';
+import { partsOf } from '../support/live-code';
+import { isLive, pageCode } from '../support/page-code';
+
+const pages = builtPages().filter(({ html }) => html.includes('data-live-example'));
+
+test(`the sweep runs the examples of ${pages.length} pages`, () => {
+  const editable = pageCode().filter((block) => isLive(block) && !block.flags.includes('preview'));
+  const count = pages.reduce(
+    (sum, { html }) => sum + html.split('data-live-example').length - 1,
+    0,
+  );
+  expect(pages.length).toBeGreaterThan(8);
+  expect(count).toBe(editable.length);
+});
+
+for (const { path } of pages) {
+  test(`the sandbox shows the examples of ${path}, and nobody complains`, async ({ page }) => {
+    const assertSilent = watchConsole(page);
+    await page.goto(path);
+    await hydrated(page);
+    for (const example of await page.locator('[data-live-example]').all()) {
+      const { editor, frame } = partsOf(example);
+      const preview = example.getByRole('group', { name: 'Preview' });
+      const text = await preview.innerText();
+      await example.getByRole('button', { name: 'Edit' }).click();
+      await expect(editor).toBeFocused();
+      // What the page renders and what the sandbox makes of the same code is one.
+      await expect(frame.locator('[data-preview]')).toBeVisible();
+      expect(normalize(await frame.locator('[data-preview]').innerText())).toBe(normalize(text));
+      await expect(example.getByRole('alert')).toBeEmpty();
+      await example.getByRole('button', { name: 'Reset' }).click();
+    }
+    assertSilent();
+  });
+}
+
+function normalize(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
