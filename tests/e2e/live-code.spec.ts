@@ -5,6 +5,7 @@ import { colorModes } from '../../src/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { exampleWith, openFirstEditor } from '../support/live-code';
+import { storeMode } from '../support/modes';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -299,6 +300,7 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
       .locator('body')
       .evaluate((body) => getComputedStyle(body.ownerDocument.documentElement).backgroundColor);
     await expect(frame.locator('html')).toHaveCSS('background-color', background);
+    await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
     colors.add(await inFrame.evaluate((element) => getComputedStyle(element).backgroundColor));
     expect(label).toBeTruthy();
     await toggle.click();
@@ -310,6 +312,20 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   expect(await example.getByRole('combobox', { name: 'Theme' }).locator('option').count()).toBe(15);
+});
+
+test('a preview that opens in a chosen mode goes on following the page', async ({ page }) => {
+  await storeMode(page, 'deep');
+  await page.goto(button);
+  await hydrated(page);
+  const { frame, example } = await openFirstEditor(page);
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+  await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/i })
+    .click();
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 250, 249)');
 });
 
 test('a mode that the code chooses is the preview’s alone', async ({ page }) => {

@@ -35,16 +35,18 @@ function Committed({ run, onShown }: { run: Run; onShown: (run: Run) => void }) 
 function ModeLink({ mode, report }: Pick<PreviewProps, 'mode' | 'report'>) {
   const [colorMode, setColorMode] = useColorMode();
   const asked = useRef<string>(undefined);
+  const before = useRef(colorMode);
   useEffect(() => {
     if (mode === undefined) return;
     asked.current = mode;
     setColorMode(mode);
   }, [mode, setColorMode]);
   useEffect(() => {
-    if (colorMode && asked.current && colorMode !== asked.current) {
+    if (colorMode && colorMode !== before.current && colorMode !== asked.current) {
       asked.current = colorMode;
       report({ type: 'mode', mode: colorMode });
     }
+    before.current = colorMode;
     const [red = 255, green = 255, blue = 255] = (
       getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g) ?? []
     ).map(Number);
