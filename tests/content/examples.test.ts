@@ -70,6 +70,29 @@ test(`${live.length} live examples have no type errors but the known ones`, () =
   ).toEqual([]);
 }, 60_000);
 
+test('types may be implicitly any in jsx, and nothing else is relaxed', () => {
+  const code = [
+    'function Sample({ label }) {',
+    '  const { theme } = useThemeUI();',
+    "  const style = { textAlign: 'left' };",
+    '  return <p sx={style}>{label + theme.rawColors.primary}</p>;',
+    '}',
+  ].join('\n');
+  const mistakesIn = (language: string) =>
+    typeMistakes([{ page: 'docs/sample.mdx', line: 1, language, flags: ['live'], code }]).map(
+      ({ line, message }) => `${line}: ${message.split('\n')[0]}`,
+    );
+  const strict = [
+    expect.stringMatching(/^4: Type '{ textAlign: string; }' is not assignable/),
+    "4: 'theme.rawColors' is possibly 'undefined'.",
+  ];
+  expect(mistakesIn('jsx')).toEqual(strict);
+  expect(mistakesIn('tsx')).toEqual([
+    "1: Binding element 'label' implicitly has an 'any' type.",
+    ...strict,
+  ]);
+}, 60_000);
+
 describe('on the server, in all color modes, without a word to the console', () => {
   function render(Example: ReturnType<typeof runExample>, mode: ColorModeName): string {
     mockMode = mode;
