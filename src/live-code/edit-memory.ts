@@ -21,19 +21,22 @@ export function rememberEdit(example: string, code: string | undefined): void {
   }
 }
 
-/** Name of the playground's work among the edits. */
-const playground = 'playground';
+/** Name of the playground's work among the edits; that of a link has a name of its own. */
+const nameOfWork = (link: string) => `playground${link}`;
 
-/** What the reader left in the playground, or sent there, in this visit. */
-export function readWork(): SharedWork | undefined {
+/**
+ * What the reader left in the playground, or sent there, in this visit.
+ * @param link hash of the link that the work came with; empty for the reader's own
+ */
+export function readWork(link: string): SharedWork | undefined {
   try {
-    return JSON.parse(readEdit(playground) ?? '') as SharedWork;
+    return JSON.parse(readEdit(nameOfWork(link)) ?? '') as SharedWork;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the playground's work for the visit; undefined forgets it. */
-export function rememberWork(work: SharedWork | undefined): void {
-  rememberEdit(playground, work && JSON.stringify(work));
+export function rememberWork(link: string, work: SharedWork | undefined): void {
+  rememberEdit(nameOfWork(link), work && JSON.stringify(work));
 }

@@ -134,6 +134,15 @@ test('a link in the same tab replaces what is shown, not what the reader wrote',
   const hash = (await link('<b>Theirs</b>')).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(code).toHaveValue('<b>Theirs</b>');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(frame.getByText('Theirs')).toBeVisible();
+  await code.fill('<b>Theirs, changed</b>');
+  await page.reload();
+  await expect(code).toHaveValue('<b>Theirs, changed</b>');
+  await expect(page.getByText(/This code came with a link/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(code).toHaveValue('<b>My own</b>');
+  await expect(page).toHaveURL('/playground');
   await page.goto('/theming');
   await page.goto('/playground');
   await expect(code).toHaveValue('<b>My own</b>');

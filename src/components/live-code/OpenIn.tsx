@@ -20,7 +20,7 @@ export function OpenInPlayground({ work }: { work: SharedWork }) {
   function open(event: MouseEvent): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    rememberWork(work);
+    rememberWork('', work);
     history.push(address);
   }
 

@@ -17,16 +17,17 @@ import { Tabs } from './Tabs';
 /** Where the work came from, and what is to be said about it. */
 interface Opened {
   work: SharedWork;
-  /** Code of a link waits until the reader runs it. */
-  mayRun: boolean;
+  /** Hash of the link that it came with; empty for the reader's own. Code of a link waits for Run. */
+  link: string;
   problem: string | undefined;
 }
 
 async function openWork(): Promise<Opened> {
-  const own: Opened = { work: readWork() ?? startingWork, mayRun: true, problem: undefined };
-  if (!holdsWork(window.location.hash)) return own;
+  const { hash } = window.location;
+  const own: Opened = { work: readWork('') ?? startingWork, link: '', problem: undefined };
+  if (!holdsWork(hash)) return own;
   try {
-    return { work: await decodeWork(window.location.hash), mayRun: false, problem: undefined };
+    return { work: readWork(hash) ?? (await decodeWork(hash)), link: hash, problem: undefined };
   } catch (error) {
     return { ...own, problem: (error as Error).message };
   }
@@ -52,9 +53,11 @@ export function PlaygroundTools() {
       key={opened.turn}
       opened={opened}
       onReset={() => {
-        rememberWork(undefined);
+        rememberWork(opened.link, undefined);
         window.history.replaceState(window.history.state, '', window.location.pathname);
-        setOpened({ work: startingWork, mayRun: true, problem: undefined, turn: opened.turn + 1 });
+        // From a link, back to the reader's own.
+        const work = readWork('') ?? startingWork;
+        setOpened({ work, link: '', problem: undefined, turn: opened.turn + 1 });
       }}
     />
   );
@@ -64,7 +67,7 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
   const messagesId = useId();
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
-  const [mayRun, setMayRun] = useState(opened.mayRun);
+  const [mayRun, setMayRun] = useState(opened.link === '');
   const [width, setWidth] = useState<number>();
   const { choice, choose, lookFor } = useLookChoice({
     ...(opened.work.preset ? { preset: opened.work.preset } : {}),
@@ -79,10 +82,10 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
   useEffect(() => run(code), [code, mayRun]);
 
   const keep = useEffectEvent(() => {
-    // What a link brought replaces nothing of the reader's until it is run.
-    if (mayRun) rememberWork(work);
+    // What a link brought has a place of its own beside the reader's work.
+    rememberWork(opened.link, work);
   });
-  useEffect(() => keep(), [code, theme, choice, mayRun]);
+  useEffect(() => keep(), [code, theme, choice]);
 
   const isRunning = state.status !== 'idle' && state.status !== 'stopped';
   const error = state.error ?? state.themeError;
