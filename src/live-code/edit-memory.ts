@@ -1,9 +1,13 @@
-import type { SharedWork } from './share-link';
+import { toWork, type SharedWork } from './share-link';
 
 const prefix = 'site:edit:';
 
+/** What this document knows; a browser that refuses storage has no more. */
+const memory = new Map<string, string | undefined>();
+
 /** What a reader made of a live example in this visit. */
 export function readEdit(example: string): string | undefined {
+  if (memory.has(example)) return memory.get(example);
   try {
     return window.sessionStorage.getItem(prefix + example) ?? undefined;
   } catch {
@@ -13,11 +17,12 @@ export function readEdit(example: string): string | undefined {
 
 /** Keeps an edited example for the visit, over navigations and reloads; undefined forgets it. */
 export function rememberEdit(example: string, code: string | undefined): void {
+  memory.set(example, code);
   try {
     if (code === undefined) window.sessionStorage.removeItem(prefix + example);
     else window.sessionStorage.setItem(prefix + example, code);
   } catch {
-    // Without storage, an edit lasts as long as the page.
+    // Without storage, an edit lasts until the page is loaded anew.
   }
 }
 
@@ -25,12 +30,12 @@ export function rememberEdit(example: string, code: string | undefined): void {
 const nameOfWork = (link: string) => `playground${link}`;
 
 /**
- * What the reader left in the playground, or sent there, in this visit.
+ * What the reader left in the playground in this visit.
  * @param link hash of the link that the work came with; empty for the reader's own
  */
 export function readWork(link: string): SharedWork | undefined {
   try {
-    return JSON.parse(readEdit(nameOfWork(link)) ?? '') as SharedWork;
+    return toWork(JSON.parse(readEdit(nameOfWork(link)) ?? ''));
   } catch {
     return undefined;
   }
@@ -39,4 +44,16 @@ export function readWork(link: string): SharedWork | undefined {
 /** Keeps the playground's work for the visit; undefined forgets it. */
 export function rememberWork(link: string, work: SharedWork | undefined): void {
   rememberEdit(nameOfWork(link), work && JSON.stringify(work));
+}
+
+const trusted = (link: string) => `trusted${link}`;
+
+/** Whether the work of a link is the reader's own, so that it may run without being asked for. */
+export function isOwnLink(link: string): boolean {
+  return readEdit(trusted(link)) !== undefined;
+}
+
+/** Says that a link was made here, from what the reader sees. */
+export function markOwnLink(link: string): void {
+  rememberEdit(trusted(link), 'own');
 }

@@ -1,9 +1,11 @@
+/** The preset that is the theme of this site. */
+export const sitePreset = 'site';
+
 /** Something the frame cannot do, in words for the reader. */
 export interface LiveError {
   message: string;
-  /** Where in the code, from 1; absent when unknown. */
+  /** Line of the code, from 1; absent when unknown. */
   line?: number;
-  column?: number;
 }
 
 /** A preset that the frame knows, and the color modes it has beside its own. */
@@ -14,7 +16,7 @@ export interface PresetInfo {
 
 /** What the frame is to show. */
 export interface Look {
-  /** Name of a preset; `site` is the theme of this site. */
+  /** Name of a preset. */
   preset: string;
   /** Color mode, by the preset's name for it; undefined is the preset's first. */
   mode: string | undefined;
@@ -27,7 +29,7 @@ export type FrameRequest =
   | { type: 'run'; run: number; code: string; xray: boolean }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
-  | { type: 'ping'; ping: number };
+  | { type: 'ping' };
 
 /** From the frame to the page. What comes from there is data of strangers: read it with `readFrameReport`. */
 export type FrameReport =
@@ -40,10 +42,12 @@ export type FrameReport =
   | { type: 'mode'; mode: string }
   | { type: 'css'; css: string }
   | { type: 'link'; href: string }
-  | { type: 'pong'; ping: number };
+  /** The code led the frame to another place in its page. */
+  | { type: 'left' }
+  | { type: 'pong' };
 
 const longestText = 2000;
-const longestCss = 200_000;
+const longestCss = 100_000;
 
 /** Heights in px that a frame may ask for; beyond, its content scrolls. */
 export const tallestFrame = 1600;
@@ -56,11 +60,10 @@ const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : 0;
 
 function readError(value: unknown): LiveError {
-  const { message, line, column } = (value ?? {}) as Fields;
+  const { message, line } = (value ?? {}) as Fields;
   return {
     message: text(message) || 'Unknown error',
     ...(count(line) ? { line: count(line) } : {}),
-    ...(count(column) ? { column: count(column) } : {}),
   };
 }
 
@@ -104,7 +107,9 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
     case 'link':
       return { type: 'link', href: text(message.href) };
     case 'pong':
-      return { type: 'pong', ping: count(message.ping) };
+      return { type: 'pong' };
+    case 'left':
+      return { type: 'left' };
     default:
       return undefined;
   }

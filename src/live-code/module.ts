@@ -14,78 +14,81 @@ export interface ExampleModule {
   close: string;
 }
 
-/** The head of code: comments and import statements, over any number of lines. */
+/** What may stand at the head of code, over any number of lines: a comment, a directive, an import. */
 const headItem =
-  /\s*(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/|import\s(?:[^'"();]*?\sfrom\s*)?['"][^'"]+['"];?)/y;
+  /\s*(?:(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|['"]use [^'"]+['"];?|import\s(?:([^'"();]*?)\sfrom\s*)?(['"])([^'"]+)\3;?)/y;
+
 /** Packages with a link component that needs a router; in examples a stub stands in for it. */
 export const routerPackages = ['gatsby', 'next/link', 'react-router', 'react-router-dom'];
 
 const jsxPragma = '/** @jsxImportSource theme-ui */';
 const reactNode = "import('react').ReactNode";
-const pragma = /\/\*+\s*@jsx(?:ImportSource|Runtime|Frag)?\s[\s\S]*?\*\/|\/\/\s*@jsx[^\n]*/g;
-const importStatement = /import\s(?:([^'"();]*?)\sfrom\s*)?['"]([^'"]+)['"]/g;
 
-function splitHead(code: string): [head: string, body: string] {
+interface Head {
+  /** Without pragmas, and with the stub of routers. */
+  text: string;
+  /** Names that its imports bring. */
+  names: string[];
+  /** Where the body begins in the code. */
+  end: number;
+}
+
+function readHead(code: string, stub: string | undefined): Head {
   headItem.lastIndex = 0;
+  const names: string[] = [];
+  let text = '';
   let end = 0;
-  while (headItem.test(code)) end = headItem.lastIndex;
-  const start = end + code.slice(end).search(/\S|$/);
-  return [code.slice(0, start), code.slice(start)];
-}
-
-/** A pragma becomes as many empty lines as it had, and routers become their stub. */
-function cleanHead(head: string, scope: Scope): string {
-  const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
-  return head
-    .replace(pragma, (text) => text.replace(/[^\n]/g, ''))
-    .replace(importStatement, (statement, _clause, source: string) =>
-      stub && routerPackages.includes(source)
-        ? statement.replace(/(['"])[^'"]+\1$/, `'${stub}'`)
-        : statement,
+  for (let match = headItem.exec(code); match; match = headItem.exec(code)) {
+    const [item, comment, clause = '', , source] = match;
+    end = headItem.lastIndex;
+    // A pragma becomes as many empty lines as it had.
+    if (comment && /@jsx/.test(comment)) text += item.replace(/[^\n]/g, '');
+    else if (stub && source && routerPackages.includes(source)) {
+      text += item.replace(/(['"])[^'"]+\1;?$/, `'${stub}';`);
+    } else text += item;
+    names.push(
+      ...clause
+        .replace(/[{}]/g, ',')
+        .split(',')
+        .map((part) => part.trim().split(/\s+/).at(-1)!)
+        .filter(Boolean),
     );
+  }
+  const start = end + code.slice(end).search(/\S|$/);
+  return { text: text + code.slice(end, start), names, end: start };
 }
 
-/** The names that import statements and top-level declarations of the code bring. */
-function ownNames(head: string, body: string): Set<string> {
-  const clauses = [...head.matchAll(importStatement)].flatMap(([, clause]) => clause ?? []);
-  const imported = clauses.flatMap((clause) =>
-    clause
-      .replace(/[{}]/g, ',')
-      .split(',')
-      .map((part) => part.trim().split(/\s+/).at(-1)!)
-      .filter(Boolean),
+/** The names that top-level declarations of the code bring. */
+function declaredNames(body: string): string[] {
+  const declarations = body.matchAll(
+    /^(?:export\s+(?:default\s+)?)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)/gm,
   );
-  const declared = [
-    ...body.matchAll(
-      /^(?:export\s+(?:default\s+)?)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)/gm,
-    ),
-  ];
-  return new Set([...imported, ...declared.map(([, name]) => name!)]);
+  return [...declarations].map(([, name]) => name!);
 }
 
-/** Modules that code imports, in order of appearance. */
-export function importedModules(code: string): string[] {
-  const [head] = splitHead(code);
-  return [...head.matchAll(importStatement)].map(([, , source]) => source!);
+/** Elements: also behind a comment in braces, and no type parameters of a function. */
+function isElements(body: string): boolean {
+  return /^(?:<(?![\w$]+\s*(?:,|extends\b))|\{\s*\/\*)/.test(body);
 }
 
 /** Whether code draws by itself, with `render(…)` at the start of a line. */
 export function callsRender(code: string): boolean {
-  return /^render\(/m.test(code);
+  return !isElements(code.slice(readHead(code, undefined).end)) && /^render\(/m.test(code);
 }
 
 /**
  * Takes the code of a live example apart into a module with one component as its default export. Four
  * forms are understood: elements (one or several roots), one expression for a component, statements
- * that call `render(…)`, and a module with an `export default` of its own. Imports and JSX pragmas may
- * stand at the head of each.
+ * that call `render(…)`, and a module with an `export default` of its own. Imports, comments and JSX
+ * pragmas may stand at the head of each. No code at all shows nothing.
  * @param code text of the fence, or what a reader made of it
  * @param scope names that need no import
  */
 export function toExampleModule(code: string, scope: Scope): ExampleModule {
-  const [head, rest] = splitHead(code);
-  const body = rest.trimEnd().replace(/;$/, '');
-  const own = ownNames(head, body.startsWith('<') ? '' : rest);
+  const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
+  const head = readHead(code, stub);
+  const body = code.slice(head.end).trimEnd();
+  const own = new Set([...head.names, ...(isElements(body) ? [] : declaredNames(body))]);
   const words = new Set(body.match(/[A-Za-z_$][\w$]*/g));
   const imports = Object.entries(scope).flatMap(([source, names]) => {
     const used = names.filter((name) => words.has(name) && !own.has(name));
@@ -94,56 +97,49 @@ export function toExampleModule(code: string, scope: Scope): ExampleModule {
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
   if (words.has('React') && !own.has('React')) imports.unshift("import * as React from 'react';");
-  return { imports, head: cleanHead(head, scope), ...componentOf(body, rest.trimEnd()) };
+  return { imports, head: head.text, ...componentOf(body) };
 }
 
-function componentOf(
-  body: string,
-  statements: string,
-): Pick<ExampleModule, 'open' | 'body' | 'close'> {
-  if (/^export\s+default\b/m.test(statements)) return { open: '', body: statements, close: '' };
-  if (callsRender(statements)) {
-    return {
-      open: `let rendered: ${reactNode}; const render = (node: ${reactNode}) => { rendered = node; }; `,
-      body: statements,
-      close: '\nexport default function Example() { return rendered; }',
-    };
-  }
-  if (body.startsWith('<')) {
+function componentOf(body: string): Pick<ExampleModule, 'open' | 'body' | 'close'> {
+  const expression = body.replace(/;$/, '');
+  if (isElements(body)) {
+    // A comment behind the elements would be text between them.
+    const elements = expression.replace(/(?:\n\s*\/\/[^\n]*)+$/, '').replace(/;$/, '');
     return {
       open: 'export default function Example() { return (<>',
-      body,
+      body: elements,
       close: '</>); }',
     };
   }
-  return { open: 'const Example = ', body, close: ';\nexport default Example;' };
+  if (body === '') return { open: '\nexport default () => null;', body, close: '' };
+  if (/^export\s+default\b/m.test(body)) return { open: '', body, close: '' };
+  if (/^render\(/m.test(body)) {
+    return {
+      open: `let renderedNode: ${reactNode}; const render = (node: ${reactNode}) => { renderedNode = node; }; `,
+      body,
+      close: '\nexport default () => renderedNode;',
+    };
+  }
+  return { open: 'const Example = ', body: expression, close: ';\nexport default Example;' };
 }
 
-/** Text of the module, and how to find the place in the code that a place in the module came from. */
+/** Text of the module, and where its lines come from. */
 export interface ModuleText {
   text: string;
   /**
-   * @param line in the module, from 1
-   * @param column in the module, from 1
-   * @returns line and column in the code, both from 1
+   * @param line of the module, from 1
+   * @returns line of the code, from 1
    */
-  origin(line: number, column: number): { line: number; column: number };
+  origin(line: number): number;
 }
 
 /** The module in as many lines as its code, after one line of pragma and imports. */
 export function moduleText({ imports, head, open, body, close }: ExampleModule): ModuleText {
   const first = [jsxPragma, ...imports].join(' ');
-  const bodyLine = 1 + head.split('\n').length;
-  const lastLine = bodyLine + body.split('\n').length - 1;
+  const lines = `${head}${body}`.split('\n').length;
   return {
     text: `${first}\n${head}${open}${body}${close}\n`,
-    origin(line, column) {
-      const shift = line === bodyLine ? open.length : 0;
-      return {
-        line: Math.max(1, Math.min(line, lastLine) - 1),
-        column: Math.max(1, column - shift),
-      };
-    },
+    origin: (line) => Math.max(1, Math.min(line - 1, lines)),
   };
 }
 
@@ -154,7 +150,8 @@ export function readableModule({ imports, head, open, body, close }: ExampleModu
         'export default function Example() {',
         '  return (',
         '    <>',
-        body.replace(/^(?=.)/gm, '      '),
+        // Spaces inside a template literal would be part of it.
+        body.includes('`') ? body : body.replace(/^(?=.)/gm, '      '),
         '    </>',
         '  );',
         '}',

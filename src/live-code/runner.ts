@@ -9,6 +9,20 @@ export const answerTime = 3000;
 /** Time between two questions whether the frame still answers, in ms; it may miss one. */
 export const pingTime = 2000;
 
+/** Messages that a frame may send within a second. */
+const mostMessages = 100;
+
+/** Time within which a frame that grows with its own height reports the next one, in ms. */
+const echoTime = 200;
+
+/** Frames that are there. */
+const runners = new Set<FrameRunner>();
+
+/** Whether there is a frame. */
+export function hasFrame({ status }: FrameState): boolean {
+  return status !== 'idle' && status !== 'stopped';
+}
+
 /** How long an error of code that is being written stays unsaid, in ms. */
 export const errorDelay = 500;
 
@@ -54,6 +68,10 @@ export class FrameRunner {
   private look: Look;
   private wantsCss = false;
   private code: { code: string; xray: boolean } | undefined;
+  /** What was sent last, to send it again to another frame. */
+  private sent: { code: string; xray: boolean } | undefined;
+  private burst = { start: 0, count: 0 };
+  private growth = { at: 0, by: 0, times: 0 };
   private run = 0;
   private inFlight = false;
   private ready = false;
@@ -85,7 +103,7 @@ export class FrameRunner {
   /** Shows code; where one version is still on its way, the latest waits for it. */
   show(code: string, xray: boolean): void {
     this.code = { code, xray };
-    if (this.state.status === 'idle' || this.state.status === 'stopped') this.open();
+    if (!hasFrame(this.state)) this.open();
     else if (this.ready && !this.inFlight) this.send();
   }
 
@@ -119,7 +137,8 @@ export class FrameRunner {
 
   /** Takes what the frame said. */
   receive(report: FrameReport): void {
-    if (this.state.status === 'stopped' || this.state.status === 'idle') return;
+    if (!hasFrame(this.state)) return;
+    if (this.isFlood()) return this.stop('The code sent too many messages and was stopped.');
     switch (report.type) {
       case 'ready':
         return this.onReady(report.presets);
@@ -142,11 +161,13 @@ export class FrameRunner {
       case 'theme':
         return this.update({ themeError: report.error });
       case 'height':
-        return this.state.height === undefined ? undefined : this.update({ height: report.height });
+        return this.onHeight(report.height);
       case 'mode':
         return this.onMode(report.mode);
       case 'css':
-        return this.update({ css: report.css });
+        return this.wantsCss ? this.update({ css: report.css }) : undefined;
+      case 'left':
+        return this.stop(leftPage);
       case 'link':
         return this.update({
           notice: `Links lead nowhere in a preview that you changed: ${report.href}`,
@@ -162,6 +183,7 @@ export class FrameRunner {
   }
 
   private open(): void {
+    runners.add(this);
     this.update({
       status: 'loading',
       frame: this.state.frame + 1,
@@ -175,6 +197,7 @@ export class FrameRunner {
   }
 
   private close(): void {
+    runners.delete(this);
     clearTimeout(this.waiting);
     clearTimeout(this.errorTimer);
     clearInterval(this.pingTimer);
@@ -201,10 +224,45 @@ export class FrameRunner {
     this.run += 1;
     this.inFlight = true;
     const { code, xray } = this.code;
+    this.sent = this.code;
     this.code = undefined;
     this.post?.({ type: 'run', run: this.run, code, xray });
     if (this.state.status !== 'shown') this.update({ status: 'running' });
-    this.waiting = setTimeout(() => this.stop(endless), answerTime);
+    this.waiting = setTimeout(() => this.stopBusy(), answerTime);
+  }
+
+  /** Ends a busy frame. Browsers let sandboxes share a thread, so the others may hang with it. */
+  private stopBusy(): void {
+    this.stop(endless);
+    for (const other of [...runners]) other.reopen();
+  }
+
+  /** Moves what is shown to another frame. */
+  private reopen(): void {
+    this.code ??= this.sent;
+    this.close();
+    this.open();
+  }
+
+  /** More messages than any preview has reason to send would keep the page busy. */
+  private isFlood(): boolean {
+    const now = Date.now();
+    if (now - this.burst.start > 1000) this.burst = { start: now, count: 0 };
+    this.burst.count += 1;
+    return this.burst.count > mostMessages;
+  }
+
+  /**
+   * Follows the height of the content, unless the content follows the frame: a box of 100vh and its
+   * padding would grow by the padding for ever.
+   */
+  private onHeight(height: number): void {
+    if (this.state.height === undefined || height === this.state.height) return;
+    const now = Date.now();
+    const by = height - this.state.height;
+    const isEcho = by > 0 && by === this.growth.by && now - this.growth.at < echoTime;
+    this.growth = { at: now, by, times: isEcho ? this.growth.times + 1 : 0 };
+    if (this.growth.times < 2) this.update({ height });
   }
 
   private onAnswer(): void {
@@ -214,16 +272,15 @@ export class FrameRunner {
   }
 
   private ping(): void {
-    if (this.unanswered > 1) return this.stop(endless);
+    if (this.unanswered > 1) return this.stopBusy();
     this.unanswered += 1;
-    this.post?.({ type: 'ping', ping: this.unanswered });
+    this.post?.({ type: 'ping' });
   }
 
   private sayLater(error: LiveError): void {
     clearTimeout(this.errorTimer);
     // What is being written is wrong most of the time.
-    if (this.state.error) this.update({ error });
-    else this.errorTimer = setTimeout(() => this.update({ error }), errorDelay);
+    this.errorTimer = setTimeout(() => this.update({ error }), errorDelay);
   }
 }
 

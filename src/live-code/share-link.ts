@@ -42,13 +42,32 @@ export function holdsWork(hash: string): boolean {
   return hash.replace(/^#/, '').startsWith(prefix);
 }
 
+/** Names of presets and modes. */
+const nameShape = /^[\w-]{0,40}$/;
+
+/**
+ * Reads work from data of strangers.
+ * @throws when it is none
+ */
+export function toWork(value: unknown): SharedWork {
+  const { code, theme = '', preset = '', mode } = (value ?? {}) as Record<string, unknown>;
+  const names = [preset, mode ?? ''];
+  if (typeof code !== 'string' || typeof theme !== 'string') throw new Error('parts are missing');
+  if (!names.every((name) => typeof name === 'string' && nameShape.test(name))) {
+    throw new Error('a name is none');
+  }
+  return { code, theme, preset: preset as string, mode: mode as string | undefined };
+}
+
 /**
  * Writes work into a hash: compressed JSON, in characters that need no escaping.
  * @returns the hash without `#`
+ * @throws an error in words for the reader when the work is too long for a link
  */
 export async function encodeWork(work: SharedWork): Promise<string> {
-  const json = new Blob([JSON.stringify(work)]).stream();
-  const compressed = json.pipeThrough(new CompressionStream('deflate-raw'));
+  const text = JSON.stringify(work);
+  if (text.length > longestWork) throw new Error('Too long for a link');
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return prefix + toBase64Url(new Uint8Array(await new Response(compressed).arrayBuffer()));
 }
 
@@ -61,13 +80,7 @@ export async function decodeWork(hash: string): Promise<SharedWork> {
   try {
     const bytes = fromBase64Url(hash.replace(/^#/, '').slice(prefix.length));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const work = JSON.parse(await readText(stream, longestWork)) as Record<string, unknown>;
-    const { code, theme = '', preset = '', mode } = work;
-    const isText = (value: unknown) => typeof value === 'string';
-    if (![code, theme, preset].every(isText) || !(mode === undefined || isText(mode))) {
-      throw new Error('parts are missing');
-    }
-    return work as unknown as SharedWork;
+    return toWork(JSON.parse(await readText(stream, longestWork)));
   } catch (error) {
     throw new Error(
       'This link is damaged, so its code cannot be read. A part of it may have been lost when it was copied: ask for it again.',

@@ -9,6 +9,8 @@ export interface ProjectParts {
   scope: Scope;
   /** Files that examples may use, by their path in the project. */
   files: Record<string, string>;
+  /** Names that @theme-ui/presets exports. */
+  presets: string[];
   /** Exact versions, by package. */
   versions: Record<string, string>;
   /** Where this site's pictures are. */
@@ -64,8 +66,12 @@ function json(value: unknown): string {
 type ThemeChoice = Pick<Look, 'preset' | 'theme'>;
 
 /** The files that make the theme of the project: a preset, or this site's, with changes merged over it. */
-function themeFiles({ preset, theme }: ThemeChoice, siteTheme: Theme): Record<string, string> {
-  const isSite = preset === 'site';
+function themeFiles(
+  { preset, theme }: ThemeChoice,
+  siteTheme: Theme,
+  presets: string[],
+): Record<string, string> {
+  const isSite = !presets.includes(preset);
   const base = isSite ? 'base' : preset;
   const isModule = /^export\b/m.test(theme);
   const hasChanges = theme.trim() !== '';
@@ -77,7 +83,10 @@ function themeFiles({ preset, theme }: ThemeChoice, siteTheme: Theme): Record<st
     ...(isSite ? [`const base: Theme = ${JSON.stringify(siteTheme, null, 2)};`, ''] : []),
     ...(hasChanges && !isModule ? [`const changes: Theme = ${theme.trim()};`, ''] : []),
     ...(hasChanges && isModule
-      ? ["const changes = Object.values(own).find((value) => typeof value === 'object') as Theme;"]
+      ? [
+          'const { default: exported, theme: named } = own as Record<string, Theme>;',
+          'const changes = exported ?? named;',
+        ]
       : []),
     `export const theme = ${hasChanges ? `merge(${base} as Theme, changes)` : `${base} as Theme`};`,
     '',
@@ -98,7 +107,7 @@ export function toProject(
   code: string,
   choice: ThemeChoice,
   siteTheme: Theme,
-  { scope, files, versions, origin }: ProjectParts,
+  { scope, files, versions, presets, origin }: ProjectParts,
 ): Project {
   const app = readableModule(toExampleModule(code, scope));
   const demo = Object.entries(files).filter(([file]) =>
@@ -106,7 +115,7 @@ export function toProject(
   );
   const pick = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, versions[name]!]));
-  const theme = themeFiles(choice, siteTheme);
+  const theme = themeFiles(choice, siteTheme, presets);
   const sources = [app, ...Object.values(theme)].join();
   const used = Object.keys(versions).filter((name) => sources.includes(`'${name}'`));
   return {

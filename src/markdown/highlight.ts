@@ -48,13 +48,13 @@ function toLines(stream: TokenStream, className?: string): string[] {
     const { type, content } = stream as Token;
     return toLines(content, classOf.get(type) ?? (type === 'plain-text' ? undefined : className));
   }
-  return stream.reduce<string[]>(
-    (lines, token) => {
-      const [first, ...rest] = toLines(token, className);
-      return [...lines.slice(0, -1), lines.at(-1)! + first, ...rest];
-    },
-    [''],
-  );
+  const lines = [''];
+  for (const token of stream) {
+    const [first = '', ...rest] = toLines(token, className);
+    lines.push(lines.pop()! + first);
+    for (const line of rest) lines.push(line);
+  }
+  return lines;
 }
 
 /** Prism's tokens; its hooks tell text inside JSX elements from code. */
@@ -66,6 +66,9 @@ function tokenize(code: string, language: string, grammar: Grammar): TokenStream
   return environment.tokens;
 }
 
+/** Longer code stays plain, in characters: highlighting it would hold the page up. */
+const longestHighlighted = 20_000;
+
 /**
  * Highlights code as HTML with the classes above.
  * @param code source text, without the last line break
@@ -73,7 +76,7 @@ function tokenize(code: string, language: string, grammar: Grammar): TokenStream
  * @param marked numbers of the lines to set off, from 1
  */
 export function highlight(code: string, language: string, marked: number[] = []): string {
-  const grammar = Prism.languages[language];
+  const grammar = code.length > longestHighlighted ? undefined : Prism.languages[language];
   const lines = toLines(grammar ? tokenize(code, language, grammar) : code);
   return lines
     .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))

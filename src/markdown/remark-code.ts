@@ -63,11 +63,6 @@ export function remarkCode(generatedFilesDir: string) {
       if (!['jsx', 'tsx'].includes(language)) {
         file.fail(`A live example is written in jsx or tsx, not in ${language}.`, node);
       }
-      const unknown = flags.find((flag) => !(flag in liveFlags));
-      if (unknown) {
-        const known = Object.keys(liveFlags).join(', ');
-        file.fail(`"${unknown}" means nothing for a live example. Use: ${known}.`, node);
-      }
       if (flags.includes('noInline') !== callsRender(node.value)) {
         file.fail(
           'A noInline example calls render(…) at the start of a line, and only such an example does. ' +
@@ -87,6 +82,11 @@ export function remarkCode(generatedFilesDir: string) {
       }
       const { title, lines, flags } = parseFenceMeta(node.meta);
       const live = flags.includes('live');
+      const unknown = flags.find((flag) => !live || !Object.hasOwn(liveFlags, flag));
+      if (unknown) {
+        const known = Object.keys(liveFlags).join(', ');
+        file.fail(`"${unknown}" means nothing here. Behind "live" may stand: ${known}.`, node);
+      }
       if (live) checkLive(node, language, flags);
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { colorModes } from '../../src/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
-import { exampleWith, openFirstEditor } from '../support/live-code';
+import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -230,7 +230,7 @@ test('Tab indents while editing, Escape and Tab leave, and a hint says so', asyn
   await expect(editor).toHaveValue('  <p>\n</p>');
 });
 
-test('undo goes back in steps of edits within 3000 ms', async ({ page }) => {
+test('undo takes back what was typed of a word within 3000 ms, 100 steps far', async ({ page }) => {
   await page.clock.install();
   await page.goto(button);
   await hydrated(page);
@@ -239,16 +239,155 @@ test('undo goes back in steps of edits within 3000 ms', async ({ page }) => {
   const editor = example.getByRole('textbox');
   await expect(editor).toBeFocused();
   await editor.press('ControlOrMeta+A');
-  await page.keyboard.type('one ');
+  await page.keyboard.type('/ one');
   await page.clock.fastForward(2900);
-  await page.keyboard.type('two ');
+  await page.keyboard.type('more');
   await page.clock.fastForward(3100);
-  await page.keyboard.type('three');
-  await expect(editor).toHaveValue('one two three');
+  await page.keyboard.type('now');
+  await expect(editor).toHaveValue('/ onemorenow');
   await editor.press('ControlOrMeta+Z');
-  await expect(editor).toHaveValue('one two ');
+  await expect(editor).toHaveValue('/ onemore');
   await editor.press('ControlOrMeta+Shift+Z');
-  await expect(editor).toHaveValue('one two three');
+  await expect(editor).toHaveValue('/ onemorenow');
+  for (let step = 0; step < 120; step += 1) {
+    await page.clock.fastForward(3100);
+    await page.keyboard.type('x');
+  }
+  for (let step = 0; step < 130; step += 1) await page.keyboard.press('ControlOrMeta+Z');
+  const left = (await editor.inputValue()).length - '/ onemorenow'.length;
+  expect(left).toBe(20);
+});
+
+test('a modifier or an arrow key does not turn Tab into an edit', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  const before = await editor.inputValue();
+  for (const key of ['Control', 'ArrowRight', 'Alt', 'ControlOrMeta+C']) await editor.press(key);
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await expect(editor).toHaveValue(before);
+  await expect(example).toBeVisible();
+});
+
+test.describe('code in a preview keeps its hands off', () => {
+  test('what the reader types', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame } = await openFirstEditor(page);
+    await editor.fill('<Input autoFocus aria-label="Mine" />');
+    await expect(frame.getByRole('textbox', { name: 'Mine' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type('<b>hello world</b>', { delay: 30 });
+    await expect(editor).toHaveValue('<Input autoFocus aria-label="Mine" /><b>hello world</b>');
+    await editor.fill(
+      '() => {\n  const ref = useRef(null);\n  useEffect(() => {\n    const t = setInterval(() => { window.focus(); ref.current.focus(); }, 20);\n    return () => clearInterval(t);\n  });\n  return <input ref={ref} aria-label="Thief" />;\n}',
+    );
+    const thief = frame.getByRole('textbox', { name: 'Thief' });
+    await expect(thief).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' // secret', { delay: 50 });
+    await expect(editor).toHaveValue(/\/\/ secret$/);
+    await expect(thief).toHaveValue('');
+    // The reader's own click goes there.
+    await thief.click();
+    await page.keyboard.type('mine');
+    await expect(thief).toHaveValue('mine');
+  });
+
+  test('the page’s time', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, example } = await openFirstEditor(page);
+    await editor.fill(
+      'let n = 0;\nfunction flood() {\n  for (let i = 0; i < 3000; i += 1) parent.postMessage({ type: "link", href: "x" + n++ }, "*");\n  setTimeout(flood, 0);\n}\nflood();\nrender(<p>Flood</p>);',
+    );
+    await expect(
+      example.getByText('The code sent too many messages and was stopped.'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  });
+
+  test('the page’s history', async ({ page }) => {
+    await page.goto('/theming');
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    const before = await page.evaluate(() => history.length);
+    await editor.fill(
+      '() => {\n  for (let i = 0; i < 60; i += 1) { try { history.pushState(null, ""); } catch {} }\n  return <p>Pushed</p>;\n}',
+    );
+    await expect(frame.getByText('Pushed')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await editor.fill(
+      '<><a href="#there">Down</a><Box sx={{ height: 300 }} /><p id="there">There</p></>',
+    );
+    await frame.getByRole('link', { name: 'Down' }).click();
+    await expect(frame.getByText('There')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await editor.fill(
+      '() => {\n  useEffect(() => { location.hash = "a"; }, []);\n  return <p>Hash</p>;\n}',
+    );
+    await expect(example.getByText('The code left its page and was stopped.')).toBeVisible();
+  });
+
+  test('a version that is gone', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    await editor.fill(
+      'setInterval(() => { throw new Error("old code"); }, 100);\nrender(<p>Old</p>);',
+    );
+    await expect(example.getByRole('alert')).toContainText('old code');
+    await editor.fill('<p>Fine</p>');
+    await expect(frame.getByText('Fine')).toBeVisible();
+    await expect(example.getByRole('alert')).toBeEmpty();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await expect(example.getByRole('alert')).toBeEmpty();
+  });
+});
+
+test('code that breaks after it was shown gives way to what stood there before', async ({
+  page,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  await editor.fill('<p>Good</p>');
+  await expect(frame.getByText('Good')).toBeVisible();
+  await editor.fill(
+    '() => {\n  const [late, setLate] = useState(false);\n  useEffect(() => { setTimeout(() => setLate(true), 50); }, []);\n  if (late) throw new Error("Late");\n  return <p>Bad</p>;\n}',
+  );
+  await expect(example.getByRole('alert')).toHaveText('Error: Late');
+  await expect(frame.getByText('Good')).toBeVisible();
+});
+
+test('a preview as high as its window does not grow with it', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  await editor.fill('<Box sx={{ minHeight: "100vh" }}>Tall</Box>');
+  await expect(frame.getByText('Tall')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect((await example.locator('iframe').boundingBox())!.height).toBeLessThan(700);
+});
+
+test('one busy example does not end another', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const first = await openFirstEditor(page);
+  const other = partsOf(page.locator('[data-live-example]').nth(1));
+  await other.example.getByRole('button', { name: 'Edit' }).click();
+  await expect(other.frame.locator('[data-preview]')).toBeVisible();
+  await first.editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
+  await expect(first.preview).toHaveText('Nothing runs here now.');
+  await expect(other.frame.getByRole('button').first()).toBeVisible();
+  await other.editor.fill('<p>Still here</p>');
+  await expect(other.frame.getByText('Still here')).toBeVisible();
 });
 
 test('Reset brings the page’s own back, and the focus to Edit', async ({ page }) => {
@@ -484,6 +623,10 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
   await expect(example.locator('iframe')).toHaveCount(1);
   await page.clock.fastForward(16_000);
   await expect(example.getByText(/The preview did not load/)).toBeVisible();
+  // What the page has of its own stays.
+  await expect(
+    example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
+  ).toBeVisible();
   server.mend();
   await example.getByRole('button', { name: 'Run' }).click();
   await page.clock.resume();

@@ -36,7 +36,8 @@ const target = '/guides/how-it-works';
 const dataOf = (path: string) => new RegExp(`^${pageDataUrl('/', path)}$`);
 const appData = /app-data\.json$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
+const problem = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
 
 /** Tells the app that the reader saves data, so that it prefetches nothing. */
 async function withoutPrefetch(page: Page): Promise<void> {

@@ -66,9 +66,8 @@ function mistakesOf(blocks: CodeBlock[], options: ts.CompilerOptions): TypeMista
     ];
     return diagnostics.flatMap(({ start = 0, messageText }) => {
       const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-      const { line, character } = file.getLineAndCharacterOfPosition(start);
-      const origin = module.origin(line + 1, character + 1);
-      return [{ page: block.page, line: block.line + origin.line - 1, message }];
+      const { line } = file.getLineAndCharacterOfPosition(start);
+      return [{ page: block.page, line: block.line + module.origin(line + 1) - 1, message }];
     });
   });
 }

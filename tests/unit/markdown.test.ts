@@ -29,6 +29,10 @@ describe('highlighting', () => {
   test('takes words between JSX tags for text', () => {
     expect(highlight('<p>one of many</p>', 'jsx')).toContain('>one of many<');
   });
+  test('leaves very long code plain', () => {
+    expect(highlight('1\n'.repeat(20_000), 'ts')).not.toContain('span');
+    expect(highlight('1\n'.repeat(9_000), 'ts').split('\n')).toHaveLength(9_001);
+  });
   test('leaves plain text as it is', () => {
     expect(highlight('a < b', 'text')).toBe('a &#60; b');
   });

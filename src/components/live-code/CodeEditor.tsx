@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import SimpleEditor from 'react-simple-code-editor';
 import { space } from '../../design/scales';
 import { highlight } from '../../markdown/highlight';
@@ -18,12 +18,15 @@ interface CodeEditorProps {
   autoFocus?: boolean;
 }
 
+/** Time after a key in which the reader counts as typing, in ms. */
+const typingPause = 1000;
+
 /** How to leave the editor by keyboard. */
 export const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 
 /**
- * A text field that highlights code: 100 steps of undo, edits within 3000 ms in one step, Tab for two
- * spaces. Tab moves on until the reader begins to edit, and again after Escape.
+ * A text field that highlights code: 100 steps of undo, edits of a word within 3000 ms in one step, Tab
+ * for two spaces. Tab moves on until the reader begins to edit, and again after Escape.
  */
 export function CodeEditor({
   label,
@@ -36,6 +39,7 @@ export function CodeEditor({
 }: CodeEditorProps) {
   const textareaId = useId();
   const [tabLeaves, setTabLeaves] = useState(!autoFocus);
+  const lastKey = useRef({ key: '', at: -typingPause });
   // The editor hands no attributes on to its text field.
   useEffect(() => {
     const textarea = document.getElementById(textareaId)!;
@@ -45,7 +49,8 @@ export function CodeEditor({
   }, [textareaId, hasError, errorId]);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') event.preventDefault();
-    if (!['Tab', 'Shift'].includes(event.key)) setTabLeaves(event.key === 'Escape');
+    lastKey.current = { key: event.key, at: event.timeStamp };
+    if (event.key === 'Escape') setTabLeaves(true);
   }
   return (
     <div
@@ -75,13 +80,22 @@ export function CodeEditor({
       <SimpleEditor
         autoFocus={autoFocus}
         value={code}
-        onValueChange={onChange}
+        onValueChange={(value) => {
+          setTabLeaves(false);
+          onChange(value);
+        }}
         highlight={(value) => highlight(value, 'tsx', errorLine ? [errorLine] : [])}
         textareaId={textareaId}
         ignoreTabKey={tabLeaves}
         onKeyDown={onKeyDown}
         onMouseDown={() => setTabLeaves(false)}
-        onBlur={() => setTabLeaves(true)}
+        onBlur={({ timeStamp, target }) => {
+          setTabLeaves(true);
+          const { key, at } = lastKey.current;
+          const isTyping = timeStamp - at < typingPause && !['Tab', 'Escape'].includes(key);
+          // Code in a preview may ask for the focus; what is being typed is not for it.
+          if (isTyping && document.activeElement instanceof HTMLIFrameElement) target.focus();
+        }}
         padding={space[3]}
       />
     </div>

@@ -4,8 +4,8 @@ import type { LiveError } from '../../live-code/messages';
 interface FrameMessagesProps {
   /** Id for `aria-describedby`. */
   id: string;
-  error: LiveError | undefined;
-  notice: string | undefined;
+  error: (LiveError & { place?: string }) | undefined;
+  notice?: string | undefined;
 }
 
 /** What is wrong with the code, with its place, and what else there is to say. */
@@ -15,6 +15,7 @@ export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
       <div id={id} role="alert">
         {error && (
           <p sx={{ ...messageStyle, color: 'secondary', borderColor: 'secondary' }}>
+            {error.place && <strong>{`${error.place}: `}</strong>}
             {error.line !== undefined && <strong>{`Line ${error.line}: `}</strong>}
             {error.message}
           </p>

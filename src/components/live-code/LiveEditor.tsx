@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { readEdit, rememberEdit } from '../../live-code/edit-memory';
+import { hasFrame } from '../../live-code/runner';
 import { CopyButton } from '../mdx/CopyButton';
 import { CodeEditor, leaveHint } from './CodeEditor';
 import { FrameMessages } from './FrameMessages';
@@ -57,7 +58,7 @@ export function LiveEditor({
     onReset();
   }
 
-  const isRunning = state.status !== 'idle' && state.status !== 'stopped';
+  const isRunning = hasFrame(state);
   const tools = (
     <>
       <LookSelects

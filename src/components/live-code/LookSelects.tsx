@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { useState, type ReactNode } from 'react';
 import { useSiteColorMode } from '../../color-mode/useSiteColorMode';
-import type { Look } from '../../live-code/messages';
+import { sitePreset, type Look } from '../../live-code/messages';
 import type { FrameState } from '../../live-code/runner';
-import { modeLabel, pageMode, presetLabel, resolvePreviewMode, sitePreset } from './looks';
+import { modeLabel, pageMode, presetLabel, resolvePreviewMode } from './looks';
 
 interface SmallSelectProps {
   label: string;
@@ -22,7 +22,8 @@ export function SmallSelect({ label, value, onChange, children }: SmallSelectPro
         onChange={(event) => onChange(event.target.value)}
         sx={{
           font: 'inherit',
-          maxWidth: 140,
+          // Options arrive later; the place for them is there from the start.
+          width: 120,
           minHeight: 32,
           px: 1,
           color: 'text',

@@ -1,34 +1,57 @@
 /** @jsxImportSource theme-ui */
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { theme } from '../../design/theme';
-import { rememberWork } from '../../live-code/edit-memory';
+import { markOwnLink, rememberWork } from '../../live-code/edit-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { isPlainClick } from '../../page-loading/links';
 import { playgroundPath } from '../../site/facts';
 
-/** Opens the work in the playground, also in another tab. */
+/** Opens the work in the playground, also in another tab: the address carries it. */
 export function OpenInPlayground({ work }: { work: SharedWork }) {
   const history = useHistory();
-  const address = useBaseUrl(playgroundPath);
+  const page = useBaseUrl(playgroundPath);
+  const [isNear, setIsNear] = useState(false);
   const [hash, setHash] = useState('');
+  const { code, theme, preset, mode } = work;
 
-  // For another tab the address must carry the code; here it is handed over.
-  const prepare = () => void encodeWork(work).then(setHash);
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    // Work that is too long for a link opens an empty playground in another tab.
+    encodeWork({ code, theme, preset, mode }).then(
+      (encoded) => isCurrent && setHash(`#${encoded}`),
+      () => isCurrent && setHash(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, code, theme, preset, mode]);
 
   function open(event: MouseEvent): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    rememberWork('', work);
-    history.push(address);
+    encodeWork(work).then(
+      (encoded) => {
+        const link = `#${encoded}`;
+        markOwnLink(link);
+        rememberWork(link, undefined);
+        history.push(page + link);
+      },
+      () => {
+        rememberWork('', work);
+        history.push(page);
+      },
+    );
   }
 
+  const comeNear = () => setIsNear(true);
   return (
     <a
-      href={hash ? `${address}#${hash}` : address}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      href={page + hash}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
       onClick={open}
       sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
     >
@@ -38,7 +61,13 @@ export function OpenInPlayground({ work }: { work: SharedWork }) {
 }
 
 /** Sends the work to StackBlitz as a form, in another tab; nothing is sent before the click. */
-export function OpenInStackBlitz({ work }: { work: SharedWork }) {
+export function OpenInStackBlitz({
+  work,
+  disabled = false,
+}: {
+  work: SharedWork;
+  disabled?: boolean;
+}) {
   const [failed, setFailed] = useState(false);
   async function open(): Promise<void> {
     const [{ default: sdk }, { default: parts }, { toProject }] = await Promise.all([
@@ -53,6 +82,7 @@ export function OpenInStackBlitz({ work }: { work: SharedWork }) {
   return (
     <button
       type="button"
+      disabled={disabled}
       onClick={() => {
         setFailed(false);
         open().catch(() => setFailed(true));

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { framePath } from '../../live-code/address';
 import { readFrameReport } from '../../live-code/messages';
-import { leftPage, type FrameRunner, type FrameState } from '../../live-code/runner';
+import { hasFrame, leftPage, type FrameRunner, type FrameState } from '../../live-code/runner';
 
 interface PreviewFrameProps {
   runner: FrameRunner;
@@ -14,6 +14,9 @@ interface PreviewFrameProps {
   available: number;
 }
 
+/** Height of the window that code sees before its own height is known, in px. */
+const firstHeight = 480;
+
 /**
  * The sandbox in which edited code runs: without an origin, so without this site's storage, cookies
  * and network; it may run scripts and handle forms, no more. A preview that is wider than its place
@@ -23,10 +26,10 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
   const frame = useRef<HTMLIFrameElement>(null);
   const source = useBaseUrl(framePath);
   const scale = width && available && width > available ? available / width : 1;
-  const hasFrame = state.status !== 'idle' && state.status !== 'stopped';
+  const isThere = hasFrame(state);
 
   useEffect(() => {
-    if (!hasFrame) return;
+    if (!isThere) return;
     function onMessage({ source, data }: MessageEvent): void {
       if (source === null || source !== frame.current?.contentWindow) return;
       const report = readFrameReport(data);
@@ -36,9 +39,9 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
     runner.attach((request) => frame.current?.contentWindow?.postMessage(request, '*'));
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [runner, hasFrame, state.frame]);
+  }, [runner, isThere, state.frame]);
 
-  if (!hasFrame) return null;
+  if (!isThere) return null;
   return (
     <div
       sx={{ overflow: 'hidden' }}
@@ -65,7 +68,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
         }}
         style={{
           width: width ?? '100%',
-          height: state.height ?? 0,
+          height: state.height ?? firstHeight,
           visibility: state.height === undefined ? 'hidden' : 'visible',
           transform: scale === 1 ? 'none' : `scale(${scale})`,
         }}

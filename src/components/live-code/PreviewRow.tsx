@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import type { FrameRunner, FrameState } from '../../live-code/runner';
+import { hasFrame, type FrameRunner, type FrameState } from '../../live-code/runner';
 import { PreviewFrame } from './PreviewFrame';
 import { useWidth } from './useWidth';
 import { handleWidth } from './handle-style';
@@ -42,13 +42,13 @@ export function PreviewRow({
         sx={{ minWidth: 0, bg: 'background' }}
         style={isNarrower ? { width } : { flex: '1 1 auto' }}
       >
-        {state.status === 'stopped' ? (
-          <p sx={{ m: 0, p: 3, color: 'gray' }} style={{ minHeight: state.height }}>
-            Nothing runs here now.
-          </p>
-        ) : (
-          state.height === undefined && children
-        )}
+        {state.height === undefined
+          ? children
+          : !hasFrame(state) && (
+              <p sx={{ m: 0, p: 3, color: 'gray' }} style={{ minHeight: state.height }}>
+                Nothing runs here now.
+              </p>
+            )}
         <PreviewFrame runner={runner} state={state} width={width} available={available} />
       </div>
       {resizable && available > 0 && (

@@ -13,6 +13,7 @@ export const handleStyle = {
   bg: 'muted',
   cursor: 'ew-resize',
   touchAction: 'none',
+  userSelect: 'none',
   '::after': {
     content: '""',
     position: 'absolute',

@@ -1,9 +1,6 @@
 import { colorModes } from '../../design/modes';
 import type { ColorModeName } from '../../design/colors';
-import type { PresetInfo } from '../../live-code/messages';
-
-/** The preset that is the theme of this site. */
-export const sitePreset = 'site';
+import { sitePreset, type PresetInfo } from '../../live-code/messages';
 
 /** Choice of a mode: that of the page. */
 export const pageMode = '';

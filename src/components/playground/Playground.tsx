@@ -1,31 +1,31 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { startingWork } from './starting-work';
 
 /** The playground: its frame of words in the HTML, and the tools as soon as scripts are there. */
 export function Playground() {
-  const [Tools, setTools] = useState<ComponentType>();
+  const [tools, setTools] = useState<ReactNode>();
   const [failed, setFailed] = useState(false);
 
   const load = useEffectEvent(() => {
-    import('./PlaygroundTools').then(
-      ({ PlaygroundTools }) => setTools(() => PlaygroundTools),
-      () => setFailed(true),
-    );
+    import('./PlaygroundTools')
+      .then(async ({ PlaygroundTools, openWork }) =>
+        setTools(<PlaygroundTools start={await openWork()} />),
+      )
+      .catch(() => setFailed(true));
   });
   useEffect(() => load(), []);
 
   return (
-    <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3, pb: 4 }}>
+    // What follows stays out of sight while the tools take the place of the code.
+    <div sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}>
       <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
       <p sx={{ m: 0, mb: 3, color: 'gray' }}>
         Write components and a theme, and see both at work. Nothing leaves this page unless you
         share it.
       </p>
-      {Tools ? (
-        <Tools />
-      ) : (
-        <div sx={{ minHeight: '60vh', p: 3, bg: 'muted', borderRadius: 'large' }}>
+      {tools ?? (
+        <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
           <p data-without-scripts="" sx={{ mt: 0 }}>
             The playground runs your code in the browser, so it needs JavaScript. It starts with
             this component, which you can paste into a project of your own:

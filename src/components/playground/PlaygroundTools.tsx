@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { readWork, rememberWork } from '../../live-code/edit-memory';
+import { isOwnLink, readWork, rememberWork } from '../../live-code/edit-memory';
+import { hasFrame } from '../../live-code/runner';
 import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
 import { highlight } from '../../markdown/highlight';
 import { CodeEditor, leaveHint } from '../live-code/CodeEditor';
@@ -15,14 +16,15 @@ import { startingWork } from './starting-work';
 import { Tabs } from './Tabs';
 
 /** Where the work came from, and what is to be said about it. */
-interface Opened {
+export interface Opened {
   work: SharedWork;
   /** Hash of the link that it came with; empty for the reader's own. Code of a link waits for Run. */
   link: string;
   problem: string | undefined;
 }
 
-async function openWork(): Promise<Opened> {
+/** Opens what a link or an example brought, or what was here before. */
+export async function openWork(): Promise<Opened> {
   const { hash } = window.location;
   const own: Opened = { work: readWork('') ?? startingWork, link: '', problem: undefined };
   if (!holdsWork(hash)) return own;
@@ -33,21 +35,28 @@ async function openWork(): Promise<Opened> {
   }
 }
 
-/** The tools of the playground: opens what a link or an example brought, or what was here before. */
-export function PlaygroundTools() {
-  const [opened, setOpened] = useState<Opened & { turn: number }>();
-  const open = useEffectEvent(() => {
-    void openWork().then((next) =>
-      setOpened((current) => ({ ...next, turn: (current?.turn ?? 0) + 1 })),
-    );
-  });
+/** The tools of the playground. */
+export function PlaygroundTools({ start }: { start: Opened }) {
+  const [opened, setOpened] = useState({ ...start, turn: 0 });
+  function open(next: Opened): void {
+    setOpened(({ turn }) => ({ ...next, turn: turn + 1 }));
+  }
+  const openLatest = useEffectEvent(open);
   useEffect(() => {
-    open();
-    const onHashChange = () => open();
+    let latest: Promise<Opened> | undefined;
+    function onHashChange(): void {
+      const asked = openWork();
+      latest = asked;
+      void asked.then((next) => {
+        if (latest === asked) openLatest(next);
+      });
+    }
     window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
+    return () => {
+      latest = undefined;
+      window.removeEventListener('hashchange', onHashChange);
+    };
   }, []);
-  if (!opened) return null;
   return (
     <Workbench
       key={opened.turn}
@@ -56,8 +65,7 @@ export function PlaygroundTools() {
         rememberWork(opened.link, undefined);
         window.history.replaceState(window.history.state, '', window.location.pathname);
         // From a link, back to the reader's own.
-        const work = readWork('') ?? startingWork;
-        setOpened({ work, link: '', problem: undefined, turn: opened.turn + 1 });
+        open({ work: readWork('') ?? startingWork, link: '', problem: undefined });
       }}
     />
   );
@@ -65,10 +73,12 @@ export function PlaygroundTools() {
 
 function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void }) {
   const messagesId = useId();
+  const themeMessagesId = useId();
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
-  const [mayRun, setMayRun] = useState(opened.link === '');
+  const [mayRun, setMayRun] = useState(opened.link === '' || isOwnLink(opened.link));
   const [width, setWidth] = useState<number>();
+  const [showsCss, setShowsCss] = useState(false);
   const { choice, choose, lookFor } = useLookChoice({
     ...(opened.work.preset ? { preset: opened.work.preset } : {}),
     ...(opened.work.mode ? { mode: opened.work.mode } : {}),
@@ -87,12 +97,11 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
   });
   useEffect(() => keep(), [code, theme, choice]);
 
-  const isRunning = state.status !== 'idle' && state.status !== 'stopped';
-  const error = state.error ?? state.themeError;
+  const isRunning = hasFrame(state);
 
   return (
     <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
-      <div role="toolbar" aria-label="Preview and sharing" sx={toolBarStyle}>
+      <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
         <LookSelects
           choice={choice}
           onChange={(changed) => choose(() => changed)}
@@ -115,7 +124,7 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
           Reset
         </button>
         <ShareLink work={work} />
-        <OpenInStackBlitz work={work} />
+        <OpenInStackBlitz work={work} disabled={!mayRun} />
       </div>
       {opened.problem && (
         <p role="alert" sx={noticeStyle}>
@@ -163,7 +172,7 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
                       onChange={setTheme}
                       hasError={state.themeError !== undefined}
                       errorLine={state.themeError?.line}
-                      errorId={messagesId}
+                      errorId={themeMessagesId}
                     />
                   </EditorPanel>
                 ),
@@ -175,7 +184,10 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
         <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
           <Tabs
             label="Result"
-            onChange={(index) => runner.setWantsCss(index === 1)}
+            onChange={(index) => {
+              setShowsCss(index === 1);
+              runner.setWantsCss(index === 1);
+            }}
             tabs={[
               {
                 label: 'Preview',
@@ -191,23 +203,18 @@ function Workbench({ opened, onReset }: { opened: Opened; onReset: () => void })
                   </div>
                 ),
               },
-              { label: 'Generated CSS', panel: <GeneratedCss styles={state.css} /> },
+              { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
             ]}
           />
+          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
           <FrameMessages
-            id={messagesId}
-            error={error && state.themeError === error ? withPlace(error) : error}
-            notice={state.notice}
+            id={themeMessagesId}
+            error={state.themeError && { ...state.themeError, place: 'Theme' }}
           />
         </div>
       </div>
     </div>
   );
-}
-
-/** An error of the theme says so. */
-function withPlace(error: { message: string; line?: number }) {
-  return { ...error, message: `${error.message} (in the theme)` };
 }
 
 function EditorPanel({ children }: { children: ReactNode }) {

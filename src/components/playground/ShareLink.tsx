@@ -13,11 +13,18 @@ export function ShareLink({ work }: { work: SharedWork }) {
 
   useEffect(() => {
     let isCurrent = true;
-    void encodeWork({ code, theme, preset, mode }).then((hash) => {
-      if (!isCurrent) return;
-      setAddress(`${window.location.origin}${window.location.pathname}#${hash}`);
-      setStatus('');
-    });
+    encodeWork({ code, theme, preset, mode }).then(
+      (hash) => {
+        if (!isCurrent) return;
+        setAddress(`${window.location.origin}${window.location.pathname}#${hash}`);
+        setStatus('');
+      },
+      (error: Error) => {
+        if (!isCurrent) return;
+        setAddress('');
+        setStatus(error.message);
+      },
+    );
     return () => {
       isCurrent = false;
     };
@@ -37,11 +44,17 @@ export function ShareLink({ work }: { work: SharedWork }) {
 
   return (
     <>
-      <button type="button" onClick={() => void copy()} sx={{ variant: 'buttons.tool' }}>
+      <button
+        type="button"
+        disabled={!address}
+        onClick={() => void copy()}
+        sx={{ variant: 'buttons.tool' }}
+      >
         Copy link
       </button>
-      <span sx={{ fontSize: 1, color: 'gray' }}>
-        {`${address.length} characters${address.length > comfortableLength ? ', long for a chat' : ''}`}
+      <span sx={{ minWidth: 108, fontSize: 1, color: 'gray' }}>
+        {address &&
+          `${address.length} characters${address.length > comfortableLength ? ', long for a chat' : ''}`}
       </span>
       <span role="status" sx={{ fontSize: 1 }}>
         {status}

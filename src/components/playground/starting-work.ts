@@ -1,5 +1,5 @@
 import type { SharedWork } from '../../live-code/share-link';
-import { sitePreset } from '../live-code/looks';
+import { sitePreset } from '../../live-code/messages';
 
 /** What the playground shows to those who bring nothing. */
 export const startingWork: SharedWork = {

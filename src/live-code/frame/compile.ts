@@ -20,7 +20,7 @@ function toCodeError(error: unknown, module: ModuleText): CodeError {
   const { message, loc } = error as ParserError;
   return new CodeError({
     message: message.replace(/\s*\(\d+:\d+\)$/, ''),
-    ...(loc ? module.origin(loc.line, loc.column + 1) : {}),
+    ...(loc ? { line: module.origin(loc.line) } : {}),
   });
 }
 
@@ -53,7 +53,7 @@ export function compile(code: string): string {
  */
 export function compileTheme(source: string): string {
   if (/^export\b/m.test(source)) {
-    return toScript({ text: source, origin: (line, column) => ({ line, column }) });
+    return toScript({ text: source, origin: (line) => line });
   }
   const parts = toExampleModule(source, frameScope);
   return toScript(moduleText({ ...parts, open: 'export default ', close: ';' }));

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
-import type { FrameReport, FrameRequest, LiveError } from '../messages';
+import { sitePreset, type FrameReport, type FrameRequest, type LiveError } from '../messages';
 import { CodeError, compile } from './compile';
 import { evaluationScope } from './evaluate';
 import { generatedCss } from './generated-css';
-import { lockDown } from './lockdown';
+import { holdLinks, lockDown } from './lockdown';
 import { Preview, type Run } from './Preview';
-import { presetInfos, resolveTheme, sitePreset } from './themes';
+import { trackTimers } from './run-timers';
+import { presetInfos, resolveTheme } from './themes';
 
 function report(message: FrameReport): void {
   window.parent.postMessage(message, '*');
@@ -27,8 +28,11 @@ function startFrame(): void {
   let shown: Run | undefined;
   /** The last run that stood on the page, to go back to. */
   let good: Run | undefined;
+  /** The one before it, for when the last one turns out to be broken. */
+  let earlier: Run | undefined;
   let failedRun = 0;
   let wantsCss = false;
+  const timers = trackTimers(window);
 
   function draw(): void {
     root.render(
@@ -54,7 +58,9 @@ function startFrame(): void {
   function onShown(run: Run): void {
     // Error boundaries stand on the page all the same.
     if (run === good || run.run === failedRun) return;
+    if (good?.run !== run.run) earlier = good;
     good = run;
+    timers.endBefore(run.run);
     const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
     report({ type: 'shown', run: run.run, height });
     reportCss();
@@ -67,17 +73,18 @@ function startFrame(): void {
 
   /**
    * A run failed on the page: back to the last good one. If that is what failed, after it had been
-   * shown, it begins anew, once.
+   * shown, it begins anew, once; then the one before it is the last good one.
    */
   function onError(run: number, error: unknown): void {
     failedRun = run;
     report({ type: 'failed', run, error: describe(error) });
-    if (good?.run === run) good = good.isRevived ? undefined : { ...good, isRevived: true };
+    if (good?.run === run) good = good.isRevived ? earlier : { ...good, isRevived: true };
     shown = good;
     draw();
   }
 
   function run({ run, code, xray }: Extract<FrameRequest, { type: 'run' }>): void {
+    timers.begin(run);
     try {
       renderElementAsync(
         {
@@ -113,7 +120,7 @@ function startFrame(): void {
     if (source !== window.parent) return;
     if (data.type === 'run') run(data);
     else if (data.type === 'look') look(data);
-    else if (data.type === 'ping') report({ type: 'pong', ping: data.ping });
+    else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
       wantsCss = data.wanted;
       reportCss();
@@ -125,14 +132,7 @@ function startFrame(): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     report({ type: 'uncaught', error: describe(reason) }),
   );
-  // The frame goes nowhere: not by links, not by forms.
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a[href]');
-    if (!link || event.defaultPrevented || link.getAttribute('href')!.startsWith('#')) return;
-    event.preventDefault();
-    report({ type: 'link', href: link.getAttribute('href')! });
-  });
-  document.addEventListener('submit', (event) => event.preventDefault());
+  holdLinks(window, (href) => report({ type: 'link', href }));
 
   report({ type: 'ready', presets: presetInfos });
 }
@@ -140,7 +140,7 @@ function startFrame(): void {
 // Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
 // message could act in the name of this site: then nothing here listens.
 if (window.origin === 'null') {
-  lockDown(window);
+  lockDown(window, () => report({ type: 'left' }));
   startFrame();
 } else {
   document.body.textContent =

@@ -1,12 +1,9 @@
 import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
-import type { PresetInfo } from '../messages';
+import { sitePreset, type PresetInfo } from '../messages';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
-
-/** Name of the theme of this site among the presets. */
-export const sitePreset = 'site';
 
 const themes: Record<string, Theme> = { [sitePreset]: siteTheme, ...(presets as object) };
 

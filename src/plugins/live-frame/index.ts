@@ -3,6 +3,7 @@ import { build, type Plugin as BundlerPlugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as presets from '@theme-ui/presets';
 import { exampleScope } from '../../live-code/example-scope';
 import type { ProjectParts } from '../../live-code/stackblitz';
 import { framePath, liveFrameStatic } from '../../live-code/address';
@@ -43,6 +44,7 @@ async function projectParts(siteDir: string): Promise<Omit<ProjectParts, 'origin
   const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
   return {
     scope: exampleScope('./'),
+    presets: Object.keys(presets),
     files: Object.fromEntries(await Promise.all(texts)),
     versions: {
       ...Object.fromEntries(
