@@ -149,21 +149,21 @@ test('run-time errors are contained, while rendering and later', async ({ page }
   await editor.fill('<p>Good</p>');
   await expect(frame.getByText('Good')).toBeVisible();
   await editor.fill('() => { throw new Error("Out of tea"); }');
-  await expect(alert).toHaveText('Error: Out of tea');
+  await expect(alert).toHaveText('Line 1: Error: Out of tea');
   await expect(frame.getByText('Good')).toBeVisible();
   await editor.fill('<p>{missing.name}</p>');
-  await expect(alert).toHaveText('ReferenceError: missing is not defined');
+  await expect(alert).toHaveText('Line 1: ReferenceError: missing is not defined');
   await editor.fill("import x from 'lodash';\n\n<p>{x}</p>");
   await expect(alert).toContainText('"lodash" cannot be imported here');
   await editor.fill('<button onClick={() => { throw new Error("On click"); }}>Press</button>');
   await frame.getByRole('button', { name: 'Press' }).click();
-  await expect(alert).toHaveText('Error: On click');
+  await expect(alert).toHaveText('Line 1: Error: On click');
   await expect(frame.getByRole('button', { name: 'Press' })).toBeVisible();
   await editor.fill(
     'function Fragile() {\n  const [broken, setBroken] = useState(false);\n  if (broken) throw new Error("Broke");\n  return <button onClick={() => setBroken(true)}>Break</button>;\n}',
   );
   await frame.getByRole('button', { name: 'Break' }).click();
-  await expect(alert).toHaveText('Error: Broke');
+  await expect(alert).toHaveText('Line 3: Error: Broke');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
@@ -362,7 +362,7 @@ test('code that breaks after it was shown gives way to what stood there before',
   await editor.fill(
     '() => {\n  const [late, setLate] = useState(false);\n  useEffect(() => { setTimeout(() => setLate(true), 50); }, []);\n  if (late) throw new Error("Late");\n  return <p>Bad</p>;\n}',
   );
-  await expect(example.getByRole('alert')).toHaveText('Error: Late');
+  await expect(example.getByRole('alert')).toHaveText('Line 4: Error: Late');
   await expect(frame.getByText('Good')).toBeVisible();
 });
 

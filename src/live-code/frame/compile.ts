@@ -24,14 +24,18 @@ function toCodeError(error: unknown, module: ModuleText): CodeError {
   });
 }
 
-function toScript(module: ModuleText): string {
+/** Plain JavaScript for `new Function`, and where its lines come from. */
+export type Script = ModuleText;
+
+function toScript(module: ModuleText): Script {
   try {
-    return transform(guardLoops(module.text), {
+    const { code } = transform(guardLoops(module.text), {
       transforms: ['typescript', 'jsx', 'imports'],
       jsxRuntime: 'automatic',
       jsxImportSource: 'theme-ui',
       production: true,
-    }).code;
+    });
+    return { text: code, origin: module.origin };
   } catch (error) {
     throw toCodeError(error, module);
   }
@@ -42,7 +46,7 @@ function toScript(module: ModuleText): string {
  * `require` and `exports` must be in its scope.
  * @throws CodeError
  */
-export function compile(code: string): string {
+export function compile(code: string): Script {
   return toScript(moduleText(toExampleModule(code, frameScope)));
 }
 
@@ -51,7 +55,7 @@ export function compile(code: string): string {
  * default or as `theme`.
  * @throws CodeError
  */
-export function compileTheme(source: string): string {
+export function compileTheme(source: string): Script {
   if (/^export\b/m.test(source)) {
     return toScript({ text: source, origin: (line) => line });
   }

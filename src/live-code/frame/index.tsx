@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
 import { sitePreset, type FrameReport, type FrameRequest, type LiveError } from '../messages';
-import { CodeError, compile } from './compile';
-import { evaluationScope } from './evaluate';
+import { CodeError, compile, type Script } from './compile';
+import { evaluationScope, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { holdLinks, lockDown } from './lockdown';
 import { Preview, type Run } from './Preview';
@@ -14,9 +14,13 @@ function report(message: FrameReport): void {
   window.parent.postMessage(message, '*');
 }
 
-function describe(error: unknown): LiveError {
+function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
-  return { message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  const line = origin && lineOf(error, origin);
+  return {
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    ...(line ? { line } : {}),
+  };
 }
 
 /** Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own. */
@@ -31,6 +35,8 @@ function startFrame(): void {
   /** The one before it, for when the last one turns out to be broken. */
   let earlier: Run | undefined;
   let failedRun = 0;
+  /** Where the lines of what ran last come from. */
+  let origin: Script['origin'] | undefined;
   let wantsCss = false;
   const timers = trackTimers(window);
 
@@ -77,7 +83,7 @@ function startFrame(): void {
    */
   function onError(run: number, error: unknown): void {
     failedRun = run;
-    report({ type: 'failed', run, error: describe(error) });
+    report({ type: 'failed', run, error: describe(error, origin) });
     if (good?.run === run) good = good.isRevived ? earlier : { ...good, isRevived: true };
     shown = good;
     draw();
@@ -86,10 +92,12 @@ function startFrame(): void {
   function run({ run, code, xray }: Extract<FrameRequest, { type: 'run' }>): void {
     timers.begin(run);
     try {
+      const script = compile(code);
+      origin = script.origin;
       renderElementAsync(
         {
           // In a function of its own: the code may have a `render` too.
-          code: `(() => {${compile(code)}\n})();render(exports.default)`,
+          code: `(() => {${script.text}\n})();render(exports.default)`,
           scope: { ...evaluationScope, exports: {} },
           enableTypeScript: false,
         },
@@ -100,7 +108,7 @@ function startFrame(): void {
         (error) => onError(run, error),
       );
     } catch (error) {
-      report({ type: 'failed', run, error: describe(error) });
+      report({ type: 'failed', run, error: describe(error, origin) });
     }
   }
 
@@ -127,10 +135,10 @@ function startFrame(): void {
     }
   });
   window.addEventListener('error', ({ error, message }) =>
-    report({ type: 'uncaught', error: describe(error ?? message) }),
+    report({ type: 'uncaught', error: describe(error ?? message, origin) }),
   );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    report({ type: 'uncaught', error: describe(reason) }),
+    report({ type: 'uncaught', error: describe(reason, origin) }),
   );
   holdLinks(window, (href) => report({ type: 'link', href }));
 
