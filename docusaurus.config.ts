@@ -81,6 +81,7 @@ const config: Config = {
     './src/plugins/navigation/index.ts',
     './src/plugins/content-check/index.ts',
     './src/plugins/page-data/index.ts',
+    './src/plugins/markdown-copies/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   themeConfig,

@@ -1,11 +1,9 @@
 import type { Code, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../src/markdown/fence';
+import { parseMdx } from '../../src/markdown/plain-markdown';
 
 /** A block of fenced code in a page. */
 export interface CodeBlock {
@@ -18,20 +16,6 @@ export interface CodeBlock {
   /** Words such as `live`. */
   flags: string[];
   code: string;
-}
-
-/**
- * Parses MDX as the site does; front matter becomes empty lines.
- * @throws an error with line and column for what is no MDX
- */
-export function parseMdx(source: string): Root {
-  const content = source.replace(/^---\n[\s\S]*?\n---$/m, (text, offset: number) =>
-    offset === 0 ? text.replace(/[^\n]/g, '') : text,
-  );
-  return fromMarkdown(content, {
-    extensions: [mdxjs()],
-    mdastExtensions: [mdxFromMarkdown()],
-  });
 }
 
 function parsePage(page: string): Root {

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import postcss from 'postcss';
 import ts from 'typescript';
-import { parseMdx, type CodeBlock } from './page-code';
+import { parseMdx } from '../../src/markdown/plain-markdown';
+import type { CodeBlock } from './page-code';
 
 /** A name that code imports from a package. */
 export interface ImportedName {

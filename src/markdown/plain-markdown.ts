@@ -1,0 +1,93 @@
+import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { mdxFromMarkdown, type MdxJsxFlowElement, type MdxJsxTextElement } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { VFile } from 'vfile';
+import { parseFenceMeta } from './fence';
+import { remarkReferenceTables } from './remark-reference-tables';
+
+/**
+ * Parses MDX as the site does; front matter becomes empty lines, so lines stay where they are.
+ * @throws an error with line and column for what is no MDX
+ */
+export function parseMdx(source: string): Root {
+  const content = source.replace(/^---\n[\s\S]*?\n---$/m, (text, offset: number) =>
+    offset === 0 ? text.replace(/[^\n]/g, '') : text,
+  );
+  return fromMarkdown(content, {
+    extensions: [mdxjs(), gfmTable()],
+    mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
+  });
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function attributeOf({ attributes }: Element, name: string): string | undefined {
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** What an element becomes: what stands inside it, and for some what their attributes say. */
+function plainElement(element: Element): RootContent[] {
+  const inner = plain(element.children as RootContent[]);
+  if (element.name === 'Install') {
+    const value = `npm install ${attributeOf(element, 'packages')}`;
+    return [{ type: 'code', lang: 'bash', value }, ...inner];
+  }
+  return inner;
+}
+
+/** A live example is its code; one that shows no code on the page has none to read. */
+function plainCode(code: Code): RootContent[] {
+  const { title, flags } = parseFenceMeta(code.meta);
+  if (flags.includes('preview')) return [];
+  return [{ ...code, meta: title ? `title="${title}"` : null }];
+}
+
+function plain(nodes: RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return plainElement(node);
+      case 'code':
+        return plainCode(node);
+      default: {
+        if (!('children' in node)) return [node];
+        const children = plain((node as Parent).children);
+        // A comment leaves the space before it.
+        const last = children.at(-1);
+        if (node.type === 'heading' && last?.type === 'text') last.value = last.value.trimEnd();
+        return [{ ...node, children } as RootContent];
+      }
+    }
+  });
+}
+
+/**
+ * A page as plain Markdown, for tools and for readers without HTML: reference tables as tables, live
+ * examples as fenced code, install commands for npm; what only scripts can show is left out.
+ * @param source text of the page
+ * @param title heading of the page
+ * @param description stands below the heading
+ */
+export function plainMarkdown(source: string, title: string, description: string): string {
+  const tree = parseMdx(source);
+  remarkReferenceTables()(tree, new VFile(source));
+  const heading: Nodes = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
+  const summary: Nodes = {
+    type: 'blockquote',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+  };
+  const root: Root = { type: 'root', children: [heading, summary, ...plain(tree.children)] };
+  return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] });
+}
