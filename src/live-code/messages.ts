@@ -22,6 +22,8 @@ export interface Look {
   mode: string | undefined;
   /** Source of a theme object to merge over the preset; empty for none. */
   theme: string;
+  /** Width of a window in px that breakpoints are to go by; undefined for the frame's own. */
+  viewport?: number | undefined;
 }
 
 /** From the page to the frame. */

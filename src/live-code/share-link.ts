@@ -1,7 +1,7 @@
 import type { Look } from './messages';
 
 /** What a link to the playground carries. */
-export interface SharedWork extends Look {
+export interface SharedWork extends Omit<Look, 'viewport'> {
   code: string;
 }
 

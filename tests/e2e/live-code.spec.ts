@@ -480,6 +480,24 @@ test('a mode that the code chooses is the preview’s alone', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
 });
 
+test('breakpoints answer as in the page until the width is changed', async ({ page }) => {
+  await page.goto('/theming');
+  await hydrated(page);
+  const { example, preview, frame } = exampleWith(page, 'In transit');
+  const columnsAround = (card: Element) =>
+    getComputedStyle(card.parentElement!).gridTemplateColumns.split(' ').length;
+  expect(await preview.getByText('Orders: 128').evaluate(columnsAround)).toBe(4);
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const count = () => frame.getByText('Orders: 128').evaluate(columnsAround);
+  await expect.poll(count).toBe(4);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('640');
+  await expect.poll(count).toBe(2);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('360');
+  await expect.poll(count).toBe(1);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('');
+  await expect.poll(count).toBe(4);
+});
+
 test.describe('the width of a responsive preview', () => {
   const responsive = (page: Page) => exampleWith(page, 'Add to cart');
 

@@ -432,6 +432,17 @@ describe('themes of the frame', () => {
     expect(space).toEqual(siteTheme.space);
     expect(config).toMatchObject({ useLocalStorage: false, useColorSchemeMediaQuery: false });
   });
+  test('answer breakpoints for another window', () => {
+    expect(resolveTheme('site', '', 700).breakpoints).toEqual([
+      '@media all',
+      '@media not all',
+      '@media not all',
+    ]);
+    expect(
+      resolveTheme('tosh', '{ breakpoints: ["300px", "@media print"] }', 700).breakpoints,
+    ).toEqual(['@media all', '@media print']);
+    expect(resolveTheme('site', '').breakpoints).toEqual(['40em', '52em', '64em']);
+  });
   test('refuse what is no object', () => {
     expect(() => resolveTheme('site', '42')).toThrow('must be an object');
     expect(() => resolveTheme('site', '{ colors: ')).toThrow(/Unexpected token/);

@@ -9,6 +9,7 @@ import { LookSelects, useLookChoice } from './LookSelects';
 import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
 import { useFrame } from './useFrame';
+import { usePageWidth } from './useWidth';
 import { WidthSelect } from './WidthControl';
 
 /** What the tools of a live example need. */
@@ -48,7 +49,15 @@ export function LiveEditor({
   const [editing, setEditing] = useState(start !== 'resize');
   const [width, setWidth] = useState<number>();
   const { choice, choose, lookFor } = useLookChoice();
-  const [runner, state] = useFrame((presets) => lookFor('', presets), choose);
+  const pageWidth = usePageWidth();
+  const [runner, state] = useFrame(
+    (presets) => ({
+      ...lookFor('', presets),
+      // As long as nobody changes the width, breakpoints answer as in the rest of the page.
+      viewport: width === undefined ? pageWidth : undefined,
+    }),
+    choose,
+  );
 
   const run = useEffectEvent((changed: string) => runner.show(changed, xray));
   useEffect(() => run(code), [code]);

@@ -22,8 +22,11 @@ export function useFrame(
     () => new FrameRunner(lookFor([]), (mode) => choose((choice) => ({ ...choice, mode }))),
   );
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
-  const { preset, mode, theme } = lookFor(state.presets);
-  useEffect(() => runner.setLook({ preset, mode, theme }), [runner, preset, mode, theme]);
+  const { preset, mode, theme, viewport } = lookFor(state.presets);
+  useEffect(
+    () => runner.setLook({ preset, mode, theme, viewport }),
+    [runner, preset, mode, theme, viewport],
+  );
   useEffect(() => () => runner.dispose(), [runner]);
   return [runner, state];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** The width of an element in px; 0 until it is known. */
 export function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number] {
@@ -10,4 +10,18 @@ export function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: numbe
     return () => observer.disconnect();
   }, []);
   return [ref, width];
+}
+
+function subscribeToResize(onResize: () => void): () => void {
+  window.addEventListener('resize', onResize);
+  return () => window.removeEventListener('resize', onResize);
+}
+
+/** The width of the page's window, in px. */
+export function usePageWidth(): number {
+  return useSyncExternalStore(
+    subscribeToResize,
+    () => window.innerWidth,
+    () => 0,
+  );
 }

@@ -115,7 +115,7 @@ function startFrame(): void {
   function look({ look }: Extract<FrameRequest, { type: 'look' }>): void {
     mode = look.mode;
     try {
-      theme = resolveTheme(look.preset, look.theme);
+      theme = resolveTheme(look.preset, look.theme, look.viewport);
       report({ type: 'theme', error: undefined });
     } catch (error) {
       report({ type: 'theme', error: describe(error) });

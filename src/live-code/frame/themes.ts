@@ -1,3 +1,4 @@
+import { defaultBreakpoints } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
@@ -25,13 +26,15 @@ export const presetInfos: PresetInfo[] = Object.entries(themes).map(([name, them
  * the frame has no storage.
  * @param preset name; an unknown one is this site's
  * @param source TypeScript or JSON of a theme; empty for none
+ * @param viewport width of a window in px that breakpoints go by; undefined for the frame's own
  * @throws an error when the source gives no object
  */
-export function resolveTheme(preset: string, source: string): Theme {
+export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
   const base = themes[preset] ?? siteTheme;
   const theme = source.trim() ? merge(base, evaluateTheme(source)) : base;
   return {
     ...theme,
+    ...(viewport ? { breakpoints: breakpointsAt(theme, viewport) } : {}),
     config: {
       initialColorModeName: firstMode,
       ...theme.config,
@@ -39,6 +42,17 @@ export function resolveTheme(preset: string, source: string): Theme {
       useLocalStorage: false,
     },
   };
+}
+
+/** Breakpoints as a window of that width sees them: each is there always, or never. */
+function breakpointsAt(theme: Theme, viewport: number): string[] {
+  const breakpoints = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
+  return breakpoints.map((breakpoint) => {
+    const [, value, unit] = /^([\d.]+)(em|rem|px)$/.exec(breakpoint) ?? [];
+    if (value === undefined) return breakpoint;
+    const width = Number(value) * (unit === 'px' ? 1 : 16);
+    return width <= viewport ? '@media all' : '@media not all';
+  });
 }
 
 function evaluateTheme(source: string): Theme {
