@@ -9,8 +9,11 @@ export const answerTime = 3000;
 /** Time between two questions whether the frame still answers, in ms; it may miss one. */
 export const pingTime = 2000;
 
-/** Messages that a frame may send within a second. */
-const mostMessages = 100;
+/** Messages that a frame may send within a second; an animation sends one per picture. */
+const mostMessages = 300;
+
+/** Time in which what a frame reports is gathered for React, in ms. */
+const gatherTime = 16;
 
 /** Time within which a frame that grows with its own height reports the next one, in ms. */
 const echoTime = 200;
@@ -46,6 +49,10 @@ export interface FrameState {
 /** What is said of code that led its frame to another page. */
 export const leftPage = 'The code left its page and was stopped.';
 
+/** What is said of code that does not answer. */
+const endless =
+  'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';
+
 const initialState: FrameState = {
   status: 'idle',
   frame: 0,
@@ -78,6 +85,7 @@ export class FrameRunner {
   private unanswered = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
+  private gathering: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -157,19 +165,19 @@ export class FrameRunner {
         this.sayLater(report.error);
         return this.onAnswer();
       case 'uncaught':
-        return this.update({ error: report.error });
+        return this.updateSoon({ error: report.error });
       case 'theme':
-        return this.update({ themeError: report.error });
+        return this.updateSoon({ themeError: report.error });
       case 'height':
         return this.onHeight(report.height);
       case 'mode':
         return this.onMode(report.mode);
       case 'css':
-        return this.wantsCss ? this.update({ css: report.css }) : undefined;
+        return this.wantsCss ? this.updateSoon({ css: report.css }) : undefined;
       case 'left':
         return this.stop(leftPage);
       case 'link':
-        return this.update({
+        return this.updateSoon({
           notice: `Links lead nowhere in a preview that you changed: ${report.href}`,
         });
       case 'pong':
@@ -179,6 +187,18 @@ export class FrameRunner {
 
   private update(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };
+    this.notify();
+  }
+
+  /** For what code can send at any rate: a render for each would keep the page too busy to count them. */
+  private updateSoon(change: Partial<FrameState>): void {
+    this.state = { ...this.state, ...change };
+    this.gathering ??= setTimeout(() => this.notify(), gatherTime);
+  }
+
+  private notify(): void {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
     for (const listener of this.listeners) listener();
   }
 
@@ -200,6 +220,8 @@ export class FrameRunner {
     runners.delete(this);
     clearTimeout(this.waiting);
     clearTimeout(this.errorTimer);
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
     clearInterval(this.pingTimer);
     this.post = undefined;
     this.ready = false;
@@ -262,7 +284,7 @@ export class FrameRunner {
     const by = height - this.state.height;
     const isEcho = by > 0 && by === this.growth.by && now - this.growth.at < echoTime;
     this.growth = { at: now, by, times: isEcho ? this.growth.times + 1 : 0 };
-    if (this.growth.times < 2) this.update({ height });
+    if (this.growth.times < 2) this.updateSoon({ height });
   }
 
   private onAnswer(): void {
@@ -283,6 +305,3 @@ export class FrameRunner {
     this.errorTimer = setTimeout(() => this.update({ error }), errorDelay);
   }
 }
-
-const endless =
-  'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';

@@ -319,8 +319,23 @@ describe('the runner', () => {
   });
   test('ends a frame that floods the page with messages', () => {
     start();
-    for (let turn = 0; turn < 300; turn += 1) runner.receive({ type: 'link', href: '/' });
+    const listener = jest.fn();
+    runner.subscribe(listener);
+    for (let turn = 0; turn < 400; turn += 1) runner.receive({ type: 'link', href: '/' });
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().notice).toMatch(/too many messages/);
+  });
+  test('tells what comes fast together, and all of it', () => {
+    start();
+    runner.receive({ type: 'shown', run: 1, height: 100 });
+    const listener = jest.fn();
+    runner.subscribe(listener);
+    // An animation on a fast screen.
+    for (let turn = 0; turn < 240; turn += 1)
+      runner.receive({ type: 'height', height: 100 + turn });
+    jest.advanceTimersByTime(100);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(runner.getState().status).toBe('shown');
   });
   test('follows the height, unless it follows the frame', () => {
     start();

@@ -1,13 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { readEdit, rememberEdit } from '../../live-code/edit-memory';
-import { hasFrame } from '../../live-code/runner';
 import { CopyButton } from '../mdx/CopyButton';
 import { CodeEditor, leaveHint } from './CodeEditor';
 import { FrameMessages } from './FrameMessages';
 import { LookSelects, useLookChoice } from './LookSelects';
 import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
+import { RunButton } from './RunButton';
+import { toolBarStyle } from './tool-bar-style';
 import { useFrame } from './useFrame';
 import { usePageWidth } from './useWidth';
 import { WidthSelect } from './WidthControl';
@@ -67,22 +68,11 @@ export function LiveEditor({
     onReset();
   }
 
-  const isRunning = hasFrame(state);
   const tools = (
     <>
-      <LookSelects
-        choice={choice}
-        onChange={(changed) => choose(() => changed)}
-        presets={state.presets}
-      />
+      <LookSelects choice={choice} onChange={choose} presets={state.presets} />
       {resizable && <WidthSelect width={width} onChange={setWidth} />}
-      <button
-        type="button"
-        onClick={() => (isRunning ? runner.stop('Stopped.') : runner.show(code, xray))}
-        sx={{ variant: 'buttons.tool', ml: 'auto' }}
-      >
-        {isRunning ? 'Stop' : 'Run'}
-      </button>
+      <RunButton runner={runner} state={state} onRun={() => runner.show(code, xray)} />
       <button type="button" onClick={reset} sx={{ variant: 'buttons.tool' }}>
         Reset
       </button>
@@ -132,7 +122,7 @@ export function LiveEditor({
         </figure>
       ) : (
         <>
-          <div sx={{ ...toolBarStyle, bg: 'muted' }}>{tools}</div>
+          <div sx={toolBarStyle}>{tools}</div>
           <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
           {codeBlock(
             <button type="button" onClick={() => setEditing(true)} sx={{ variant: 'buttons.tool' }}>
@@ -150,15 +140,4 @@ const previewBoxStyle = {
   borderTopLeftRadius: 'large',
   borderTopRightRadius: 'large',
   overflow: 'hidden',
-} as const;
-
-const toolBarStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  px: 3,
-  py: 1,
-  fontSize: 1,
-  borderBottom: 'thin',
 } as const;

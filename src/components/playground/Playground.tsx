@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { openWork } from './opened-work';
 import { startingWork } from './starting-work';
 
 /** The playground: its frame of words in the HTML, and the tools as soon as scripts are there. */
@@ -9,9 +10,7 @@ export function Playground() {
 
   const load = useEffectEvent(() => {
     import('./PlaygroundTools')
-      .then(async ({ PlaygroundTools, openWork }) =>
-        setTools(<PlaygroundTools start={await openWork()} />),
-      )
+      .then(async ({ PlaygroundTools }) => setTools(<PlaygroundTools start={await openWork()} />))
       .catch(() => setFailed(true));
   });
   useEffect(() => load(), []);

@@ -1,0 +1,23 @@
+/** @jsxImportSource theme-ui */
+import { hasFrame, type FrameRunner, type FrameState } from '../../live-code/runner';
+
+interface RunButtonProps {
+  runner: FrameRunner;
+  state: FrameState;
+  /** Called when the reader wants the code to run. */
+  onRun: () => void;
+}
+
+/** Ends what runs in the sandbox, or runs it anew. */
+export function RunButton({ runner, state, onRun }: RunButtonProps) {
+  const isRunning = hasFrame(state);
+  return (
+    <button
+      type="button"
+      onClick={() => (isRunning ? runner.stop('Stopped.') : onRun())}
+      sx={{ variant: 'buttons.tool', ml: 'auto' }}
+    >
+      {isRunning ? 'Stop' : 'Run'}
+    </button>
+  );
+}

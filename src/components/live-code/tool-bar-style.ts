@@ -1,0 +1,12 @@
+/** A row of tools above or below an editor. */
+export const toolBarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 1,
+  fontSize: 1,
+  bg: 'muted',
+  borderBottom: 'thin',
+} as const;

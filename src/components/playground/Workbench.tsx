@@ -1,0 +1,189 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { isOwnLink, rememberWork } from '../../live-code/edit-memory';
+import type { SharedWork } from '../../live-code/share-link';
+import { highlight } from '../../markdown/highlight';
+import { CodeEditor, leaveHint } from '../live-code/CodeEditor';
+import { FrameMessages } from '../live-code/FrameMessages';
+import { LookSelects, useLookChoice } from '../live-code/LookSelects';
+import { OpenInStackBlitz } from '../live-code/OpenIn';
+import { PreviewRow } from '../live-code/PreviewRow';
+import { RunButton } from '../live-code/RunButton';
+import { toolBarStyle } from '../live-code/tool-bar-style';
+import { useFrame } from '../live-code/useFrame';
+import { WidthSelect } from '../live-code/WidthControl';
+import type { Opened } from './opened-work';
+import { ShareLink } from './ShareLink';
+import { Tabs } from './Tabs';
+
+interface WorkbenchProps {
+  opened: Opened;
+  /** Called when the reader discards the work. */
+  onReset: () => void;
+}
+
+/** Editors, preview and tools for one piece of work. */
+export function Workbench({ opened, onReset }: WorkbenchProps) {
+  const messagesId = useId();
+  const themeMessagesId = useId();
+  const [code, setCode] = useState(opened.work.code);
+  const [theme, setTheme] = useState(opened.work.theme);
+  const [mayRun, setMayRun] = useState(opened.link === '' || isOwnLink(opened.link));
+  const [width, setWidth] = useState<number>();
+  const [showsCss, setShowsCss] = useState(false);
+  const { choice, choose, lookFor } = useLookChoice({
+    ...(opened.work.preset ? { preset: opened.work.preset } : {}),
+    ...(opened.work.mode ? { mode: opened.work.mode } : {}),
+  });
+  const [runner, state] = useFrame((presets) => lookFor(theme, presets), choose);
+  const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+
+  const run = useEffectEvent((changed: string) => {
+    if (mayRun) runner.show(changed, false);
+  });
+  useEffect(() => run(code), [code, mayRun]);
+
+  const keep = useEffectEvent(() => {
+    // What a link brought has a place of its own beside the reader's work.
+    rememberWork(opened.link, work);
+  });
+  useEffect(() => keep(), [code, theme, choice]);
+
+  return (
+    <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
+      <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
+        <LookSelects choice={choice} onChange={choose} presets={state.presets} />
+        <WidthSelect width={width} onChange={setWidth} />
+        <RunButton
+          runner={runner}
+          state={state}
+          onRun={() => (mayRun ? runner.show(code, false) : setMayRun(true))}
+        />
+        <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
+          Reset
+        </button>
+        <ShareLink work={work} />
+        <OpenInStackBlitz work={work} disabled={!mayRun} />
+      </div>
+      {opened.problem && (
+        <p role="alert" sx={noticeStyle}>
+          {opened.problem}
+        </p>
+      )}
+      {!mayRun && (
+        <p role="status" sx={noticeStyle}>
+          This code came with a link. Read it, then press Run.
+        </p>
+      )}
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
+          minHeight: [0, null, 480],
+        }}
+      >
+        <div sx={{ minWidth: 0, bg: 'muted', borderRight: [0, 0, 'thin'] }}>
+          <Tabs
+            label="Source"
+            tabs={[
+              {
+                label: 'Code',
+                panel: (
+                  <EditorPanel>
+                    <CodeEditor
+                      label="Code"
+                      code={code}
+                      onChange={setCode}
+                      hasError={state.error !== undefined}
+                      errorLine={state.error?.line}
+                      errorId={messagesId}
+                    />
+                  </EditorPanel>
+                ),
+              },
+              {
+                label: 'Theme',
+                panel: (
+                  <EditorPanel>
+                    <CodeEditor
+                      label="Theme, as an object in TypeScript or JSON"
+                      code={theme}
+                      onChange={setTheme}
+                      hasError={state.themeError !== undefined}
+                      errorLine={state.themeError?.line}
+                      errorId={themeMessagesId}
+                    />
+                  </EditorPanel>
+                ),
+              },
+            ]}
+          />
+          <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>{leaveHint}</p>
+        </div>
+        <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
+          <Tabs
+            label="Result"
+            onChange={(index) => {
+              setShowsCss(index === 1);
+              runner.setWantsCss(index === 1);
+            }}
+            tabs={[
+              {
+                label: 'Preview',
+                panel: (
+                  <div role="group" aria-label="Preview" sx={{ borderTop: 'thin' }}>
+                    <PreviewRow
+                      runner={runner}
+                      state={state}
+                      width={width}
+                      onWidth={setWidth}
+                      resizable
+                    />
+                  </div>
+                ),
+              },
+              { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
+            ]}
+          />
+          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          <FrameMessages
+            id={themeMessagesId}
+            error={state.themeError && { ...state.themeError, place: 'Theme' }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EditorPanel({ children }: { children: ReactNode }) {
+  return (
+    <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
+      {children}
+    </div>
+  );
+}
+
+function GeneratedCss({ styles }: { styles: string }) {
+  return (
+    <pre
+      tabIndex={0}
+      aria-label="Generated CSS"
+      sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
+    >
+      <code
+        dangerouslySetInnerHTML={{
+          __html: styles ? highlight(styles, 'css') : 'There is no CSS yet. Run code that uses sx.',
+        }}
+      />
+    </pre>
+  );
+}
+
+const noticeStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  bg: 'highlight',
+  borderBottom: 'thin',
+} as const;
