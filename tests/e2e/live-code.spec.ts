@@ -505,7 +505,7 @@ test.describe('the width of a responsive preview', () => {
     await page.goto(button);
     await hydrated(page);
     const { example, frame } = responsive(page);
-    await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
+    await example.getByRole('button', { name: 'Resize the preview' }).press('ArrowLeft');
     const edge = example.getByRole('separator', { name: 'Width of the preview' });
     await expect(edge).toBeFocused();
     const inFrame = frame.getByRole('button', { name: 'Add to cart' });

@@ -159,6 +159,11 @@ export function LiveExample({
                     // A press of a key; the pointer's was taken when it went down.
                     if (detail === 0) openTools({ start: 'resize' });
                   }}
+                  onKeyDown={(event) => {
+                    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+                    event.preventDefault();
+                    openTools({ start: 'resize' });
+                  }}
                   sx={handleStyle}
                 />
               )}
