@@ -1,4 +1,4 @@
-import { palettes, type ColorModeName } from '../design/colors';
+import { backgrounds, type ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
@@ -20,7 +20,7 @@ export function startColorMode(): void {
     root.dataset.colorMode = name;
     root.dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', palettes[name].background);
+      meta.setAttribute('content', backgrounds[name]);
     }
     announceMode(name);
     return name;

@@ -10,6 +10,14 @@ export interface Palette {
   gray: string;
 }
 
+/** The page's background in each mode; apart, because the boot script needs no other color. */
+export const backgrounds = {
+  default: '#ffffff',
+  dark: '#060606',
+  deep: '#222639',
+  swiss: '#fafaf9',
+};
+
 /**
  * Raw colors per mode, opaque hex, so that contrast can be computed and `theme-color` can use them.
  * Every text color reaches 4.5:1 on background, muted and highlight (tests/unit/contrast).
@@ -17,7 +25,7 @@ export interface Palette {
 export const palettes = {
   default: {
     text: '#000000',
-    background: '#ffffff',
+    background: backgrounds.default,
     primary: '#3333ee',
     secondary: '#111199',
     accent: '#660099',
@@ -27,7 +35,7 @@ export const palettes = {
   },
   dark: {
     text: '#ffffff',
-    background: '#060606',
+    background: backgrounds.dark,
     primary: '#33ccff',
     secondary: '#f04dff',
     accent: '#d64dff',
@@ -37,7 +45,7 @@ export const palettes = {
   },
   deep: {
     text: '#f0f5fa',
-    background: '#222639',
+    background: backgrounds.deep,
     primary: '#bb99ff',
     secondary: '#ee99ff',
     accent: '#ee99ff',
@@ -47,7 +55,7 @@ export const palettes = {
   },
   swiss: {
     text: '#3d2c29',
-    background: '#fafaf9',
+    background: backgrounds.swiss,
     primary: '#bc3115',
     secondary: '#ab412b',
     accent: '#2e1f7a',

@@ -30,6 +30,17 @@ const liveFlags: Record<string, string | undefined> = {
   xray: 'xray',
 };
 
+/**
+ * What a live example shows only when the app runs: hooks that run after rendering change it at once,
+ * and what reads the color mode is right in the HTML's mode alone.
+ */
+function appNeed(code: string): string | undefined {
+  if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
+    return 'now';
+  }
+  return /\b(useColorMode|colorMode|rawColors)\b/.test(code) ? 'mode' : undefined;
+}
+
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
 
 /**
@@ -95,6 +106,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...attribute('language', language),
           ...attribute('title', title),
           ...(live ? attribute('id', hashOf(node.value)) : []),
+          ...(live ? attribute('needsApp', appNeed(node.value)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
             .map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: null })),

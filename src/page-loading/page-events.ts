@@ -1,4 +1,6 @@
 const pageShownEvent = 'site:page';
+const startAppEvent = 'site:start-app';
+const appStartedEvent = 'site:app-started';
 
 /** Tells the shell's framework-free modules that the app now shows another page. */
 export function announcePage(): void {
@@ -6,8 +8,8 @@ export function announcePage(): void {
 }
 
 /**
- * Calls back once the document is parsed. Unlike DOMContentLoaded, this does not wait for the app's
- * deferred scripts, which may be late or never come.
+ * Calls back once the document is parsed. Unlike DOMContentLoaded, this does not wait for deferred
+ * scripts, which may be late or never come.
  */
 export function onceParsed(callback: () => void): void {
   if (document.readyState !== 'loading') callback();
@@ -22,4 +24,24 @@ export function onEachPage(callback: () => void): () => void {
   callback();
   document.addEventListener(pageShownEvent, callback);
   return () => document.removeEventListener(pageShownEvent, callback);
+}
+
+/** Asks for the app, as a reader who turns to something that needs it. */
+export function requestApp(): void {
+  document.dispatchEvent(new CustomEvent(startAppEvent));
+}
+
+/** Calls back whenever something asks for the app. */
+export function onAppRequest(callback: () => void): void {
+  document.addEventListener(startAppEvent, callback);
+}
+
+/** Tells the framework-free modules that React now answers for the whole page. */
+export function announceAppStart(): void {
+  document.dispatchEvent(new CustomEvent(appStartedEvent));
+}
+
+/** Calls back once React answers for the whole page. */
+export function onceAppStarted(callback: () => void): void {
+  document.addEventListener(appStartedEvent, callback, { once: true });
 }

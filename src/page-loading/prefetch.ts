@@ -1,19 +1,10 @@
+import { allowsPrefetch, connection } from './connection';
+import { isDocumentPrefetched } from './document-prefetch';
 import { isInAppLink, linkOf } from './links';
 import { onEachPage } from './page-events';
 
 /** Loads at the same time, at most. */
 export const maximumInFlight = 6;
-
-/** The part of the Network Information API that tells of slow or expensive connections. */
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-/** Whether the connection allows loading what was not asked for yet. */
-export function allowsPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
 
 /**
  * Makes a queue that loads each path once, a few at a time.
@@ -49,10 +40,11 @@ export function createPrefetchQueue(load: (path: string) => Promise<unknown>) {
  */
 export function startPrefetch(load: (path: string) => Promise<unknown>): () => void {
   const enqueue = createPrefetchQueue(load);
-  const { connection } = navigator as { connection?: Connection };
 
   function prefetch(link: HTMLAnchorElement): void {
-    if (isInAppLink(link) && allowsPrefetch(connection)) enqueue(link.pathname);
+    if (isInAppLink(link) && allowsPrefetch(connection()) && !isDocumentPrefetched(link.pathname)) {
+      enqueue(link.pathname);
+    }
   }
   function onIntent(event: Event): void {
     const link = linkOf(event);

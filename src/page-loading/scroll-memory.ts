@@ -1,5 +1,8 @@
 const prefix = 'site:scroll:';
 
+/** Name of a history entry that the app did not make. */
+export const firstEntry = 'first';
+
 /** The visit's storage, or nothing where the browser refuses it. */
 function visitStorage(): Storage | undefined {
   try {
@@ -21,4 +24,16 @@ export function rememberScroll(entry: string): void {
 /** Scrolls to where the page of a history entry was left; to the top when it is not known. */
 export function restoreScroll(entry: string): void {
   window.scrollTo(0, Number(visitStorage()?.getItem(prefix + entry) ?? 0));
+}
+
+/**
+ * After a full load of an entry that the app had made, scrolls to where its page was left; the browser
+ * itself does so for other entries. Runs once, from the boot script.
+ */
+export function restoreScrollOfReload(): void {
+  if (window.history.scrollRestoration !== 'manual') return;
+  const { key } = (window.history.state as { key?: string } | null) ?? {};
+  restoreScroll(key ?? firstEntry);
+  const leave = () => (window.history.scrollRestoration = 'auto');
+  window.addEventListener('pagehide', leave, { once: true });
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Time after which a load that is still running announces itself, in ms. */
-export const noticeDelay = 1000;
+import { noticeDelay } from './notice-delay';
 
 /** True once `waiting` has lasted for the notice delay; false again as soon as it ends. */
 export function useDelayed(waiting: boolean): boolean {

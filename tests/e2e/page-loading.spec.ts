@@ -1,35 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { FaultServer, type Fault } from '../support/fault-server';
+import type { Fault } from '../support/fault-server';
+import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { openFirstEditor } from '../support/live-code';
 import { sitemapPaths } from '../support/built-pages';
-
-interface Fixtures {
-  server: FaultServer;
-  /** Errors that no one caught. */
-  uncaught: string[];
-}
-
-const test = base.extend<Fixtures>({
-  server: async ({}, provide) => {
-    await provide(new FaultServer());
-  },
-  baseURL: async ({ server }, provide) => {
-    const url = await server.start();
-    await provide(url);
-    server.stop();
-  },
-  uncaught: [
-    async ({ page }, provide) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await provide(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 const from = '/theming';
 const target = '/guides/how-it-works';
@@ -38,13 +13,6 @@ const appData = /app-data\.json$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-
-/** Tells the app that the reader saves data, so that it prefetches nothing. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
 
 /** Opens a page and waits for the app. */
 async function open(page: Page, path = from): Promise<void> {
@@ -64,10 +32,6 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
   await page.getByRole('link', { name: `Go to ${href}`, exact: true }).click();
 }
-
-/** Marks the document, to tell a navigation inside the app from a full load. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test.describe('requests', () => {
   test('a page is asked for when it is needed, and once', async ({ page, server }) => {
@@ -297,13 +261,17 @@ test.describe('what does not pass', () => {
     server,
   }) => {
     server.fail(/\/assets\/js\/main/, { kind: 'abort' });
-    await page.goto(from);
+    await page.goto('/components/button');
+    await page.locator('[data-live-example]').first().hover();
     await expect(page.getByRole('alert')).toContainText('did not load');
     await page
       .getByRole('navigation', { name: 'Site' })
       .getByRole('link', { name: 'Recipes' })
       .click();
     await expect(heading(page)).toHaveText('Recipes');
+    await page.goBack();
+    await page.locator('[data-live-example]').first().hover();
+    await expect(page.getByRole('alert')).toContainText('did not load');
     server.mend();
     await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
     await hydrated(page);

@@ -11,7 +11,8 @@ export function watchConsole(page: Page): () => void {
   return () => expect(messages).toEqual([]);
 }
 
-/** Waits until React has taken over the page. */
+/** Asks for the app, as a reader does who turns to something that needs it, and waits for React. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('site:start-app')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }

@@ -22,6 +22,12 @@ test('a patch that matched nothing is an error that names it', () => {
   );
 });
 
+test('the page template lists the scripts and loads none, or refuses', () => {
+  expect(pageTemplate()).toContain('id="app-scripts"');
+  expect(pageTemplate()).not.toContain('<script src');
+  expect(() => pageTemplate(defaultTemplate.replace('defer', 'async'))).toThrow(/no longer holds/);
+});
+
 test('the page template takes the styles to the head, or refuses', () => {
   const head = pageTemplate().split('</head>')[0]!;
   expect(head).toContain("it.appHtml.split('<!--styles-->')[0]");

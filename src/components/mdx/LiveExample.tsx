@@ -27,6 +27,8 @@ interface LiveExampleProps {
   xray?: boolean;
   /** Lets the reader change the width of the preview. */
   responsive?: boolean;
+  /** What the preview cannot show without the app: anything yet, or the name of the color mode. */
+  needsApp?: 'now' | 'mode' | '';
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
 }
@@ -55,6 +57,7 @@ export function LiveExample({
   previewOnly = false,
   xray = false,
   responsive = false,
+  needsApp = '',
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
@@ -109,7 +112,12 @@ export function LiveExample({
   if (previewOnly) {
     return (
       <ColorModeScope>
-        <div role="group" aria-label="Preview" sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}>
+        <div
+          role="group"
+          aria-label="Preview"
+          data-app={needsApp}
+          sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
+        >
           {preview}
         </div>
       </ColorModeScope>
@@ -122,8 +130,10 @@ export function LiveExample({
   return (
     <div
       ref={figure}
-      data-live-example=""
-      onPointerEnter={prepare}
+      data-live-example={id}
+      data-app={needsApp}
+      // Not on enter: the pointer may be inside already when the app starts.
+      onPointerOver={prepare}
       onFocus={prepare}
       sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
     >

@@ -1,5 +1,5 @@
 import { Global } from 'theme-ui';
-import { modeStyles } from '../../design/modes';
+import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
 
 /**
@@ -19,6 +19,8 @@ export function GlobalStyles() {
         '@media print': {
           '[data-shell], [data-with-scripts]': { display: 'none !important' },
         },
+        // A press that waits for the app.
+        '[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
         ':focus-visible': {
           outline: '2px solid var(--theme-ui-colors-primary)',
           outlineOffset: '2px',

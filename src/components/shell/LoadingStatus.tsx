@@ -19,22 +19,34 @@ const panel = {
   boxShadow: '0 4px 24px rgba(0, 0, 0, 0.25)',
 } as const;
 
-/** Hidden until the app's own scripts fail to load; ./script-failure shows it. */
-export function ScriptFailureNotice() {
+/**
+ * What a reader should know of the app before it has started: that a press of theirs waits for it, and
+ * that its scripts did not come. Both are empty in the HTML; src/page-loading shows them.
+ */
+export function AppStatus() {
   return (
-    <div
-      role="alert"
-      data-script-failure=""
-      hidden
-      sx={{ ...panel, '&[hidden]': { display: 'none' } }}
-    >
-      <p sx={{ m: 0, mb: 2 }}>
-        Some parts of this page did not load. You can read on, or try again.
-      </p>
-      <button type="button" sx={{ variant: 'buttons.tool' }}>
-        Reload
-      </button>
-    </div>
+    <>
+      <div
+        role="status"
+        data-app-status=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        sx={{ ...panel, ':empty': { display: 'none' } }}
+      />
+      <div
+        role="alert"
+        data-script-failure=""
+        hidden
+        sx={{ ...panel, '&[hidden]': { display: 'none' } }}
+      >
+        <p sx={{ m: 0, mb: 2 }}>
+          Some parts of this page did not load. You can read on, or try again.
+        </p>
+        <button type="button" sx={{ variant: 'buttons.tool' }}>
+          Reload
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -22,14 +22,16 @@ export function NotFoundPage() {
       <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
       <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>
-        {isBrowser ? (
-          <>
-            There is no page at <code sx={{ variant: 'styles.code' }}>{pathname}</code>.
-          </>
-        ) : (
-          'There is no page at this address.'
-        )}{' '}
-        The link that led here may be old or mistyped. One of these may be what you are looking for:
+        There is no page at{' '}
+        <span
+          data-current-path=""
+          suppressHydrationWarning
+          sx={{ 'html[data-scripts] &': { variant: 'styles.code' } }}
+        >
+          {isBrowser ? pathname : 'this address'}
+        </span>
+        . The link that led here may be old or mistyped. One of these may be what you are looking
+        for:
       </p>
       <ul sx={{ columns: [1, 2], pl: 4, li: { mb: 2, breakInside: 'avoid' } }}>
         {entries.map(({ title, path }) => (

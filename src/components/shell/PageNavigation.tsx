@@ -14,7 +14,7 @@ import { browserSource, isKnownPage } from '../../page-loading/browser-source';
 import { checkDeploy } from '../../page-loading/deploy-check';
 import { createPageLoader, type LoadResult } from '../../page-loading/loader';
 import { startPrefetch } from '../../page-loading/prefetch';
-import { rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
+import { firstEntry, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
 import { useDelayed } from '../../page-loading/useDelayed';
 
 /** What the reader sees, and how the app came there. */
@@ -31,7 +31,7 @@ interface Shown {
 const notFoundContext = { plugin: { name: 'native', id: 'default' } };
 
 const loader = createPageLoader(browserSource);
-const entryOf = (location: Location) => location.key ?? 'first';
+const entryOf = (location: Location) => location.key ?? firstEntry;
 
 /** Puts focus on the new page's heading, without a jump. */
 function focusHeading(): void {

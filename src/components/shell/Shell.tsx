@@ -1,23 +1,25 @@
 /** @jsxImportSource theme-ui */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
+import { announceAppStart } from '../../page-loading/page-events';
 import { GlobalStyles } from './GlobalStyles';
 import { Header } from './Header';
 import { InAppLinks } from './InAppLinks';
-import { ScriptFailureNotice } from './LoadingStatus';
+import { AppStatus } from './LoadingStatus';
 import { SideNavigation } from './SideNavigation';
 import { SiteFooter } from './SiteFooter';
 import { contentId, SkipLinks } from './SkipLinks';
 
 /** What stands around every page: skip links, header, side navigation and footer. Never unmounts. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(announceAppStart, []);
   return (
     <>
       <GlobalStyles />
       <InAppLinks />
-      <ScriptFailureNotice />
+      <AppStatus />
       <SkipLinks />
       <Header />
       <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>

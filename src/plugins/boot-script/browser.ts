@@ -1,12 +1,17 @@
 import { startColorMode } from '../../color-mode/controller';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
 import { startInstallTabs } from '../../components/mdx/install-tabs';
+import { startAppWhereNeeded } from '../../components/shell/app-needs';
+import { showCurrentPath } from '../../components/shell/current-path';
 import { startMenu } from '../../components/shell/menu';
-import { onceParsed } from '../../page-loading/page-events';
-import { startScriptFailureNotice } from '../../components/shell/script-failure';
 import { startSections } from '../../components/shell/sections';
 import { startSkipLinks } from '../../components/shell/skip-links';
 import { startTocTracking } from '../../components/shell/toc-tracking';
+import { startAppOnRequest } from '../../page-loading/app-start';
+import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
+import { onceParsed } from '../../page-loading/page-events';
+import { startScriptFailureNotice } from '../../page-loading/script-failure';
+import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
 
 // Before the first paint: what the styles depend on.
 document.documentElement.dataset.scripts = '';
@@ -16,9 +21,14 @@ startSkipLinks();
 startCopyButtons();
 startInstallTabs();
 startScriptFailureNotice();
+startAppOnRequest();
+startDocumentPrefetch();
 
 // What reads the document waits for it.
 onceParsed(() => {
   startSections();
   startTocTracking();
+  showCurrentPath();
+  restoreScrollOfReload();
+  startAppWhereNeeded();
 });

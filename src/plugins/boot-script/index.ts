@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import path from 'node:path';
-import { palettes } from '../../design/colors';
+import { backgrounds } from '../../design/colors';
 import { colorModes } from '../../design/modes';
 
 /**
@@ -14,7 +14,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
   return {
     name: 'boot-script',
     getPathsToWatch: () =>
-      ['color-mode', 'design', 'components/shell', 'components/mdx'].map((folder) =>
+      ['color-mode', 'design', 'components/shell', 'components/mdx', 'page-loading'].map((folder) =>
         path.join(context.siteDir, 'src', folder, '*.ts'),
       ),
     async loadContent() {
@@ -36,7 +36,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
             tagName: 'meta',
             attributes: {
               name: 'theme-color',
-              content: palettes[name].background,
+              content: backgrounds[name],
               media: `(prefers-color-scheme: ${scheme})`,
             },
           })),

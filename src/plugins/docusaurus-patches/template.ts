@@ -1,7 +1,16 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { appScriptsId } from '../../page-loading/app-start';
 import { stylesMark } from './styles-mark';
 
+const scriptTags = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
+/** The same scripts as data: src/page-loading/app-start fetches them when they are needed. */
+const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
+
 const changes = [
+  { from: scriptTags, to: scriptList },
   {
     from: '<%~ it.headTags %>',
     to: `<%~ it.headTags %><%~ it.appHtml.split('${stylesMark}')[0] %>`,
@@ -10,7 +19,7 @@ const changes = [
 ];
 
 /**
- * Docusaurus' page template with the page's styles in the head.
+ * Docusaurus' page template with the page's styles in the head, and the app's scripts as a list.
  * @throws when the default template no longer holds what is changed
  */
 export function pageTemplate(template: string = defaultTemplate): string {

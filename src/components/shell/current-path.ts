@@ -1,0 +1,8 @@
+/**
+ * Names the address that was asked for in `[data-current-path]`, on a page that stands for many.
+ * Runs once the document is parsed, from the boot script.
+ */
+export function showCurrentPath(): void {
+  const place = document.querySelector('[data-current-path]');
+  if (place) place.textContent = window.location.pathname;
+}

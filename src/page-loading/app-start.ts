@@ -1,0 +1,75 @@
+import { holdPresses } from './held-presses';
+import { onAppRequest, onceAppStarted } from './page-events';
+import { showScriptFailure } from './script-failure';
+
+/** Id of the element that lists the app's scripts; the page template writes it. */
+export const appScriptsId = 'app-scripts';
+
+type AppState = 'idle' | 'loading' | 'started';
+
+/** The app's scripts, as the page lists them; none on the development server, which starts it itself. */
+function appScripts(): string[] {
+  const list = document.getElementById(appScriptsId);
+  return list ? (JSON.parse(list.textContent) as string[]) : [];
+}
+
+/**
+ * Leaves the page as it stands in the HTML until something needs React: the reader turns to a part
+ * marked with `data-app` (see ./held-presses), or another module asks (`requestApp`). Then the app's
+ * scripts are fetched and started, once; when that fails, the reader is told and may try again.
+ * Runs once, from the boot script.
+ */
+export function startAppOnRequest(): void {
+  let state: AppState = 'idle';
+  const asked = new Set<string>();
+
+  function fail(): void {
+    if (state !== 'loading') return;
+    state = 'idle';
+    presses.giveUp();
+    showScriptFailure();
+  }
+
+  function load(source: string): void {
+    const script = document.createElement('script');
+    script.src = source;
+    // In the order of the list, and ahead of what the page may fetch meanwhile.
+    script.async = false;
+    script.fetchPriority = 'high';
+    asked.add(source);
+    script.onerror = () => {
+      asked.delete(source);
+      script.remove();
+      fail();
+    };
+    document.head.append(script);
+  }
+
+  /** @returns whether the app is on its way */
+  function start(): boolean {
+    const missing = appScripts().filter((source) => !asked.has(source));
+    if (state === 'idle' && missing.length > 0) {
+      state = 'loading';
+      missing.forEach(load);
+    }
+    return state === 'loading';
+  }
+
+  const presses = holdPresses(start);
+  onAppRequest(start);
+  onceAppStarted(() => {
+    state = 'started';
+    // React tells of it at work; only after that does it answer one event after the other.
+    queueMicrotask(presses.replay);
+  });
+  // The app's own scripts came, but not those of the page.
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if ((reason as Error | undefined)?.name === 'ChunkLoadError') fail();
+  });
+
+  // The address of an entry that the app made in an earlier document, whose page nobody shows.
+  const { pathname } = window.location;
+  window.addEventListener('popstate', () => {
+    if (state !== 'started' && window.location.pathname !== pathname) window.location.reload();
+  });
+}

@@ -1,0 +1,63 @@
+import { allowsPrefetch, connection } from './connection';
+import { isInAppLink, linkOf } from './links';
+import { onceAppStarted } from './page-events';
+
+/** Time that a pointer or the focus rests on a link before its page is fetched, in ms. */
+export const dwell = 65;
+
+/** Attribute of the elements that make the browser fetch a document; its value is the path. */
+const prefetchedAttribute = 'data-prefetched';
+
+const elementFor = (path: string) =>
+  document.head.querySelector(`[${prefetchedAttribute}="${CSS.escape(path)}"]`);
+
+/** Whether the browser was told to fetch the document at a path, so that only it should show it. */
+export function isDocumentPrefetched(path: string): boolean {
+  return elementFor(path) !== null;
+}
+
+/** Makes the browser fetch a document for a navigation to come. */
+function prefetchDocument(path: string): void {
+  if (elementFor(path)) return;
+  const rules = HTMLScriptElement.supports?.('speculationrules');
+  const element = document.createElement(rules ? 'script' : 'link');
+  element.setAttribute(prefetchedAttribute, path);
+  if (element instanceof HTMLScriptElement) {
+    element.type = 'speculationrules';
+    element.textContent = JSON.stringify({ prefetch: [{ urls: [path], eagerness: 'immediate' }] });
+  } else {
+    element.rel = 'prefetch';
+    element.href = path;
+  }
+  document.head.append(element);
+}
+
+/**
+ * As long as the app has not started, fetches the documents of links that the reader points at, focuses
+ * or touches; then the app fetches pages its own way. None on slow or metered connections.
+ * Runs once, from the boot script.
+ */
+export function startDocumentPrefetch(): void {
+  const listeners = new AbortController();
+  let resting: { link: HTMLAnchorElement; timer: number } | undefined;
+
+  function onTurn(event: Event): void {
+    const link = linkOf(event);
+    if (link === resting?.link) return;
+    window.clearTimeout(resting?.timer);
+    resting = undefined;
+    if (!link || !isInAppLink(link) || !allowsPrefetch(connection())) return;
+    if (link.pathname === window.location.pathname) return;
+    const prefetch = () => prefetchDocument(link.pathname);
+    if (event.type === 'touchstart') prefetch();
+    else resting = { link, timer: window.setTimeout(prefetch, dwell) };
+  }
+
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onTurn, { passive: true, signal: listeners.signal });
+  }
+  onceAppStarted(() => {
+    window.clearTimeout(resting?.timer);
+    listeners.abort();
+  });
+}

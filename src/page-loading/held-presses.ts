@@ -1,0 +1,162 @@
+import { noticeDelay } from './notice-delay';
+import { showScriptFailure } from './script-failure';
+
+/** Time after which a held press is given up, in ms. */
+export const holdLimit = 15_000;
+
+/** Attribute of the parts of a page that need the app to do more than to be read. */
+const appPart = '[data-app]';
+
+/** Controls whose press has to wait for the app; the boot script itself serves the others. */
+const control =
+  'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), label, ' +
+  'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"])';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface HeldPress {
+  element: HTMLElement;
+  replay: () => void;
+  timers: number[];
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+const isInAppPart = ({ target }: Event) =>
+  target instanceof Element && target.closest(appPart) !== null;
+
+function controlOf(event: Event): HTMLElement | null {
+  return isInAppPart(event) ? (event.target as Element).closest<HTMLElement>(control) : null;
+}
+
+function say(text: string): void {
+  const status = document.querySelector('[data-app-status]');
+  if (status) status.textContent = text;
+}
+
+/**
+ * Tells React of a field's value as if the reader had entered it just now. React compares with the value
+ * that was last set through the element itself; the prototype's setter goes past its book-keeping.
+ */
+function reenter(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Notices when the reader turns to a part of the page that needs the app: a pointer that moves on it, a
+ * touch of a control, focus, a key, an entry. What they press before the app can answer is held, the
+ * last press only: its control is `aria-busy` at once, a notice comes after 1000 ms, and after 15 s it
+ * is given up.
+ * @param start starts the app; returns whether it is on its way
+ * @returns what to do with the held press when the app has started or failed
+ */
+export function holdPresses(start: () => boolean) {
+  const listeners = new AbortController();
+  const entered = new Map<Field, string>();
+  let held: HeldPress | undefined;
+
+  function release(): HeldPress | undefined {
+    const press = held;
+    held = undefined;
+    press?.element.removeAttribute('aria-busy');
+    press?.timers.forEach((timer) => window.clearTimeout(timer));
+    say('');
+    return press;
+  }
+
+  function hold(event: Event, element: HTMLElement, replay: () => void): void {
+    if (!start()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    release();
+    element.setAttribute('aria-busy', 'true');
+    const giveUp = () => {
+      release();
+      showScriptFailure();
+    };
+    held = {
+      element,
+      replay,
+      timers: [
+        window.setTimeout(() => say('This part of the page is loading…'), noticeDelay),
+        window.setTimeout(giveUp, holdLimit),
+      ],
+    };
+  }
+
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+    passive = true,
+  ): void {
+    const { signal } = listeners;
+    document.addEventListener(type, listener, { capture: true, passive, signal });
+  }
+
+  const startInAppPart = (event: Event) => {
+    if (isInAppPart(event)) start();
+  };
+  listen('pointermove', (event) => {
+    // A mouse that rests where an example loads is over it, but does not move; a finger may only scroll.
+    if (event.pointerType !== 'touch') startInAppPart(event);
+  });
+  listen('touchstart', (event) => {
+    if (controlOf(event)) start();
+  });
+  listen('focusin', startInAppPart);
+  listen('input', (event) => {
+    startInAppPart(event);
+    if (isInAppPart(event) && isField(event.target)) entered.set(event.target, event.target.value);
+  });
+  listen(
+    'click',
+    (event) => {
+      const pressed = controlOf(event);
+      if (pressed) hold(event, pressed, () => pressed.click());
+    },
+    false,
+  );
+  listen(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isInAppPart(event)) hold(event, form, () => form.requestSubmit(event.submitter));
+    },
+    false,
+  );
+  listen(
+    'keydown',
+    (event) => {
+      startInAppPart(event);
+      const { key } = event;
+      const pressed = controlOf(event);
+      // By themselves, arrow keys do nothing to a button: they ask the app for something.
+      if (!(pressed instanceof HTMLButtonElement) || !key.startsWith('Arrow')) return;
+      const init = { key, bubbles: true, cancelable: true };
+      hold(event, pressed, () => pressed.dispatchEvent(new KeyboardEvent('keydown', init)));
+    },
+    false,
+  );
+
+  return {
+    /** The app does not come: forgets the press. */
+    giveUp: () => void release(),
+    /** The app is there: it learns what the reader entered and pressed before, and takes over. */
+    replay(): void {
+      listeners.abort();
+      for (const [field, value] of entered) if (field.isConnected) reenter(field, value);
+      const press = release();
+      if (press?.element.isConnected) press.replay();
+    },
+  };
+}

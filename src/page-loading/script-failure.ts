@@ -1,0 +1,15 @@
+const notice = () => document.querySelector<HTMLElement>('[data-script-failure]');
+
+/** Says that the app's scripts did not come, and offers a reload; page and links work without them. */
+export function showScriptFailure(): void {
+  const shown = notice();
+  if (shown) shown.hidden = false;
+}
+
+/** Makes the notice's button reload the page. Runs once, from the boot script. */
+export function startScriptFailureNotice(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button && notice()?.contains(button)) window.location.reload();
+  });
+}
