@@ -13,6 +13,13 @@ export interface NavigationEntry extends NavigationLink {
   section?: string;
 }
 
+/** The side navigation of a version of the documentation. */
+export interface VersionNavigation {
+  /** Address of the version. */
+  base: string;
+  entries: NavigationEntry[];
+}
+
 /** The pages of each section, by its id. */
 export type NavigationLists = Record<string, NavigationLink[]>;
 
@@ -35,6 +42,21 @@ export function isPage(pathname: string, path: string): boolean {
   return cleanPath(pathname) === path;
 }
 
+/**
+ * The entries of the version that a page belongs to.
+ * @param navigations all versions; the last one takes the pages of no other
+ * @param pathname address of the page
+ */
+export function entriesAt(navigations: VersionNavigation[], pathname: string): NavigationEntry[] {
+  return (navigations.find(({ base }) => isWithin(pathname, base)) ?? navigations.at(-1)!).entries;
+}
+
+/** A section of more pages is long: pages show in their HTML only what stands around them. */
+export const longSection = 48;
+
+/** How many links a page shows of a long section of its own. */
+export const linksAround = 24;
+
 /** Markup of a section's list: the same from the build and in the browser. */
 export function navigationListHtml(links: NavigationLink[], pathname: string): string {
   return links
@@ -43,6 +65,35 @@ export function navigationListHtml(links: NavigationLink[], pathname: string): s
       return `<li><a href="${escapeHtml(path)}"${current}>${escapeHtml(title)}</a></li>`;
     })
     .join('');
+}
+
+/** Markup of the part of a section's list around a page; the beginning when the page is not in it. */
+export function linksAroundHtml(links: NavigationLink[], pathname: string): string {
+  const current = links.findIndex(({ path }) => isPage(pathname, path));
+  const start = Math.min(Math.max(current - linksAround / 2, 0), links.length - linksAround);
+  return navigationListHtml(links.slice(start, start + linksAround), pathname);
+}
+
+/**
+ * Markup of a page's own section. Above the part of a long one stands how many pages there are: a button
+ * that shows them all, and without scripts a link to the section's page.
+ * @param entry the section
+ * @param links all its pages
+ * @param pathname address of the page
+ */
+export function ownSectionHtml(
+  { title, path }: NavigationLink,
+  links: NavigationLink[],
+  pathname: string,
+): string {
+  if (links.length <= longSection) return navigationListHtml(links, pathname);
+  const name = `All ${links.length} pages`;
+  const label = `aria-label="${name} of ${escapeHtml(title)}"`;
+  return (
+    `<li><a href="${escapeHtml(path)}" ${label} data-without-scripts>${name}</a>` +
+    `<button type="button" ${label} aria-expanded="false" data-all-pages data-with-scripts>${name}</button></li>` +
+    linksAroundHtml(links, pathname)
+  );
 }
 
 function escapeHtml(text: string): string {

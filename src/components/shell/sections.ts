@@ -2,8 +2,10 @@ import { navigationId } from './menu';
 import {
   isPage,
   isWithin,
+  linksAroundHtml,
   navigationListHtml,
   navigationListUrl,
+  ownSectionHtml,
   type NavigationLink,
 } from './navigation-tree';
 import { onEachPage } from '../../page-loading/page-events';
@@ -28,24 +30,84 @@ function loadList(section: string): Promise<NavigationLink[]> {
 const listOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls')!)!;
 
-/** Shows or hides a section's pages; an empty list is filled first. */
-async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
+const isExpanded = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+/** The button above a part of a long section that shows all of it. */
+const allPagesButton = (list: HTMLElement) =>
+  list.querySelector<HTMLElement>('button[data-all-pages]');
+
+/** The link to a section's own page, which stands before its button. */
+function sectionLink(button: HTMLElement): NavigationLink {
+  const { textContent, pathname } = button.previousElementSibling as HTMLAnchorElement;
+  return { title: textContent, path: pathname };
+}
+
+/** Says that a list did not load, and why. */
+function reportFailure(list: HTMLElement, section: string, error: unknown): void {
+  list.insertAdjacentHTML(
+    'beforeend',
+    '<li><span role="alert">These links could not be loaded.</span></li>',
+  );
+  console.warn(`Navigation section "${section}" could not be loaded.`, error);
+}
+
+/** Whether a list lacks the current page, which it could show. */
+function isElsewhere(list: HTMLElement, button: HTMLElement): boolean {
+  const all = allPagesButton(list);
+  const { pathname } = window.location;
+  return (
+    all !== null &&
+    !isExpanded(all) &&
+    !isPage(pathname, button.dataset.path!) &&
+    ![...list.querySelectorAll('a')].some((link) => isPage(pathname, link.pathname))
+  );
+}
+
+/**
+ * Shows or hides a section's pages; an empty list is filled first.
+ * @param isOwn whether the section is the current page's, so that a long list shows what is around it
+ */
+async function setOpen(button: HTMLElement, open: boolean, isOwn: boolean): Promise<void> {
   const list = listOf(button);
+  const section = button.dataset.section!;
   button.setAttribute('aria-expanded', String(open));
   if (!open) {
     list.replaceChildren();
     return;
   }
-  if (list.querySelector('a')) return;
+  if (list.querySelector('a') && !isElsewhere(list, button)) return;
   try {
-    const links = await loadList(button.dataset.section!);
-    if (button.getAttribute('aria-expanded') !== 'true') return;
-    list.innerHTML = navigationListHtml(links, window.location.pathname);
+    const links = await loadList(section);
+    if (!isExpanded(button)) return;
+    const { pathname } = window.location;
+    list.innerHTML = isOwn
+      ? ownSectionHtml(sectionLink(button), links, pathname)
+      : navigationListHtml(links, pathname);
   } catch (error) {
     // The section's own link leads to the same pages, so the list closes and says why.
     button.setAttribute('aria-expanded', 'false');
-    list.innerHTML = '<li><span role="alert">These links could not be loaded.</span></li>';
-    console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
+    list.replaceChildren();
+    reportFailure(list, section, error);
+  }
+}
+
+/** Shows all pages of a long section, or again those around the current page. */
+async function toggleAllPages(all: HTMLElement): Promise<void> {
+  const list = all.closest('ul')!;
+  const row = all.closest('li')!;
+  const { section } = document.querySelector<HTMLElement>(`[aria-controls="${list.id}"]`)!.dataset;
+  all.setAttribute('aria-expanded', String(!isExpanded(all)));
+  list.querySelector('[role="alert"]')?.closest('li')!.remove();
+  try {
+    const links = await loadList(section!);
+    if (!row.isConnected) return;
+    const html = isExpanded(all) ? navigationListHtml : linksAroundHtml;
+    // The row stays, and with it the focus.
+    while (row.nextSibling) row.nextSibling.remove();
+    row.insertAdjacentHTML('afterend', html(links, window.location.pathname));
+  } catch (error) {
+    all.setAttribute('aria-expanded', 'false');
+    reportFailure(list, section!, error);
   }
 }
 
@@ -63,7 +125,9 @@ async function showCurrentPage(): Promise<void> {
   if (!navigation) return;
   markCurrentPage(navigation);
   for (const button of navigation.querySelectorAll<HTMLElement>('[data-section]')) {
-    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
+    if (isWithin(window.location.pathname, button.dataset.path!)) {
+      await setOpen(button, true, true);
+    }
   }
   markCurrentPage(navigation);
   const current = navigation.querySelector<HTMLElement>('[aria-current="page"]');
@@ -81,8 +145,11 @@ async function showCurrentPage(): Promise<void> {
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
-    if (button) void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>('button[data-section]');
+    if (button) void setOpen(button, !isExpanded(button), false);
+    const all = target.closest<HTMLElement>('button[data-all-pages]');
+    if (all) void toggleAllPages(all);
   });
   onEachPage(() => void showCurrentPage());
 }

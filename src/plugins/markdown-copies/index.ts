@@ -16,7 +16,7 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
     name: 'markdown-copies',
     async allContentLoaded({ allContent }) {
       const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      docs = content.loadedVersions.find(({ isLast }) => isLast)!.docs;
+      docs = content.loadedVersions.flatMap((version) => version.docs);
     },
     async postBuild({ outDir }) {
       await Promise.all(
