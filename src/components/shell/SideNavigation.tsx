@@ -5,7 +5,7 @@ import lists from '@navigation-lists';
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationId } from './menu';
-import { isPage, isWithin, ownSectionHtml, type NavigationEntry } from './navigation-tree';
+import { isPage, isWithin, openSectionHtml, type NavigationEntry } from './navigation-tree';
 import { useNavigation } from './useNavigation';
 
 const small = `@media ${smallScreen}`;
@@ -53,17 +53,10 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  'a, [data-all-pages]': { variant: 'links.nav' },
-  '[data-all-pages]': {
-    appearance: 'none',
-    border: 0,
-    bg: 'transparent',
-    fontFamily: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
+  'a, ul ul button': { variant: 'links.nav' },
   'ul ul': { pl: 3 },
   'ul ul :is(a, button)': { fontWeight: 'body', py: 1 },
+  'ul ul button': { border: 0, bg: 'transparent', fontFamily: 'inherit', textAlign: 'left' },
   '[role="alert"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
 } as const;
 
@@ -109,7 +102,7 @@ function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string
         id={listId}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: isOpen ? ownSectionHtml(entry, lists[section!] ?? [], pathname) : '',
+          __html: isOpen ? openSectionHtml(entry, listId, lists[section!] ?? [], pathname) : '',
         }}
       />
     </li>

@@ -55,7 +55,7 @@ export function entriesAt(navigations: VersionNavigation[], pathname: string): N
 export const longSection = 48;
 
 /** How many links a page shows of a long section of its own. */
-export const linksAround = 24;
+const linksAround = 24;
 
 /** Markup of a section's list: the same from the build and in the browser. */
 export function navigationListHtml(links: NavigationLink[], pathname: string): string {
@@ -67,32 +67,30 @@ export function navigationListHtml(links: NavigationLink[], pathname: string): s
     .join('');
 }
 
-/** Markup of the part of a section's list around a page; the beginning when the page is not in it. */
-export function linksAroundHtml(links: NavigationLink[], pathname: string): string {
-  const current = links.findIndex(({ path }) => isPage(pathname, path));
-  const start = Math.min(Math.max(current - linksAround / 2, 0), links.length - linksAround);
-  return navigationListHtml(links.slice(start, start + linksAround), pathname);
-}
-
 /**
- * Markup of a page's own section. Above the part of a long one stands how many pages there are: a button
- * that shows them all, and without scripts a link to the section's page.
+ * Markup of the open section of a page. A long one holds the links around the page, or its first; above
+ * them stands how many there are: a button that asks for all, and without scripts a link to the section.
  * @param entry the section
- * @param links all its pages
+ * @param listId id of the element that the markup is for
+ * @param links all pages of the section
  * @param pathname address of the page
  */
-export function ownSectionHtml(
-  { title, path }: NavigationLink,
+export function openSectionHtml(
+  { title, path, section }: NavigationEntry,
+  listId: string,
   links: NavigationLink[],
   pathname: string,
 ): string {
   if (links.length <= longSection) return navigationListHtml(links, pathname);
+  const current = links.findIndex((link) => isPage(pathname, link.path));
+  const start = Math.min(Math.max(current - linksAround / 2, 0), links.length - linksAround);
   const name = `All ${links.length} pages`;
   const label = `aria-label="${name} of ${escapeHtml(title)}"`;
   return (
     `<li><a href="${escapeHtml(path)}" ${label} data-without-scripts>${name}</a>` +
-    `<button type="button" ${label} aria-expanded="false" data-all-pages data-with-scripts>${name}</button></li>` +
-    linksAroundHtml(links, pathname)
+    `<button type="button" ${label} aria-expanded="false" aria-controls="${escapeHtml(listId)}" ` +
+    `data-section="${escapeHtml(section!)}" data-with-scripts>${name}</button></li>` +
+    navigationListHtml(links.slice(start, start + linksAround), pathname)
   );
 }
 

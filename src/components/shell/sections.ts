@@ -2,10 +2,8 @@ import { navigationId } from './menu';
 import {
   isPage,
   isWithin,
-  linksAroundHtml,
   navigationListHtml,
   navigationListUrl,
-  ownSectionHtml,
   type NavigationLink,
 } from './navigation-tree';
 import { onEachPage } from '../../page-loading/page-events';
@@ -30,84 +28,37 @@ function loadList(section: string): Promise<NavigationLink[]> {
 const listOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls')!)!;
 
-const isExpanded = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-
-/** The button above a part of a long section that shows all of it. */
-const allPagesButton = (list: HTMLElement) =>
-  list.querySelector<HTMLElement>('button[data-all-pages]');
-
-/** The link to a section's own page, which stands before its button. */
-function sectionLink(button: HTMLElement): NavigationLink {
-  const { textContent, pathname } = button.previousElementSibling as HTMLAnchorElement;
-  return { title: textContent, path: pathname };
-}
-
-/** Says that a list did not load, and why. */
-function reportFailure(list: HTMLElement, section: string, error: unknown): void {
-  list.insertAdjacentHTML(
-    'beforeend',
-    '<li><span role="alert">These links could not be loaded.</span></li>',
-  );
-  console.warn(`Navigation section "${section}" could not be loaded.`, error);
-}
-
-/** Whether a list lacks the current page, which it could show. */
-function isElsewhere(list: HTMLElement, button: HTMLElement): boolean {
-  const all = allPagesButton(list);
-  const { pathname } = window.location;
-  return (
-    all !== null &&
-    !isExpanded(all) &&
-    !isPage(pathname, button.dataset.path!) &&
-    ![...list.querySelectorAll('a')].some((link) => isPage(pathname, link.pathname))
-  );
-}
+const currentLink = (element: Element) =>
+  element.querySelector<HTMLElement>('a[aria-current="page"]');
 
 /**
- * Shows or hides a section's pages; an empty list is filled first.
- * @param isOwn whether the section is the current page's, so that a long list shows what is around it
+ * Shows or hides a section's pages, all of which are fetched. What the page's HTML shows of them stays,
+ * unless it is around another page, or the button is the one in it that asks for the rest.
  */
-async function setOpen(button: HTMLElement, open: boolean, isOwn: boolean): Promise<void> {
+async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   const list = listOf(button);
-  const section = button.dataset.section!;
-  button.setAttribute('aria-expanded', String(open));
+  const isForRest = list.contains(button);
+  button.setAttribute('aria-expanded', String(open || isForRest));
   if (!open) {
-    list.replaceChildren();
+    if (!isForRest) list.replaceChildren();
     return;
   }
-  if (list.querySelector('a') && !isElsewhere(list, button)) return;
+  if (!isForRest && list.querySelector('a') && currentLink(list.closest('nav')!)) return;
   try {
-    const links = await loadList(section);
-    if (!isExpanded(button)) return;
-    const { pathname } = window.location;
-    list.innerHTML = isOwn
-      ? ownSectionHtml(sectionLink(button), links, pathname)
-      : navigationListHtml(links, pathname);
+    const links = await loadList(button.dataset.section!);
+    if (!button.isConnected || button.getAttribute('aria-expanded') !== 'true') return;
+    list.innerHTML = navigationListHtml(links, window.location.pathname);
+    if (isForRest) (currentLink(list) ?? list.querySelector('a'))!.focus();
   } catch (error) {
-    // The section's own link leads to the same pages, so the list closes and says why.
     button.setAttribute('aria-expanded', 'false');
-    list.replaceChildren();
-    reportFailure(list, section, error);
-  }
-}
-
-/** Shows all pages of a long section, or again those around the current page. */
-async function toggleAllPages(all: HTMLElement): Promise<void> {
-  const list = all.closest('ul')!;
-  const row = all.closest('li')!;
-  const { section } = document.querySelector<HTMLElement>(`[aria-controls="${list.id}"]`)!.dataset;
-  all.setAttribute('aria-expanded', String(!isExpanded(all)));
-  list.querySelector('[role="alert"]')?.closest('li')!.remove();
-  try {
-    const links = await loadList(section!);
-    if (!row.isConnected) return;
-    const html = isExpanded(all) ? navigationListHtml : linksAroundHtml;
-    // The row stays, and with it the focus.
-    while (row.nextSibling) row.nextSibling.remove();
-    row.insertAdjacentHTML('afterend', html(links, window.location.pathname));
-  } catch (error) {
-    all.setAttribute('aria-expanded', 'false');
-    reportFailure(list, section!, error);
+    // The section's own link leads to the same pages, so the list closes and says why.
+    if (!isForRest) list.replaceChildren();
+    list.querySelector('[role="alert"]')?.parentElement!.remove();
+    list.insertAdjacentHTML(
+      'afterbegin',
+      '<li><span role="alert">These links could not be loaded.</span></li>',
+    );
+    console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
   }
 }
 
@@ -124,13 +75,11 @@ async function showCurrentPage(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   markCurrentPage(navigation);
-  for (const button of navigation.querySelectorAll<HTMLElement>('[data-section]')) {
-    if (isWithin(window.location.pathname, button.dataset.path!)) {
-      await setOpen(button, true, true);
-    }
+  for (const button of navigation.querySelectorAll<HTMLElement>('[data-path]')) {
+    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
   }
   markCurrentPage(navigation);
-  const current = navigation.querySelector<HTMLElement>('[aria-current="page"]');
+  const current = currentLink(navigation);
   if (!current) return;
   const { top, bottom } = current.getBoundingClientRect();
   const box = navigation.getBoundingClientRect();
@@ -145,11 +94,8 @@ async function showCurrentPage(): Promise<void> {
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>('button[data-section]');
-    if (button) void setOpen(button, !isExpanded(button), false);
-    const all = target.closest<HTMLElement>('button[data-all-pages]');
-    if (all) void toggleAllPages(all);
+    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
+    if (button) void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
   });
   onEachPage(() => void showCurrentPage());
 }
