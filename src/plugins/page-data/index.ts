@@ -118,11 +118,10 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
         await writeFile(file, JSON.stringify(data));
       };
       const routes = [...new Set(routesPaths.map(cleanPath))];
-      await Promise.all(
-        routes.map(async (route) =>
-          write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) }),
-        ),
-      );
+      // One after the other: all at once would hold all pages in memory.
+      for (const route of routes) {
+        await write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) });
+      }
       await write(appDataUrl(baseUrl), { compilationHash });
     },
   };
