@@ -1,4 +1,5 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
@@ -11,17 +12,22 @@ import { siteUrl } from './src/site/address';
 import * as site from './src/site/facts';
 import { optionalRedirects, requiredRedirects } from './src/site/redirects';
 
+const docs = {
+  path: site.docsFolder,
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: false,
+  // Older versions stand below their names; the folder above is the one at the root.
+  lastVersion: 'current',
+  // The dates come from git, which an unpacked archive does not have.
+  showLastUpdateTime: existsSync('.git'),
+  editUrl: ({ versionDocsDirPath, docPath }) => site.editUrl(`${versionDocsDirPath}/${docPath}`),
+  ...markdownPlugins,
+} satisfies DocsOptions;
+
 const preset = {
-  docs: {
-    path: site.docsFolder,
-    routeBasePath: '/',
-    sidebarPath: './sidebars.ts',
-    breadcrumbs: false,
-    // The dates come from git, which an unpacked archive does not have.
-    showLastUpdateTime: existsSync('.git'),
-    editUrl: ({ docPath }) => site.editUrl(`${site.docsFolder}/${docPath}`),
-    ...markdownPlugins,
-  },
+  // src/plugins/docs takes its place.
+  docs: false,
   blog: false,
   pages: false,
   theme: {},
@@ -75,6 +81,7 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
+    ['./src/plugins/docs/index.ts', docs],
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/live-frame/index.ts',

@@ -21,6 +21,12 @@ export function installPackages() {
 }
 
 /**
+ * The browser to start: the operating system's where it has one.
+ * @returns {string | undefined} undefined for Playwright's own
+ */
+export const browserPath = () => (existsSync(systemChromium) ? systemChromium : undefined);
+
+/**
  * Makes sure there is a browser for the tests: Debian's, or Playwright's own.
  * @throws when neither can be installed, with the commands to run by hand
  */

@@ -1,20 +1,42 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The addresses of the site, base path left out, each with the ids that exist on it. */
 export type PageIndex = Record<string, string[]>;
 
+/** A version of the documentation. */
+export interface IndexedVersion {
+  /** Where its Markdown files are, relative to the site's folder. */
+  folder: string;
+  /** Address of its pages, without a trailing slash; empty for the version at the root. */
+  base: string;
+}
+
+/** What the Markdown transforms know of all pages. */
+export interface SiteIndex {
+  pages: PageIndex;
+  versions: IndexedVersion[];
+}
+
 const fileIn = (generatedFilesDir: string) =>
   path.join(generatedFilesDir, 'content-check', 'pages.json');
 
+/** The index that was read last. Each page asks for it, and it is as long as the site has pages. */
+let last: { file: string; modified: number; index: SiteIndex } | undefined;
+
 /** Writes the index for the Markdown transforms, which run later in the same build. */
-export function writePageIndex(generatedFilesDir: string, index: PageIndex): void {
+export function writeSiteIndex(generatedFilesDir: string, index: SiteIndex): void {
   const file = fileIn(generatedFilesDir);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(index));
 }
 
-/** Reads the index that src/plugins/content-check wrote. */
-export function readPageIndex(generatedFilesDir: string): PageIndex {
-  return JSON.parse(readFileSync(fileIn(generatedFilesDir), 'utf8')) as PageIndex;
+/** Reads the index that src/plugins/content-check wrote, again only when it was written again. */
+export function readSiteIndex(generatedFilesDir: string): SiteIndex {
+  const file = fileIn(generatedFilesDir);
+  const modified = statSync(file).mtimeMs;
+  if (last?.file !== file || last.modified !== modified) {
+    last = { file, modified, index: JSON.parse(readFileSync(file, 'utf8')) as SiteIndex };
+  }
+  return last.index;
 }

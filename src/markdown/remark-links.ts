@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { cleanPath } from '../site/paths';
 import { requiredRedirects } from '../site/redirects';
 import { readAnchors } from './page-source';
-import { readPageIndex, type PageIndex } from './page-index';
+import { readSiteIndex, type PageIndex } from './page-index';
 
 type LinkNode = Link | Definition | MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -51,29 +52,51 @@ function isSimilar(path: string, meant: string): boolean {
   return start.length > 2 ? path.startsWith(start) : name !== '' && path.includes(`/${name}`);
 }
 
-function urlOf(node: LinkNode): string | undefined {
-  if ('url' in node) return node.url;
+/**
+ * Where a link from the root leads in a page of an older version: to the same version, if it has the page.
+ * @param url the link as written
+ * @param base address of the version, without a trailing slash; empty for the version at the root
+ * @param index the pages of the site
+ */
+export function linkInVersion(url: string, base: string, index: PageIndex): string {
+  const pathname = /^\/[^?#]*/.exec(url)?.[0];
+  if (base === '' || pathname === undefined) return url;
+  return index[cleanPath(base + pathname)]
+    ? cleanPath(base + pathname) + url.slice(pathname.length)
+    : url;
+}
+
+/** What holds the address of a link: the node itself, or an attribute of it. */
+function addressOf(node: LinkNode): { read(): unknown; write(url: string): void } | undefined {
+  if ('url' in node) return { read: () => node.url, write: (url) => (node.url = url) };
   const attribute = node.attributes.find(
     (candidate) =>
       candidate.type === 'mdxJsxAttribute' &&
       (candidate.name === 'href' || candidate.name === 'to'),
   );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+  return attribute && { read: () => attribute.value, write: (url) => (attribute.value = url) };
 }
 
 /**
- * Stops the build at a link within the site whose page or anchor does not exist.
+ * Stops the build at a link within the site whose page or anchor does not exist. Keeps the links of an
+ * older version in that version.
  * @throws an error naming file, line and remedy
  */
 export function remarkLinks(siteDir: string, generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
-    const index = readPageIndex(generatedFilesDir);
+    const { pages, versions } = readSiteIndex(generatedFilesDir);
+    const isIn = (folder: string) => file.path.startsWith(path.join(siteDir, folder) + path.sep);
+    const base = versions.find(({ folder }) => isIn(folder))?.base ?? '';
     const ownAnchors = readAnchors(String(file.value));
     const isStaticFile = (page: string) => existsSync(path.join(siteDir, 'static', page));
     visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const url = urlOf(node as LinkNode);
-      const reason = url && brokenLinkReason(url, index, ownAnchors, isStaticFile);
+      const address = addressOf(node as LinkNode);
+      const written = address?.read();
+      if (!address || typeof written !== 'string') return;
+      const url = linkInVersion(written, base, pages);
+      const reason = brokenLinkReason(url, pages, ownAnchors, isStaticFile);
       if (reason) file.fail(reason, node);
+      if (url !== written) address.write(url);
     });
   };
 }

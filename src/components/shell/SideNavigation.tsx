@@ -5,7 +5,7 @@ import lists from '@navigation-lists';
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationId } from './menu';
-import { isPage, isWithin, navigationListHtml, type NavigationEntry } from './navigation-tree';
+import { isPage, isWithin, openSectionHtml, type NavigationEntry } from './navigation-tree';
 import { useNavigation } from './useNavigation';
 
 const small = `@media ${smallScreen}`;
@@ -53,9 +53,10 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  a: { variant: 'links.nav' },
+  'a, ul ul button': { variant: 'links.nav' },
   'ul ul': { pl: 3 },
-  'ul ul a': { fontWeight: 'body', py: 1 },
+  'ul ul :is(a, button)': { fontWeight: 'body', py: 1 },
+  'ul ul button': { border: 0, bg: 'transparent', fontFamily: 'inherit', textAlign: 'left' },
   '[role="alert"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
 } as const;
 
@@ -101,7 +102,7 @@ function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string
         id={listId}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: isOpen ? navigationListHtml(lists[section!] ?? [], pathname) : '',
+          __html: isOpen ? openSectionHtml(entry, listId, lists[section!] ?? [], pathname) : '',
         }}
       />
     </li>
@@ -109,11 +110,11 @@ function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string
 }
 
 /**
- * The side navigation. React renders it once; after that ./sections and ./menu own its state, with and
- * without React, so nothing here may depend on a later location.
+ * The side navigation. React renders it once for each version; after that ./sections and ./menu own its
+ * state, with and without React, so nothing else here may depend on a later location.
  */
 const Navigation = memo(
-  function Navigation({ pathname }: { pathname: string }) {
+  function Navigation({ entries, pathname }: { entries: NavigationEntry[]; pathname: string }) {
     return (
       <nav
         id={navigationId}
@@ -128,7 +129,7 @@ const Navigation = memo(
             Close menu
           </a>
           <ul>
-            {useNavigation().map((entry) =>
+            {entries.map((entry) =>
               entry.section ? (
                 <Section key={entry.path} entry={entry} pathname={pathname} />
               ) : (
@@ -147,14 +148,14 @@ const Navigation = memo(
       </nav>
     );
   },
-  () => true,
+  (before, now) => before.entries === now.entries,
 );
 
 /** The side navigation, and on small screens what lies between it and the page. */
 export function SideNavigation() {
   return (
     <>
-      <Navigation pathname={useLocation().pathname} />
+      <Navigation entries={useNavigation()} pathname={useLocation().pathname} />
       <div
         sx={{
           display: 'none',

@@ -28,23 +28,36 @@ function loadList(section: string): Promise<NavigationLink[]> {
 const listOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls')!)!;
 
-/** Shows or hides a section's pages; an empty list is filled first. */
+const currentLink = (element: Element) =>
+  element.querySelector<HTMLElement>('a[aria-current="page"]');
+
+/**
+ * Shows or hides a section's pages, all of which are fetched. What the page's HTML shows of them stays,
+ * unless it is around another page, or the button is the one in it that asks for the rest.
+ */
 async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   const list = listOf(button);
-  button.setAttribute('aria-expanded', String(open));
+  const isForRest = list.contains(button);
+  button.setAttribute('aria-expanded', String(open || isForRest));
   if (!open) {
-    list.replaceChildren();
+    if (!isForRest) list.replaceChildren();
     return;
   }
-  if (list.querySelector('a')) return;
+  if (!isForRest && list.querySelector('a') && currentLink(list.closest('nav')!)) return;
   try {
     const links = await loadList(button.dataset.section!);
-    if (button.getAttribute('aria-expanded') !== 'true') return;
+    if (!button.isConnected || button.getAttribute('aria-expanded') !== 'true') return;
     list.innerHTML = navigationListHtml(links, window.location.pathname);
+    if (isForRest) (currentLink(list) ?? list.querySelector('a'))!.focus();
   } catch (error) {
-    // The section's own link leads to the same pages, so the list closes and says why.
     button.setAttribute('aria-expanded', 'false');
-    list.innerHTML = '<li><span role="alert">These links could not be loaded.</span></li>';
+    // The section's own link leads to the same pages, so the list closes and says why.
+    if (!isForRest) list.replaceChildren();
+    list.querySelector('[role="alert"]')?.parentElement!.remove();
+    list.insertAdjacentHTML(
+      'afterbegin',
+      '<li><span role="alert">These links could not be loaded.</span></li>',
+    );
     console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
   }
 }
@@ -62,11 +75,11 @@ async function showCurrentPage(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   markCurrentPage(navigation);
-  for (const button of navigation.querySelectorAll<HTMLElement>('[data-section]')) {
+  for (const button of navigation.querySelectorAll<HTMLElement>('[data-path]')) {
     if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
   }
   markCurrentPage(navigation);
-  const current = navigation.querySelector<HTMLElement>('[aria-current="page"]');
+  const current = currentLink(navigation);
   if (!current) return;
   const { top, bottom } = current.getBoundingClientRect();
   const box = navigation.getBoundingClientRect();

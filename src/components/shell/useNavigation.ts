@@ -1,7 +1,8 @@
+import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { NavigationEntry } from './navigation-tree';
+import { entriesAt, type NavigationEntry, type VersionNavigation } from './navigation-tree';
 
-/** The top level of the side navigation, as src/plugins/navigation read it from sidebars.ts. */
+/** The top level of the side navigation, as src/plugins/navigation read it for the page's version. */
 export function useNavigation(): NavigationEntry[] {
-  return (usePluginData('navigation') as { entries: NavigationEntry[] }).entries;
+  return entriesAt(usePluginData('navigation') as VersionNavigation[], useLocation().pathname);
 }

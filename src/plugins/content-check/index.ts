@@ -3,13 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writePageIndex } from '../../markdown/page-index';
+import { writeSiteIndex } from '../../markdown/page-index';
 import { readAnchors } from '../../markdown/page-source';
 import { cleanPath } from '../../site/paths';
 import { pageMistakes, type CheckedPage } from './mistakes';
 
 /**
- * Checks all pages together before they are built: each has one address, stands in sidebars.ts or says
+ * Checks all pages of a version together before they are built: each has one address, stands in sidebars.ts or says
  * that it does not want to, and gives its headings explicit ids. Writes the index of pages and anchors
  * that the link check reads.
  */
@@ -30,14 +30,21 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
     name: 'content-check',
     async allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const version = docs.loadedVersions.find(({ isLast }) => isLast)!;
-      const pages = version.docs.map(toPage);
-      const mistakes = pageMistakes(pages);
+      const versions = docs.loadedVersions.map((version) => ({
+        folder: path.relative(siteDir, version.contentPath),
+        base: version.path.replace(/\/$/, ''),
+        pages: version.docs.map(toPage),
+      }));
+      const mistakes = versions.flatMap(({ pages }) => pageMistakes(pages));
       if (mistakes.length > 0) throw new Error(`Content check:\n- ${mistakes.join('\n- ')}`);
-      writePageIndex(
-        generatedFilesDir,
-        Object.fromEntries(pages.map(({ path, source }) => [path, readAnchors(source)])),
-      );
+      writeSiteIndex(generatedFilesDir, {
+        pages: Object.fromEntries(
+          versions.flatMap(({ pages }) =>
+            pages.map(({ path, source }) => [path, readAnchors(source)]),
+          ),
+        ),
+        versions: versions.map(({ folder, base }) => ({ folder, base })),
+      });
     },
   };
 }

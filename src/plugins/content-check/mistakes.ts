@@ -27,26 +27,34 @@ export function pageMistakes(pages: CheckedPage[]): string[] {
   ];
 }
 
-function duplicateAddresses(pages: CheckedPage[]): string[] {
-  return pages.flatMap((page, index) => {
-    const first = pages.findIndex(({ path }) => path === page.path);
-    if (first === index) return [];
-    return (
-      `${page.file} and ${pages[first]!.file} both want the address ${page.path}. ` +
-      `Give one of them another "slug" in its front matter, or move the file.`
-    );
+/** The pages that have something in common with an earlier page, each with that page. */
+function repetitions(
+  pages: CheckedPage[],
+  valueOf: (page: CheckedPage) => string,
+): { page: CheckedPage; first: CheckedPage }[] {
+  const firsts = new Map<string, CheckedPage>();
+  return pages.flatMap((page) => {
+    const first = firsts.get(valueOf(page));
+    if (first) return [{ page, first }];
+    firsts.set(valueOf(page), page);
+    return [];
   });
 }
 
+function duplicateAddresses(pages: CheckedPage[]): string[] {
+  return repetitions(pages, ({ path }) => path).map(
+    ({ page, first }) =>
+      `${page.file} and ${first.file} both want the address ${page.path}. ` +
+      `Give one of them another "slug" in its front matter, or move the file.`,
+  );
+}
+
 function sharedDescriptions(pages: CheckedPage[]): string[] {
-  return pages.flatMap((page, index) => {
-    const first = pages.findIndex(({ description }) => description === page.description);
-    if (first === index) return [];
-    return (
-      `${page.file} and ${pages[first]!.file} share a description. ` +
-      `Say in each what that page alone is about.`
-    );
-  });
+  return repetitions(pages, ({ description }) => description).map(
+    ({ page, first }) =>
+      `${page.file} and ${first.file} share a description. ` +
+      `Say in each what that page alone is about.`,
+  );
 }
 
 function navigationMistakes({ id, file, inSidebar, wantsNavigation }: CheckedPage): string[] {

@@ -16,18 +16,17 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
     name: 'markdown-copies',
     async allContentLoaded({ allContent }) {
       const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      docs = content.loadedVersions.find(({ isLast }) => isLast)!.docs;
+      docs = content.loadedVersions.flatMap((version) => version.docs);
     },
     async postBuild({ outDir }) {
-      await Promise.all(
-        docs.map(async ({ source, permalink, title, description }) => {
-          const page = path.join(siteDir, aliasedSitePathToRelativePath(source));
-          const address = cleanPath(permalink);
-          const file = path.join(outDir, `${address === '/' ? '/index' : address}.md`);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, plainMarkdown(await readFile(page, 'utf8'), title, description));
-        }),
-      );
+      // One after the other: all at once would hold all pages in memory.
+      for (const { source, permalink, title, description } of docs) {
+        const page = path.join(siteDir, aliasedSitePathToRelativePath(source));
+        const address = cleanPath(permalink);
+        const file = path.join(outDir, `${address === '/' ? '/index' : address}.md`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, plainMarkdown(await readFile(page, 'utf8'), title, description));
+      }
     },
   };
 }

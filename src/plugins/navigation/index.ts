@@ -2,11 +2,15 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { navigationListUrl } from '../../components/shell/navigation-tree';
+import {
+  navigationListUrl,
+  type NavigationLists,
+  type VersionNavigation,
+} from '../../components/shell/navigation-tree';
 import { navigationTree } from './tree';
 
 /**
- * Turns sidebars.ts into the side navigation: the entries as global data for all pages, and one JSON
+ * Turns the sidebar of each version into its side navigation: the entries as global data for all pages, and one JSON
  * file per section with its pages, which the browser fetches when the section opens. The lists are
  * known to the server bundle only, so that pages do not grow with the site.
  */
@@ -20,8 +24,16 @@ export default function navigation({ baseUrl, generatedFilesDir }: LoadContext):
     name: 'navigation',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const { entries, lists } = navigationTree(docs);
-      actions.setGlobalData({ entries });
+      const trees = docs.loadedVersions
+        .map((version) => ({ base: version.path, ...navigationTree(version) }))
+        // The version at the root comes last: all addresses begin as its own do.
+        .sort((a, b) => b.base.length - a.base.length);
+      const navigations: VersionNavigation[] = trees.map(({ base, entries }) => ({
+        base,
+        entries,
+      }));
+      actions.setGlobalData(navigations);
+      const lists = Object.assign({}, ...trees.map((tree) => tree.lists)) as NavigationLists;
       await rm(served, { recursive: true, force: true });
       await mkdir(path.dirname(path.join(served, navigationListUrl('/', 'any'))), {
         recursive: true,

@@ -1,4 +1,4 @@
-import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type {
   NavigationEntry,
   NavigationLink,
@@ -6,7 +6,7 @@ import type {
 } from '../../components/shell/navigation-tree';
 import { cleanPath } from '../../site/paths';
 
-/** What the side navigation shows: its entries, and the pages of each section. */
+/** What the side navigation of a version shows: its entries, and the pages of each section. */
 export interface NavigationTree {
   entries: NavigationEntry[];
   lists: NavigationLists;
@@ -16,11 +16,10 @@ export interface NavigationTree {
 const sidebarName = 'docs';
 
 /**
- * Reads the side navigation from the sidebar of the current version.
+ * Reads the side navigation from the sidebar of a version.
  * @throws an error naming sidebars.ts when an entry is of a kind the navigation cannot show
  */
-export function navigationTree(content: LoadedContent): NavigationTree {
-  const version = content.loadedVersions.find(({ isLast }) => isLast)!;
+export function navigationTree(version: LoadedVersion): NavigationTree {
   const linkTo = linkFactory(version);
   const entries: NavigationEntry[] = [];
   const lists: NavigationLists = {};
@@ -28,7 +27,8 @@ export function navigationTree(content: LoadedContent): NavigationTree {
     if (item.type === 'doc') {
       entries.push(linkTo(item.id, item.label));
     } else if (item.type === 'category' && item.link?.type === 'doc') {
-      const section = item.label.toLowerCase();
+      const section = sectionId(version, item.label);
+      if (lists[section]) throw new Error(`sidebars.ts: two sections are called "${item.label}".`);
       entries.push({ ...linkTo(item.link.id, item.label), section });
       lists[section] = item.items.map((child) => {
         if (child.type !== 'doc') throw unsupported(`${item.label} > ${child.type}`);
@@ -39,6 +39,12 @@ export function navigationTree(content: LoadedContent): NavigationTree {
     }
   }
   return { entries, lists };
+}
+
+/** An id names a file, and an element of the page: no spaces. */
+function sectionId({ isLast, versionName }: LoadedVersion, label: string): string {
+  const name = label.toLowerCase().replace(/\s+/g, '-');
+  return isLast ? name : `${versionName}-${name}`;
 }
 
 function linkFactory({ docs }: LoadedVersion) {

@@ -17,6 +17,12 @@ import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
 
+/** A page, and the sections of the version that it belongs to. */
+interface VersionPage {
+  doc: DocMetadata;
+  sections: PageLink[];
+}
+
 interface Compiler {
   hooks: { done: { tap(name: string, onDone: (stats: { hash: string }) => void): void } };
 }
@@ -26,15 +32,15 @@ interface Compiler {
  * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash.
  */
 export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
-  let docs: DocMetadata[] = [];
-  let sections: PageLink[] = [];
+  /** The pages of all versions, by address. */
+  let pages = new Map<string, VersionPage>();
   let compilationHash = '';
 
   function toLink(doc: { title: string; permalink: string } | undefined): PageLink | null {
     return doc ? { title: doc.title, path: cleanPath(doc.permalink) } : null;
   }
 
-  async function documentResult(doc: DocMetadata): Promise<PageResult> {
+  async function documentResult({ doc, sections }: VersionPage): Promise<PageResult> {
     const source = await readFile(
       path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
       'utf8',
@@ -66,8 +72,8 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
   };
 
   function resultOf(route: string): Promise<PageResult> {
-    const doc = docs.find(({ permalink }) => cleanPath(permalink) === cleanPath(route));
-    if (doc) return documentResult(doc);
+    const page = pages.get(cleanPath(route));
+    if (page) return documentResult(page);
     if (route === baseUrl.slice(0, -1) + notFoundPath) return Promise.resolve(notFoundResult);
     throw new Error(
       `The route ${route} has no page data. Tell src/plugins/page-data/index.ts what to write for it.`,
@@ -78,15 +84,19 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'page-data',
     async allContentLoaded({ allContent }) {
       const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const version = content.loadedVersions.find(({ isLast }) => isLast)!;
-      docs = version.docs;
-      sections = Object.values(version.sidebars)
-        .flat()
-        .flatMap((item) => {
-          const link =
-            item.type === 'category' && item.link?.type === 'doc' ? item.link : undefined;
-          return link ? [toLink(docs.find(({ id }) => id === link.id))!] : [];
-        });
+      pages = new Map(
+        content.loadedVersions.flatMap(({ docs, sidebars }) => {
+          const byId = new Map(docs.map((doc) => [doc.id, doc]));
+          const sections = Object.values(sidebars)
+            .flat()
+            .flatMap((item) =>
+              item.type === 'category' && item.link?.type === 'doc'
+                ? [toLink(byId.get(item.link.id))!]
+                : [],
+            );
+          return docs.map((doc) => [cleanPath(doc.permalink), { doc, sections }] as const);
+        }),
+      );
     },
     configureWebpack: (_config, isServer) =>
       isServer
@@ -108,11 +118,10 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
         await writeFile(file, JSON.stringify(data));
       };
       const routes = [...new Set(routesPaths.map(cleanPath))];
-      await Promise.all(
-        routes.map(async (route) =>
-          write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) }),
-        ),
-      );
+      // One after the other: all at once would hold all pages in memory.
+      for (const route of routes) {
+        await write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) });
+      }
       await write(appDataUrl(baseUrl), { compilationHash });
     },
   };

@@ -1,9 +1,12 @@
 // Replaces: theme-classic's DocRoot (3.10.2) with its sidebar layout.
 // Why: the side navigation belongs to the shell; unknown addresses get our 404 page.
-import { useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/DocRoot';
 import { NotFoundPage } from '../../components/shell/NotFoundPage';
+import { pageRoute } from '../../components/shell/page-route';
 
-export default function DocRoot(props: Props) {
-  return useDocRootMetadata(props)?.docElement ?? <NotFoundPage />;
+export default function DocRoot({ route }: Props) {
+  const page = pageRoute(route.routes ?? [], useLocation().pathname);
+  return page ? renderRoutes([page]) : <NotFoundPage />;
 }
