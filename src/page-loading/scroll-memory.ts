@@ -1,29 +1,18 @@
+import { readVisit, writeVisit } from './visit-storage';
+
 const prefix = 'site:scroll:';
 
 /** Name of a history entry that the app did not make. */
 export const firstEntry = 'first';
 
-/** The visit's storage, or nothing where the browser refuses it. */
-function visitStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Remembers how far the page of a history entry is scrolled. */
 export function rememberScroll(entry: string): void {
-  try {
-    visitStorage()?.setItem(prefix + entry, String(window.scrollY));
-  } catch {
-    // A full storage costs the position, nothing else.
-  }
+  writeVisit(prefix + entry, String(window.scrollY));
 }
 
 /** Scrolls to where the page of a history entry was left; to the top when it is not known. */
 export function restoreScroll(entry: string): void {
-  window.scrollTo(0, Number(visitStorage()?.getItem(prefix + entry) ?? 0));
+  window.scrollTo(0, Number(readVisit(prefix + entry) ?? 0));
 }
 
 /**

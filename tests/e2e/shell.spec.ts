@@ -104,6 +104,20 @@ test.describe('side navigation', () => {
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Theming');
   });
 
+  test('keeps its open sections and its scroll over full page loads', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/theming');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await page.getByRole('button', { name: 'Recipes pages' }).click();
+    await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
+    await navigation.evaluate((element) => (element.scrollTop = 120));
+    await navigation.getByRole('link', { name: 'Components' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+    await expect(navigation.getByRole('link', { name: 'Stack' })).toHaveCount(1);
+    await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(1);
+    await expect.poll(() => navigation.evaluate((element) => element.scrollTop)).toBe(120);
+  });
+
   test('says so when a section’s links cannot be loaded, and tries again', async ({ page }) => {
     await page.route('**/navigation/guides.json', (route) => route.abort(), { times: 1 });
     await page.goto('/theming');

@@ -7,6 +7,7 @@ import {
   type NavigationLink,
 } from './navigation-tree';
 import { onEachPage } from '../../page-loading/page-events';
+import { readVisit, writeVisit } from '../../page-loading/visit-storage';
 
 const lists = new Map<string, Promise<NavigationLink[]>>();
 
@@ -70,15 +71,8 @@ function markCurrentPage(navigation: HTMLElement): void {
   }
 }
 
-/** Marks the current page, opens its section, and scrolls it into view within the navigation. */
-async function showCurrentPage(): Promise<void> {
-  const navigation = document.getElementById(navigationId);
-  if (!navigation) return;
-  markCurrentPage(navigation);
-  for (const button of navigation.querySelectorAll<HTMLElement>('[data-path]')) {
-    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
-  }
-  markCurrentPage(navigation);
+/** Scrolls the link of the current page into view within the navigation. */
+function scrollToCurrentLink(navigation: HTMLElement): void {
   const current = currentLink(navigation);
   if (!current) return;
   const { top, bottom } = current.getBoundingClientRect();
@@ -88,14 +82,65 @@ async function showCurrentPage(): Promise<void> {
   }
 }
 
+/** Key under which the visit keeps what of the side navigation lasts over full page loads. */
+const memoryKey = 'site:navigation';
+
+interface NavigationMemory {
+  /** Ids of the open sections. */
+  open: string[];
+  /** Distance scrolled, in px. */
+  top: number;
+}
+
+function rememberNavigation(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  const open = [...navigation.querySelectorAll<HTMLElement>('[data-path][aria-expanded="true"]')];
+  const memory: NavigationMemory = {
+    open: open.map(({ dataset }) => dataset.section!),
+    top: navigation.scrollTop,
+  };
+  writeVisit(memoryKey, JSON.stringify(memory));
+}
+
+/** Opens what was open on the page before, and scrolls there. */
+async function recallNavigation(): Promise<void> {
+  const navigation = document.getElementById(navigationId);
+  const memory = readVisit(memoryKey);
+  if (!navigation || !memory) return;
+  const { open, top } = JSON.parse(memory) as NavigationMemory;
+  await Promise.all(
+    [...navigation.querySelectorAll<HTMLElement>('[data-path][aria-expanded="false"]')]
+      .filter(({ dataset }) => open.includes(dataset.section!))
+      .map((button) => setOpen(button, true)),
+  );
+  navigation.scrollTop = top;
+  scrollToCurrentLink(navigation);
+}
+
+/** Marks the current page, opens its section, and scrolls it into view within the navigation. */
+async function showCurrentPage(): Promise<void> {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  markCurrentPage(navigation);
+  for (const button of navigation.querySelectorAll<HTMLElement>('[data-path]')) {
+    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
+  }
+  markCurrentPage(navigation);
+  scrollToCurrentLink(navigation);
+}
+
 /**
  * The expandable sections of the side navigation, by event delegation on `[data-section]` buttons.
- * Only open sections have links in the document. Runs once, from the boot script.
+ * Only open sections have links in the document; they stay open over full page loads. Runs once, from
+ * the boot script.
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
     if (button) void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
   });
+  window.addEventListener('pagehide', rememberNavigation);
   onEachPage(() => void showCurrentPage());
+  void recallNavigation();
 }
