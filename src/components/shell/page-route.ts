@@ -1,4 +1,4 @@
-import { matchPath } from '@docusaurus/router';
+import { matchPath } from 'react-router-dom';
 import { cleanPath } from '../../site/paths';
 
 /** A route of the app that stands for one page. */
