@@ -1,10 +1,12 @@
+import { matchRoutes as routerMatchRoutes } from 'react-router-config';
 import {
   entriesAt,
   longSection,
   navigationListHtml,
   openSectionHtml,
 } from '../../src/components/shell/navigation-tree';
-import { pageRoute } from '../../src/components/shell/page-route';
+import { routeAt } from '../../src/components/shell/route-at';
+import { matchRoutes } from '../../src/plugins/docusaurus-patches/matchRoutes';
 import { elementsOf } from '../support/dom';
 
 const section = { title: 'A & B', path: '/a', section: 'a-&-b' };
@@ -72,6 +74,14 @@ test.each([
   expect(entriesAt(navigations, pathname)[0]!.title).toBe(title);
 });
 
+describe('the branch of routes that leads to a page', () => {
+  const page = { path: '/a', exact: true };
+  const routes = [{ path: '/', routes: [page, { path: '/b', exact: true }] }, { path: '*' }];
+  test.each(['/', '/a', '/a/', '/b', '/c'])('is for %s as the router has it', (pathname) => {
+    expect(matchRoutes(routes, pathname)).toEqual(routerMatchRoutes(routes, pathname));
+  });
+});
+
 describe('the route of a page', () => {
   const routes = [
     { path: '/', exact: true },
@@ -85,9 +95,14 @@ describe('the route of a page', () => {
     ['/a/b', 2],
     ['/A', 1],
   ])('%s', (pathname, index) => {
-    expect(pageRoute(routes, pathname)).toBe(routes[index]);
+    expect(routeAt(routes, pathname)).toBe(routes[index]);
+  });
+  test('is the first that matches, where routes hold others', () => {
+    const holders = [{ path: '/1.0' }, { path: '/' }, { path: '/a', exact: true }];
+    expect(routeAt(holders, '/a')).toBe(holders[1]);
+    expect(routeAt(holders, '/1.0/a')).toBe(holders[0]);
   });
   test('is none for an address that no page has', () => {
-    expect(pageRoute(routes, '/a/c')).toBeUndefined();
+    expect(routeAt(routes, '/a/c')).toBeUndefined();
   });
 });

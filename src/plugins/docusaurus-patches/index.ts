@@ -22,6 +22,7 @@ interface Compiler {
  *
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
+ * - `matchRoutes`: finds the route of a page without asking all others.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -40,6 +41,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       request: /^\.\/PendingNavigation$/,
       from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
       replacement: file('PendingNavigation.tsx'),
+      bundles: ['client', 'server'],
+    },
+    {
+      name: 'matchRoutes',
+      request: /^react-router-config$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client/,
+      replacement: file('matchRoutes.ts'),
       bundles: ['client', 'server'],
     },
     {
