@@ -40,7 +40,8 @@ const shared = {
   testEnvironment: 'node',
 };
 
-/** Jest's projects: what needs only sources, what needs the build, and what builds broken copies. */
+/** Jest's projects: what needs only sources, what needs the build, and what builds copies that
+ * are broken or larger. */
 export default {
   projects: [
     {
@@ -50,5 +51,6 @@ export default {
     },
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
     { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
+    { ...shared, displayName: 'growth', testMatch: ['<rootDir>/tests/growth/**/*.test.ts'] },
   ],
 };

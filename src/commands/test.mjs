@@ -81,6 +81,7 @@ jest('Built output', 'build');
 playwright('Browser tests', 'site');
 if (all) {
   jest('Contributor mistakes', 'mistakes');
+  jest('More pages and versions', 'growth');
   playwright('Accessibility in every mode', 'sweep');
   playwright('Development server', 'development');
 }

@@ -5,6 +5,7 @@ import {
   unmatchedError,
   type ModulePatch,
 } from '../../src/plugins/docusaurus-patches/guard';
+import { thinRegistry } from '../../src/plugins/docusaurus-patches/registry';
 import { pageTemplate } from '../../src/plugins/docusaurus-patches/template';
 
 test('the installed Docusaurus is the tested one', () => {
@@ -34,4 +35,18 @@ test('the page template takes the styles to the head, or refuses', () => {
   expect(() => pageTemplate(defaultTemplate.replace('it.headTags', 'it.other'))).toThrow(
     /no longer holds "<%~ it\.headTags %>" once/,
   );
+});
+
+test('the registry keeps how to load a chunk, and refuses what it does not know', () => {
+  const entry = (name: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx"), ` +
+    `"@site/docs/a (b).mdx", require.resolveWeak("@site/docs/a (b).mdx")],`;
+  const registry = `export default {\n${entry('01')}\n${entry('02')}};\n`;
+  const load = (name: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx")],`;
+  expect(thinRegistry(registry)).toBe(`export default {\n${load('01')}\n${load('02')}};\n`);
+  expect(() => thinRegistry(registry.replace('resolveWeak', 'resolve'))).toThrow(
+    /has 2 entries, and only 1 of the known form/,
+  );
+  expect(() => thinRegistry('export default {};')).toThrow(/has 0 entries/);
 });

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseFenceMeta } from '../../src/markdown/fence';
 import { highlight } from '../../src/markdown/highlight';
 import { readAnchors, readHeadings } from '../../src/markdown/page-source';
-import { brokenLinkReason } from '../../src/markdown/remark-links';
+import { readSiteIndex, writeSiteIndex } from '../../src/markdown/page-index';
+import { brokenLinkReason, linkInVersion } from '../../src/markdown/remark-links';
 
 describe('fence meta', () => {
   test.each([
@@ -77,5 +81,34 @@ describe('links', () => {
     ['#nope', /The page has: own\./],
   ])('%s is broken', (url, message) => {
     expect(reason(url)).toMatch(message);
+  });
+
+  const versions = { '/': [], '/theming': [], '/1.0': [], '/1.0/theming': [] };
+  test.each([
+    ['/theming', '/1.0', '/1.0/theming'],
+    ['/theming#use', '/1.0', '/1.0/theming#use'],
+    ['/theming?a=/b', '/1.0', '/1.0/theming?a=/b'],
+    ['/', '/1.0', '/1.0'],
+    ['/new', '/1.0', '/new'],
+    ['#use', '/1.0', '#use'],
+    ['https://example.org/theming', '/1.0', 'https://example.org/theming'],
+    ['/theming', '', '/theming'],
+  ])('%s in a page of version "%s" leads to %s', (url, base, target) => {
+    expect(linkInVersion(url, base, versions)).toBe(target);
+  });
+});
+
+describe('the index of pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const index = (page: string) => ({ pages: { [page]: [] }, versions: [] });
+  test('is read once, and again after it was written', () => {
+    writeSiteIndex(folder, index('/a'));
+    const first = readSiteIndex(folder);
+    expect(first).toEqual(index('/a'));
+    expect(readSiteIndex(folder)).toBe(first);
+    writeSiteIndex(folder, index('/b'));
+    utimesSync(path.join(folder, 'content-check/pages.json'), 1, 1);
+    expect(readSiteIndex(folder)).toEqual(index('/b'));
   });
 });

@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertTestedVersion, unmatchedError, type ModulePatch } from './guard';
+import { thinRegistry } from './registry';
 
 /** The part of webpack's and Rspack's module factory data that a replacement needs. */
 interface ModuleRequest {
@@ -17,11 +19,27 @@ interface Compiler {
 }
 
 /**
+ * Takes away the plugin that puts the names of all chunks into the runtime, for Docusaurus' links.
+ * @throws when there is no such plugin
+ */
+function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
+  const index = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
+  if (index < 0) {
+    throw new Error(
+      'Docusaurus has no ChunkAssetPlugin anymore. Mend src/plugins/docusaurus-patches/index.ts.',
+    );
+  }
+  plugins.splice(index, 1);
+}
+
+/**
  * All changes to Docusaurus' internals, in one place. Each replaces a module; the build fails when one
  * matched nothing or Docusaurus is not the tested release.
  *
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
+ * - `matchRoutes`: finds the route of a page without asking all others.
+ * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -43,6 +61,20 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       bundles: ['client', 'server'],
     },
     {
+      name: 'matchRoutes',
+      request: /^react-router-config$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client/,
+      replacement: file('matchRoutes.ts'),
+      bundles: ['client', 'server'],
+    },
+    {
+      name: 'linkPrefetch',
+      request: /^\.\/docusaurus$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      replacement: file('linkPrefetch.ts'),
+      bundles: ['client'],
+    },
+    {
       name: 'infima',
       request: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
       from: /./,
@@ -57,10 +89,28 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       bundles: ['client', 'server'],
     })),
   ];
+
+  /** Writes the thin registry next to the one that Docusaurus generated for this build. */
+  function registryPatch(): ModulePatch {
+    const source = readFileSync(path.join(context.generatedFilesDir, 'registry.js'), 'utf8');
+    const folder = path.join(context.generatedFilesDir, 'docusaurus-patches');
+    const replacement = path.join(folder, 'registry.js');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(replacement, thinRegistry(source));
+    const request = /^@generated\/registry$/;
+    return { name: 'registry', request, from: /./, replacement, bundles: ['client'] };
+  }
+
   return {
     name: 'docusaurus-patches',
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const bundle = isServer ? 'server' : 'client';
+      // The development server generates the registry again while it runs.
+      const isProduction = process.env.NODE_ENV === 'production';
+      if (!isServer && isProduction) {
+        patches.push(registryPatch());
+        removeChunkNames(config);
+      }
       const applied = patches.filter(({ bundles }) => bundles.includes(bundle));
       const matched = new Set<string>();
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
@@ -80,7 +130,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
           });
         },
       };
-      return { plugins: [...replacements, guard] };
+      return {
+        plugins: [...replacements, guard],
+        // By name, the runtime would need the names of all chunks.
+        ...(!isServer && isProduction
+          ? { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }
+          : {}),
+      };
     },
   };
 }

@@ -4,9 +4,9 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/DocRoot';
 import { NotFoundPage } from '../../components/shell/NotFoundPage';
-import { pageRoute } from '../../components/shell/page-route';
+import { routeAt } from '../../components/shell/route-at';
 
 export default function DocRoot({ route }: Props) {
-  const page = pageRoute(route.routes ?? [], useLocation().pathname);
+  const page = routeAt(route.routes ?? [], useLocation().pathname);
   return page ? renderRoutes([page]) : <NotFoundPage />;
 }

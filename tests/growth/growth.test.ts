@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { PageData } from '../../src/page-loading/page-data';
+import { elementsOf, type PageElement } from '../support/dom';
+import { copySite, type SiteCopy } from '../support/site-copy';
+
+jest.setTimeout(300_000);
+
+const sections = 3;
+const pagesPerSection = 50;
+const added = sections * pagesPerSection;
+
+const small = copySite();
+const large = copySite();
+afterAll(() => {
+  small.remove();
+  large.remove();
+});
+
+/** Adds pages in sections of their own, and keeps the pages that were there as an older version too. */
+function grow(site: SiteCopy): void {
+  cpSync(path.join(site.dir, 'docs'), path.join(site.dir, 'versioned_docs/version-0.1'), {
+    recursive: true,
+  });
+  const sidebars = site.read('sidebars.ts');
+  const list = /\[[\s\S]*\]/.exec(sidebars)![0];
+  site.write(
+    'versioned_sidebars/version-0.1-sidebars.json',
+    JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
+  );
+  site.write('versions.json', '["0.1"]');
+  const page = (id: string, title: string) =>
+    site.write(
+      `docs/${id}.mdx`,
+      `---\ntitle: ${title}\ndescription: What the page ${title} says.\n---\n\n` +
+        `## Use {/* #use */}\n\nText of ${title}. See [Box](/components/box).\n`,
+    );
+  const categories = Array.from({ length: sections }, (_, section) => {
+    const items = Array.from({ length: pagesPerSection }, (_, index) => {
+      const id = `part-${section}/page-${section}-${index}`;
+      page(id, `Page ${section} ${index}`);
+      return id;
+    });
+    const id = `part-${section}/index`;
+    page(id, `Part ${section}`);
+    return { type: 'category', label: `Part ${section}`, link: { type: 'doc', id }, items };
+  });
+  const grown = list.replace(/\]$/, `${categories.map((item) => JSON.stringify(item)).join()}]`);
+  site.write('sidebars.ts', sidebars.replace(list, grown));
+}
+
+function build(site: SiteCopy): void {
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
+    cwd: site.dir,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+const html = (site: SiteCopy, page: string) => site.read(`build/${page}.html`);
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** The compressed bytes that a page fetches before its reader does anything: it and its style sheets. */
+function bytesBeforeIntent(site: SiteCopy, page: string): number {
+  const text = html(site, page);
+  const sheets = elementsOf(text).filter(({ attributes }) => attributes.rel === 'stylesheet');
+  const files = sheets.map(({ attributes }) => site.read(`build${attributes.href}`));
+  return [text, ...files].reduce((sum, file) => sum + brotli(file), 0);
+}
+
+function mainScript(site: SiteCopy): string {
+  const folder = path.join(site.dir, 'build/assets/js');
+  const [main] = readdirSync(folder).filter((file) => file.startsWith('main.'));
+  return readFileSync(path.join(folder, main!), 'utf8');
+}
+
+const linksIn = (elements: PageElement[], ancestor: string) =>
+  elements.filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor));
+
+beforeAll(() => {
+  grow(large);
+  build(small);
+  build(large);
+});
+
+test('a page fetches at most 5 % more before intent when others and a version are added', () => {
+  const before = bytesBeforeIntent(small, 'components/box');
+  expect(before).toBeGreaterThan(3000);
+  expect(bytesBeforeIntent(large, 'components/box')).toBeLessThanOrEqual(before * 1.05);
+});
+
+test('the scripts of all pages hold little of each: no titles, no descriptions, no lists', () => {
+  const script = mainScript(large);
+  expect(script).toContain('/part-0/page-0-7');
+  expect(script).not.toMatch(/Page 0 7|What the page/);
+  const perPage = (brotli(script) - brotli(mainScript(small))) / added;
+  expect(perPage).toBeGreaterThan(0);
+  expect(perPage).toBeLessThan(60);
+  const chunks = readdirSync(path.join(large.dir, 'build/assets/js'));
+  const withPage = chunks.filter((file) =>
+    large.read(`build/assets/js/${file}`).includes('What the page Page 0 7 says'),
+  );
+  expect(withPage).toHaveLength(1);
+});
+
+test('a page in a long section holds the links around it, and the list is a file', () => {
+  const elements = elementsOf(html(large, 'part-1/page-1-25'));
+  const navigation = linksIn(elements, 'nav');
+  const own = navigation.filter(({ attributes }) => attributes.href!.startsWith('/part-1/page-'));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.length).toBeLessThan(30);
+  expect(own.map(({ attributes }) => attributes.href)).toContain('/part-1/page-1-25');
+  expect(navigation.map(({ text }) => text)).toContain('All 50 pages');
+  expect(JSON.parse(large.read('build/navigation/part-1.json'))).toHaveLength(50);
+});
+
+test('a page of an older version has data, a Markdown copy, and navigation of that version', () => {
+  const { result } = JSON.parse(
+    large.read('build/page-data/0.1/components/box/page-data.json'),
+  ) as PageData;
+  expect(result).toMatchObject({
+    title: 'Box',
+    section: { title: 'Components', path: '/0.1/components' },
+    previous: { path: '/0.1/components' },
+  });
+  expect(result.editUrl).toMatch(/\/versioned_docs\/version-0\.1\/components\/box\.mdx$/);
+  expect(existsSync(path.join(large.dir, 'build/0.1/components/box.md'))).toBe(true);
+  const navigation = linksIn(elementsOf(html(large, '0.1/components/box')), 'nav').filter(
+    ({ attributes }) => !attributes.href!.startsWith('#'),
+  );
+  expect(navigation.length).toBeGreaterThan(3);
+  for (const { attributes } of navigation) expect(attributes.href).toMatch(/^\/0\.1\//);
+  expect(large.read('build/navigation/0.1-components.json')).toContain('/0.1/components/box');
+  const home = linksIn(elementsOf(html(large, '0.1')), 'main');
+  expect(home.map(({ attributes }) => attributes.href)).toContain('/0.1/sx-prop#use');
+});
