@@ -9,6 +9,7 @@ import { measureLoading } from './loading.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measuredPages } from './pages.mjs';
 import { plainCopyOf } from './plain-copy.mjs';
+import { waitForQuiet } from './quiet.mjs';
 import { startServer } from './serve.mjs';
 
 /**
@@ -19,7 +20,9 @@ import { startServer } from './serve.mjs';
  * @property {import('./serve.mjs').Server} copy the same pages as plain HTML
  * @property {number} runs of each measurement of time
  * @property {number} lighthouseRuns
+ * @property {() => Promise<number>} freePort
  * @property {(message: string) => void} log
+ * @property {(message: string) => Promise<void>} beginRun says what begins, once the machine is quiet
  */
 
 /** Groups of rows, in the order of the table. */
@@ -49,23 +52,39 @@ function readPage(buildDir, address) {
  * @param {string[]} options.only groups to measure
  * @param {number} options.runs
  * @param {number} options.lighthouseRuns
+ * @param {number} options.wait seconds to wait, at most, before each run until the machine is quiet
+ * @param {() => Promise<number>} options.freePort a port of this machine that nobody uses
  * @param {(message: string) => void} options.log
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>, remarks: string[] }>}
  */
-export async function measure({ siteDir, only, runs, lighthouseRuns, log }) {
+export async function measure({ siteDir, only, runs, lighthouseRuns, wait, freePort, log }) {
   const buildDir = path.join(siteDir, 'build');
   const pages = new Map(
     measuredPages.map((address) => [address, plainCopyOf(readPage(buildDir, address), buildDir)]),
   );
   const site = await startServer(buildDir);
   const copy = await startServer(buildDir, pages);
+  async function beginRun(message) {
+    await waitForQuiet(wait);
+    log(message);
+  }
   const result = { rows: [], samples: {}, remarks: [] };
   try {
     for (const name of groupNames.filter((group) => only.includes(group))) {
       // A fresh browser for each group: what one leaves behind slows the next.
       const browser = await launchBrowser();
       try {
-        const bench = { siteDir, browser, site, copy, runs, lighthouseRuns, log };
+        const bench = {
+          siteDir,
+          browser,
+          site,
+          copy,
+          runs,
+          lighthouseRuns,
+          freePort,
+          log,
+          beginRun,
+        };
         const { rows, samples, remarks = [] } = await groups[name](bench);
         result.rows.push(...rows);
         result.samples[name] = samples;

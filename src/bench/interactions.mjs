@@ -1,6 +1,7 @@
 import { openPage, pause, startApp } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
 import { pageRow } from './rows.mjs';
+import { median } from './statistics.mjs';
 
 /** Times in ms that a reader does not notice. */
 const limit = 100;
@@ -95,13 +96,13 @@ async function typeOnce(browser, server, path) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureInteractions({ browser, site, runs, log }) {
+export async function measureInteractions({ browser, site, runs, beginRun }) {
   const states = { 'before the app runs': false, after: true };
   const samples = {};
   const add = (name, state, path, seen) =>
     (((samples[name] ??= {})[state] ??= {})[path] ??= []).push(seen);
   for (let run = 0; run < runs; run += 1) {
-    log(`interactions, run ${run + 1} of ${runs}`);
+    await beginRun(`interactions, run ${run + 1} of ${runs}`);
     for (const [state, isRunning] of Object.entries(states)) {
       for (const [name, press] of Object.entries(presses)) {
         for (const path of press.pages) {
@@ -114,10 +115,10 @@ export async function measureInteractions({ browser, site, runs, log }) {
   const rows = Object.entries(samples).flatMap(([name, byState]) =>
     Object.entries(byState).map(([state, byPath]) =>
       pageRow({
-        line: `${name} at 4x, ${state}, longest of ${runs} runs`,
+        line: `${name} at 4x, ${state}, the longest, median`,
         limit,
         unit: 'ms',
-        valueOf: (path) => byPath[path] && Math.max(...byPath[path].map(longest)),
+        valueOf: (path) => byPath[path] && median(byPath[path].map(longest)),
       }),
     ),
   );

@@ -1,4 +1,3 @@
-import { freePort } from '../commands/free-port.mjs';
 import { launchBrowser } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
@@ -17,10 +16,10 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Scores of one run on a page as a phone would load it, and audits that count and are not perfect.
  * @param {import('./serve.mjs').Server} server
  * @param {string} path
+ * @param {number} port for the browser's remote control
  */
-async function auditOnce(server, path) {
+async function auditOnce(server, path, port) {
   const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort(9222);
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(server.origin + path, {
@@ -51,15 +50,16 @@ async function auditOnce(server, path) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object, remarks: string[] }>}
  */
-export async function measureLighthouse({ site, lighthouseRuns, log }) {
+export async function measureLighthouse({ site, lighthouseRuns, freePort, beginRun }) {
   const pages = Object.entries(audited).flatMap(([kind, paths]) =>
     paths.map((path) => ({ kind, path })),
   );
   /** @type {Record<string, { scores: number[], failing: string[] }[]>} */
   const samples = {};
   for (let run = 0; run < lighthouseRuns; run += 1) {
-    log(`Lighthouse, run ${run + 1} of ${lighthouseRuns}`);
-    for (const { path } of pages) (samples[path] ??= []).push(await auditOnce(site, path));
+    await beginRun(`Lighthouse, run ${run + 1} of ${lighthouseRuns}`);
+    for (const { path } of pages)
+      (samples[path] ??= []).push(await auditOnce(site, path, await freePort()));
   }
   const medians = (path) =>
     categories.map((_, category) => median(samples[path].map(({ scores }) => scores[category])));

@@ -89,7 +89,7 @@ function buildCopy(siteDir) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureLiveExamples({ browser, siteDir, runs, log }) {
+export async function measureLiveExamples({ browser, siteDir, runs, log, beginRun }) {
   log('one and ten live examples: building a copy of the site');
   const dir = buildCopy(siteDir);
   const server = await startServer(path.join(dir, 'build'));
@@ -99,7 +99,7 @@ export async function measureLiveExamples({ browser, siteDir, runs, log }) {
   try {
     for (const address of addresses) await loadOnce(browser, server, address, 1);
     for (let run = 0; run < runs; run += 1) {
-      log(`one and ten live examples, run ${run + 1} of ${runs}`);
+      await beginRun(`one and ten live examples, run ${run + 1} of ${runs}`);
       for (const [index, address] of addresses.entries()) {
         samples[index].loads.push(await loadOnce(browser, server, address, 4));
         samples[index].starts.push(await startOnce(browser, server, address, { cpu: 4 }));

@@ -56,7 +56,7 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureNavigation({ browser, site, copy, runs, log }) {
+export async function measureNavigation({ browser, site, copy, runs, beginRun }) {
   const ways = {
     'plain copy, nothing prefetched': { server: copy, isRunning: false },
     'before the app runs': { server: site, isRunning: false },
@@ -64,7 +64,7 @@ export async function measureNavigation({ browser, site, copy, runs, log }) {
   };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
-    log(`navigation, run ${run + 1} of ${runs}`);
+    await beginRun(`navigation, run ${run + 1} of ${runs}`);
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
       for (const [way, { server, isRunning }] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {

@@ -89,7 +89,7 @@ function rulesFor(classes, css) {
     );
     if (used.length > 0) rule.selectors = used;
     else if (rule.selector !== 'html' || rule.parent !== root) rule.remove();
-    else rule.walkDecls((declaration) => !declaration.variable && declaration.remove());
+    else rule.walkDecls((declaration) => void (declaration.variable || declaration.remove()));
   });
   const others = () => {
     const text = [];
@@ -147,7 +147,7 @@ function isForScripts(element, shell) {
  */
 export function plainCopyOf(html, dir) {
   const document = parse(html);
-  const css = styleSheetsOf(document, dir).join('\n');
+  const css = styleSheetsOf(document, dir).join('');
   const hidden = hiddenClasses(css);
   const all = [...elementsIn(document)];
   if (!css || !all.some(({ element }) => element.tagName === 'main')) {
