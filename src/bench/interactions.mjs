@@ -1,6 +1,6 @@
 import { openPage, pause, startApp } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
-import { pageRow } from './rows.mjs';
+import { format, pageRow } from './rows.mjs';
 import { median } from './statistics.mjs';
 
 /** Times in ms that a reader does not notice. */
@@ -122,22 +122,30 @@ export async function measureInteractions({ browser, site, runs, beginRun }) {
       }),
     ),
   );
-  const counted = (state, count) => (path) => {
-    const seen = samples['Mode change'][state][path];
-    return seen && Math.max(...seen.map((each) => each[count].length));
-  };
+  const modeChanges = (state, path) => samples['Mode change'][state][path];
+  const { times } = presses['Mode change'];
+  const renderedOn = (path) => modeChanges('after', path).flatMap(({ rendered }) => rendered);
   rows.push(
     ...Object.keys(states).map((state) =>
       pageRow({
-        line: `Changes of the page beside examples in ${presses['Mode change'].times} mode changes, ${state}`,
+        line: `Changes of the page beside examples in ${times} mode changes, ${state}`,
         limit: 0,
-        valueOf: counted(state, 'mutations'),
+        valueOf: (path) =>
+          modeChanges(state, path)?.reduce((sum, { mutations }) => sum + mutations.length, 0),
       }),
     ),
     pageRow({
-      line: `Components beside examples that React renders in ${presses['Mode change'].times} mode changes`,
+      line: `Components that React renders in ${times} mode changes, beside examples (in them)`,
       limit: 0,
-      valueOf: counted('after', 'rendered'),
+      valueOf(path) {
+        if (!modeChanges('after', path)) return undefined;
+        const rendered = renderedOn(path);
+        // Examples follow the mode: without them nothing was seen.
+        if (path === livePage && !rendered.some(({ inExample }) => inExample)) return NaN;
+        return rendered.filter(({ inExample }) => !inExample).length / runs;
+      },
+      note: (path) =>
+        ` (${format(renderedOn(path).filter(({ inExample }) => inExample).length / runs)})`,
     }),
   );
   return { rows, samples };

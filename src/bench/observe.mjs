@@ -115,7 +115,7 @@ export function observe() {
     const hasRendered =
       functionComponents.includes(fiber.tag) &&
       (!fiber.alternate || (fiber.flags & performedWork) !== 0);
-    if (hasRendered && !inExample) seen.rendered.push(fiber.type?.name ?? '');
+    if (hasRendered) seen.rendered.push({ component: fiber.type?.name ?? '', inExample });
     // Children that were kept as they are were not rendered.
     if (fiber.alternate && fiber.child === fiber.alternate.child) return;
     for (let child = fiber.child; child; child = child.sibling) collectRendered(child, inExample);
@@ -129,15 +129,14 @@ export function observe() {
     onPostCommitFiberRoot() {},
     onCommitFiberRoot: (_, { current }) => window.benchWatches && collectRendered(current, false),
   };
-  // Attributes of <html>, the browser's bar and what is said to screen readers belong to a mode change.
-  const ofModeChange = `html, meta, [role=status], ${examples}`;
+  // What the boot script changes itself: the browser's bar, and what is said to screen readers.
+  const ofModeChange = `meta, [role=status], ${examples}`;
   window.benchWatch = () => {
     window.benchWatches = true;
     new MutationObserver((records) => {
       for (const { target, type, attributeName } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        if (element?.matches('html') || element?.closest(ofModeChange.replace('html, ', '')))
-          continue;
+        if (element?.matches('html') || element?.closest(ofModeChange)) continue;
         seen.mutations.push(`${element?.tagName} ${attributeName ?? type}`);
       }
     }).observe(document, {
