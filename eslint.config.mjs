@@ -4,9 +4,13 @@ import tseslint from 'typescript-eslint';
 const lower = ['site', 'design', 'content'];
 const middle = [...lower, 'color-mode', 'live-code', 'page-loading', 'markdown'];
 
-/** Folders of src, and which others each may import: imports point one way. `api` runs in Node only. */
+/**
+ * Folders of src, and which others each may import: imports point one way. `api` and `bench` run in Node
+ * only.
+ */
 const allowed = {
   api: [],
+  bench: [],
   site: [],
   design: [],
   content: ['site', 'design'],

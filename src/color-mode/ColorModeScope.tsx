@@ -1,5 +1,5 @@
 import { ThemeContext } from '@emotion/react';
-import { useMemo, type ReactNode, type SetStateAction } from 'react';
+import { useDeferredValue, useMemo, type ReactNode, type SetStateAction } from 'react';
 import { __ThemeUIContext as ThemeUIContext, useThemeUI, type Theme } from 'theme-ui';
 import { palettes } from '../design/colors';
 import { requestMode } from './mode-events';
@@ -12,7 +12,8 @@ import { useSiteColorMode } from './useSiteColorMode';
  */
 export function ColorModeScope({ children }: { children: ReactNode }) {
   const outer = useThemeUI();
-  const colorMode = useSiteColorMode();
+  // CSS repaints the page at once; what asks for the mode follows after that paint.
+  const colorMode = useDeferredValue(useSiteColorMode());
   const context = useMemo(() => {
     const { modes } = outer.theme.rawColors ?? {};
     const rawColors = { ...palettes[colorMode], modes } as Theme['rawColors'];

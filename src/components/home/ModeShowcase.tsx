@@ -30,7 +30,7 @@ export function ModeShowcase() {
           }}
         >
           <div sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3 }}>
-            <Avatar src={images.logo} alt="" width={48} height={48} />
+            <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
             <div>
               <Heading as="h3" sx={{ fontSize: 3 }}>
                 {label}

@@ -38,7 +38,7 @@ function Specimen() {
   return (
     <Card sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
       <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Avatar src={images.logo} alt="" width={48} height={48} />
+        <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
         <div sx={{ flex: 1 }}>
           <Heading as="h3" sx={{ fontSize: 3 }}>
             Workshop: design tokens

@@ -8,7 +8,12 @@ export const startingWork: SharedWork = {
   const stay = (change) => setNights(nights + change);
   return (
     <Card sx={{ maxWidth: 420 }}>
-      <Image src={images.flatiron} alt="The Flatiron Building" />
+      <Image
+        src={images.flatiron}
+        alt="The Flatiron Building"
+        width={1080}
+        height={720}
+      />
       <Heading as="h2" sx={{ mt: 3, fontSize: [3, 4] }}>
         Room on the ninth floor
       </Heading>

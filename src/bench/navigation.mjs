@@ -1,0 +1,94 @@
+import { moveOnto, openPage, pause, startApp } from './browser.mjs';
+import { format } from './rows.mjs';
+import { median } from './statistics.mjs';
+
+/** Clicks on links of the side navigation, by kind of the page they start on. */
+const clicks = {
+  live: { from: '/components/button', to: '/sx-prop', heading: 'The sx Prop' },
+  plain: { from: '/getting-started/gatsby', to: '/theming', heading: 'Theming' },
+};
+
+const conditions = {
+  plain: { line: {}, hover: 500 },
+  // Long enough for a page on its way over that line.
+  'Slow 4G and 4x': { line: { cpu: 4, isSlow: true }, hover: 3000 },
+};
+
+/** What VitePress needs on a slow line for a prefetched page, seen when the limits were set. */
+const vitePressOnSlow4g = 167;
+
+/** From a click on a link to the frame with the heading of the new page, in ms. */
+async function clickOnce(browser, server, { from, to, heading }, { line, hover, isRunning }) {
+  const opened = await openPage(browser, line);
+  const { page } = opened;
+  try {
+    await page.goto(server.origin + from);
+    await opened.settle();
+    if (isRunning) {
+      await startApp(opened);
+      await opened.settle();
+    }
+    const link = page.locator(`#navigation a[href="${to}"]`);
+    await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
+    await moveOnto(page, link);
+    await pause(hover);
+    await page.mouse.down();
+    await page.mouse.up();
+    const measured = await page.waitForFunction(
+      () => {
+        const navigation = window.benchNavigation?.();
+        return navigation?.shownAt ? navigation : undefined;
+      },
+      undefined,
+      { polling: 50 },
+    );
+    const { clickedAt, shownAt } = await measured.jsonValue();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
+    return { ms: shownAt - clickedAt, isInApp: new URL(loaded).pathname === from };
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * Times from a click on a link, whose page was prefetched while the pointer rested on it, to the new
+ * heading: before the app runs and after, and of the plain copy, which prefetches nothing.
+ * @param {import('./index.mjs').Bench} bench
+ * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
+ */
+export async function measureNavigation({ browser, site, copy, runs, beginRun }) {
+  const ways = {
+    'plain copy, nothing prefetched': { server: copy, isRunning: false },
+    'before the app runs': { server: site, isRunning: false },
+    after: { server: site, isRunning: true },
+  };
+  const samples = {};
+  for (let run = 0; run < runs; run += 1) {
+    await beginRun(`navigation, run ${run + 1} of ${runs}`);
+    for (const [condition, { line, hover }] of Object.entries(conditions)) {
+      for (const [way, { server, isRunning }] of Object.entries(ways)) {
+        for (const [kind, click] of Object.entries(clicks)) {
+          const sample = await clickOnce(browser, server, click, { line, hover, isRunning });
+          (((samples[condition] ??= {})[way] ??= {})[kind] ??= []).push(sample);
+        }
+      }
+    }
+  }
+  const rows = Object.entries(samples).flatMap(([condition, byWay]) =>
+    Object.entries(byWay).map(([way, byKind]) => {
+      const values = Object.entries(byKind).map(([kind, list]) => ({
+        kind,
+        ms: median(list.map(({ ms }) => ms)),
+        how: list.every(({ isInApp }) => isInApp) ? ' in app' : ' native',
+      }));
+      const isLimited = condition !== 'plain' && ways[way].server === site;
+      return {
+        line: `Click to heading, ${condition}, ${way}, ms`,
+        limit: isLimited ? `${vitePressOnSlow4g} (VitePress)` : '',
+        cells: Object.fromEntries(values.map(({ kind, ms, how }) => [kind, format(ms) + how])),
+        ...(isLimited ? { passes: values.every(({ ms }) => ms < vitePressOnSlow4g) } : {}),
+      };
+    }),
+  );
+  return { rows, samples };
+}

@@ -1,0 +1,149 @@
+/**
+ * Runs in each page before its scripts, and keeps what the browser reports in `window.bench`. Stands by
+ * itself: the browser gets its source.
+ */
+export function observe() {
+  if (window.top !== window) return;
+  const seen = {
+    firstPaint: NaN,
+    largestPaint: NaN,
+    layoutShift: 0,
+    longTasks: [],
+    interactions: [],
+    intentAt: NaN,
+    hydratedAt: NaN,
+    rendered: [],
+    mutations: [],
+  };
+  window.bench = seen;
+  const report = (type, each, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  report('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  report('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  // The page is judged by its worst burst of shifts: at most a second apart, five seconds in all.
+  let burst = { first: 0, last: -Infinity, sum: 0 };
+  report('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const isNew = startTime - burst.last > 1000 || startTime - burst.first > 5000;
+    burst = {
+      first: isNew ? startTime : burst.first,
+      last: startTime,
+      sum: value + (isNew ? 0 : burst.sum),
+    };
+    seen.layoutShift = Math.max(seen.layoutShift, burst.sum);
+  });
+  report('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+  report(
+    'event',
+    ({ interactionId, duration, name }) => {
+      if (interactionId > 0) seen.interactions.push({ name, duration });
+    },
+    { durationThreshold: 16 },
+  );
+
+  const intended = ({ type, target, timeStamp }) => {
+    if (!Number.isNaN(seen.intentAt)) return;
+    if (type === 'site:start-app' || target.closest?.('[data-app]')) seen.intentAt = timeStamp;
+  };
+  for (const type of ['pointerover', 'pointermove', 'site:start-app']) {
+    window.addEventListener(type, intended, { capture: true, passive: true });
+  }
+  const watchHydration = new MutationObserver(() => {
+    if (document.documentElement?.dataset.hasHydrated !== 'true') return;
+    seen.hydratedAt = performance.now();
+    watchHydration.disconnect();
+  });
+  watchHydration.observe(document, {
+    attributes: true,
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
+
+  // From a click to the frame that shows the new heading, in this document or the next.
+  const key = 'bench-navigation';
+  const now = () => performance.timeOrigin + performance.now();
+  function awaitHeading() {
+    const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (!pending?.clickedAt || pending.shownAt) return;
+    const heading = document.querySelector('h1')?.textContent;
+    if (location.pathname !== pending.path || heading !== pending.heading) {
+      requestAnimationFrame(awaitHeading);
+      return;
+    }
+    // The task after a frame's callbacks runs once the frame is painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        sessionStorage.setItem(key, JSON.stringify({ ...pending, shownAt: now() }));
+      port2.postMessage(undefined);
+    });
+  }
+  window.benchAwaitClick = (path, heading) => {
+    window.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const clickedAt = performance.timeOrigin + timeStamp;
+        sessionStorage.setItem(key, JSON.stringify({ path, heading, clickedAt }));
+        requestAnimationFrame(awaitHeading);
+      },
+      { capture: true, once: true },
+    );
+  };
+  window.benchNavigation = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  awaitHeading();
+
+  // What React renders, told by the hook that its developer tools use.
+  const examples = '[data-live-example], [role=group][aria-label=Preview]';
+  const functionComponents = [0, 11, 14, 15];
+  const performedWork = 1;
+  const firstElementIn = (fiber) => {
+    for (let each = fiber; each; each = each.child) {
+      if (each.stateNode instanceof Element) return each.stateNode;
+    }
+    return undefined;
+  };
+  function collectRendered(fiber, isInExample) {
+    const element = fiber.stateNode instanceof Element ? fiber.stateNode : firstElementIn(fiber);
+    const inExample = isInExample || Boolean(element?.closest(examples));
+    const hasRendered =
+      functionComponents.includes(fiber.tag) &&
+      (!fiber.alternate || (fiber.flags & performedWork) !== 0);
+    if (hasRendered) seen.rendered.push({ component: fiber.type?.name ?? '', inExample });
+    // Children that were kept as they are were not rendered.
+    if (fiber.alternate && fiber.child === fiber.alternate.child) return;
+    for (let child = fiber.child; child; child = child.sibling) collectRendered(child, inExample);
+  }
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE() {},
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot: (_, { current }) => window.benchWatches && collectRendered(current, false),
+  };
+  // What the boot script changes itself: the browser's bar, and what is said to screen readers.
+  const ofModeChange = `meta, [role=status], ${examples}`;
+  window.benchWatch = () => {
+    window.benchWatches = true;
+    new MutationObserver((records) => {
+      for (const { target, type, attributeName } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.matches('html') || element?.closest(ofModeChange)) continue;
+        seen.mutations.push(`${element?.tagName} ${attributeName ?? type}`);
+      }
+    }).observe(document, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir, builtPages } from '../support/built-pages';
+import { elementsOf } from '../support/dom';
+
+/** Files whose readers, other sites and home screens, take no other format. */
+const neededAsPng = ['img/apple-touch-icon.png', 'img/social-card.png'];
+
+const modern = /\.(svg|avif|webp)$/;
+
+const pages = builtPages();
+const images = pages.flatMap(({ path: page, html }) =>
+  elementsOf(html)
+    .filter(({ tag }) => tag === 'img' || tag === 'source')
+    .map(({ tag, attributes }) => ({ page, tag, attributes })),
+);
+
+test(`${pages.length} pages hold ${images.length} images`, () => {
+  expect(pages.length).toBeGreaterThan(10);
+  expect(images.length).toBeGreaterThan(5);
+});
+
+test('images keep their place while they load', () => {
+  const unsized = images.filter(
+    ({ tag, attributes: { width, height } }) =>
+      tag === 'img' && !(Number(width) > 0 && Number(height) > 0),
+  );
+  expect(unsized).toEqual([]);
+});
+
+test('images are vectors, AVIF or WebP', () => {
+  const files = images.flatMap(({ attributes: { src, srcset } }) => [
+    ...(src ? [src] : []),
+    ...(srcset ?? '').split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []),
+  ]);
+  expect(files.length).toBeGreaterThanOrEqual(images.length);
+  expect(files.filter((file) => !modern.test(file))).toEqual([]);
+});
+
+test('the build holds no picture in another format but for those who take no other', () => {
+  const pictures = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(svg|avif|webp|png|jpe?g|gif|bmp|tiff?)$/i.test(file));
+  expect(pictures.length).toBeGreaterThan(neededAsPng.length);
+  expect(pictures.filter((file) => !modern.test(file)).sort()).toEqual(neededAsPng);
+});

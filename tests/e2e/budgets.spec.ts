@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir } from '../support/built-pages';
+import { compressedSize, kibibyte } from '../support/compressed-size';
+import { hydrated } from '../support/console';
+
+/** Pages without a live example. */
+const plainPages = ['/getting-started/gatsby', '/packages'];
+
+for (const plainPage of plainPages) {
+  test(`${plainPage} loads at most 125 KiB of scripts, all in all`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/js/')) scripts.add(pathname);
+    });
+    await page.goto(plainPage);
+    await expect(page.locator('[data-live-example]')).toHaveCount(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('site:start-app')));
+    await hydrated(page);
+    // Prefetches of what the page links to count too.
+    await page.waitForLoadState('networkidle');
+    const total = [...scripts]
+      .map((script) => compressedSize(readFileSync(path.join(buildDir, script))))
+      .reduce((sum, size) => sum + size, 0);
+    // The runtime, the app and the page.
+    expect(scripts.size).toBeGreaterThanOrEqual(3);
+    expect(total / kibibyte).toBeLessThanOrEqual(125);
+  });
+}
