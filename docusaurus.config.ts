@@ -34,7 +34,6 @@ const redirects = {
 } satisfies RedirectOptions;
 
 const themeConfig = {
-  image: 'img/social-card.png',
   colorMode: { disableSwitch: true },
   docs: { versionPersistence: 'none' },
 } satisfies ThemeConfig;
@@ -42,7 +41,7 @@ const themeConfig = {
 const config: Config = {
   title: site.siteName,
   tagline: site.siteDescription,
-  titleDelimiter: '–',
+  titleDelimiter: site.titleDelimiter,
   url: siteUrl,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: false,
