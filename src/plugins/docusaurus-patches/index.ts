@@ -22,6 +22,7 @@ interface Compiler {
  *
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
+ * - `react-helmet-async`: a smaller one that does what is used of it.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -41,6 +42,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
       replacement: file('PendingNavigation.tsx'),
       bundles: ['client', 'server'],
+    },
+    {
+      name: 'react-helmet-async',
+      request: /^react-helmet-async$/,
+      from: /./,
+      replacement: file('Helmet.tsx'),
+      bundles: ['client'],
     },
     {
       name: 'infima',
