@@ -16,6 +16,12 @@ interface Compiler {
   };
 }
 
+/** Packages that react-router and Emotion import for functions that nothing here calls. */
+const withoutSideEffects = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /**
  * All changes to Docusaurus' internals, in one place. Each replaces a module; the build fails when one
  * matched nothing or Docusaurus is not the tested release.
@@ -23,6 +29,7 @@ interface Compiler {
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
  * - `react-helmet-async`: a smaller one that does what is used of it.
+ * - `react-router-dom`, `path-to-regexp`: without routers and patterns that no route here has.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -49,6 +56,21 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       from: /./,
       replacement: file('Helmet.tsx'),
       bundles: ['client'],
+    },
+    {
+      name: 'react-router-dom',
+      request: /^react-router-dom$/,
+      from: /./,
+      replacement: file('router.tsx'),
+      bundles: ['client'],
+    },
+    {
+      name: 'path-to-regexp',
+      request: /^path-to-regexp$/,
+      from: /react-router[\\/]esm$/,
+      replacement: file('path-to-regexp.ts'),
+      // In the server's too, so that a pattern stops the build.
+      bundles: ['client', 'server'],
     },
     {
       name: 'infima',
@@ -88,7 +110,7 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
           });
         },
       };
-      return { plugins: [...replacements, guard] };
+      return { plugins: [...replacements, guard], module: { rules: [withoutSideEffects] } };
     },
   };
 }
