@@ -56,7 +56,17 @@ const config: Config = {
   staticDirectories: ['static', liveFrameStatic],
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  future: {
+    // There is no CSS of Docusaurus' left to order.
+    v4: {
+      useCssCascadeLayers: false,
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: { rspackPersistentCache: false },
+  },
   // Links in pages are checked by src/markdown/remark-links, which names file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -30,6 +30,7 @@ const withoutSideEffects = {
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
  * - `react-helmet-async`: a smaller one that does what is used of it.
  * - `react-router-dom`, `path-to-regexp`: without routers and patterns that no route here has.
+ * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -73,10 +74,17 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       bundles: ['client', 'server'],
     },
     {
+      name: 'BaseUrlIssueBanner',
+      request: /^\.\/BaseUrlIssueBanner$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      replacement: file('Nothing.ts'),
+      bundles: ['client', 'server'],
+    },
+    {
       name: 'infima',
       request: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
       from: /./,
-      replacement: file('empty.css'),
+      replacement: file('empty.js'),
       bundles: ['client'],
     },
     ...['nprogress', 'prism-include-languages'].map((name): ModulePatch => ({
