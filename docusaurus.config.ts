@@ -85,6 +85,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
     './src/plugins/docusaurus-patches/index.ts',
+    './src/plugins/script-chunks/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',
