@@ -40,7 +40,6 @@ const redirects = {
 } satisfies RedirectOptions;
 
 const themeConfig = {
-  image: 'img/social-card.png',
   colorMode: { disableSwitch: true },
   docs: { versionPersistence: 'none' },
 } satisfies ThemeConfig;
@@ -48,7 +47,7 @@ const themeConfig = {
 const config: Config = {
   title: site.siteName,
   tagline: site.siteDescription,
-  titleDelimiter: '–',
+  titleDelimiter: site.titleDelimiter,
   url: siteUrl,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: false,
@@ -63,7 +62,17 @@ const config: Config = {
   staticDirectories: ['static', liveFrameStatic],
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  future: {
+    // There is no CSS of Docusaurus' left to order.
+    v4: {
+      useCssCascadeLayers: false,
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: { rspackPersistentCache: false },
+  },
   // Links in pages are checked by src/markdown/remark-links, which names file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -83,6 +92,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/docusaurus-patches/index.ts',
+    './src/plugins/script-chunks/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',

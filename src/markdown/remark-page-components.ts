@@ -3,13 +3,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { importDeclaration } from './import-declaration';
 
-/** Components that few pages use, by the name an author writes. They are loaded with those pages only. */
+/** Components that not every page uses, by the name in a page. They are loaded with those pages only. */
 const pageComponents: Record<string, string> = {
   Facts: 'home/Facts',
   FeatureGrid: 'home/FeatureGrid',
   Hero: 'home/Hero',
   HomeColumns: 'home/HomeColumns',
   HomeSection: 'home/HomeSection',
+  LiveExample: 'mdx/LiveExample',
   ModeShowcase: 'home/ModeShowcase',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',

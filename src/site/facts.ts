@@ -3,6 +3,12 @@ import { repository } from '../../package.json';
 /** Product name, used as the site title and in every page title. */
 export const siteName = 'Theme UI';
 
+/** Stands between a page's title and the site's. */
+export const titleDelimiter = '–';
+
+/** The picture that links to this site show, below the base path. */
+export const socialCard = 'img/social-card.png';
+
 /** One sentence about the site; pages bring their own description. */
 export const siteDescription =
   'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';

@@ -5,7 +5,6 @@ import { Admonition } from '../components/mdx/Admonition';
 import { CodeBlock } from '../components/mdx/CodeBlock';
 import { elements } from '../components/mdx/elements';
 import { Install } from '../components/mdx/Install';
-import { LiveExample } from '../components/mdx/LiveExample';
 
 export default {
   ...elements,
@@ -13,5 +12,4 @@ export default {
   admonition: Admonition,
   CodeBlock,
   Install,
-  LiveExample,
 };

@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { theme } from '../../design/theme';
-import { markOwnLink, rememberWork } from '../../live-code/edit-memory';
+import { markOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { isPlainClick } from '../../page-loading/links';
 import { playgroundPath } from '../../site/facts';

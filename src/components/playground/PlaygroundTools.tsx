@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readWork, rememberWork } from '../../live-code/edit-memory';
+import { readWork, rememberWork } from '../../live-code/work-memory';
 import { openWork, type Opened } from './opened-work';
 import { startingWork } from './starting-work';
 import { Workbench } from './Workbench';

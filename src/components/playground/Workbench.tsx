@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { isOwnLink, rememberWork } from '../../live-code/edit-memory';
+import { isOwnLink, rememberWork } from '../../live-code/work-memory';
 import type { SharedWork } from '../../live-code/share-link';
 import { highlight } from '../../markdown/highlight';
 import { CodeEditor, leaveHint } from '../live-code/CodeEditor';

@@ -1,4 +1,4 @@
-import { readWork } from '../../live-code/edit-memory';
+import { readWork } from '../../live-code/work-memory';
 import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
 import { startingWork } from './starting-work';
 

@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
-import { Button } from 'theme-ui';
 
 /** Shown in place of a page that crashed, until the reader goes on to another one. */
 export function ErrorContent({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
@@ -17,9 +16,9 @@ export function ErrorContent({ error, tryAgain }: { error: Error; tryAgain: () =
       <pre sx={{ variant: 'styles.pre', bg: 'muted', borderRadius: 'default' }}>
         {error.message}
       </pre>
-      <Button type="button" onClick={tryAgain} sx={{ mt: 3 }}>
+      <button type="button" onClick={tryAgain} sx={{ variant: 'buttons.tool', mt: 3 }}>
         Try again
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { MenuIcon } from 'theme-ui';
 import { breakpoints } from '../../design/scales';
 import { libraryRepository, siteName } from '../../site/facts';
 import { ColorModeButton } from './ColorModeButton';
@@ -31,6 +30,15 @@ const headerLink = {
   gap: 2,
   fontSize: 2,
 } as const;
+
+/** Drawn here: every page has it, and Theme UI's would bring its other components along. */
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden="true">
+      <path d="M3 18h18v-2H3v2zm0-5h18v-2H3v2zm0-7v2h18V6H3z" />
+    </svg>
+  );
+}
 
 /** The bar on top of every page. */
 export function Header() {

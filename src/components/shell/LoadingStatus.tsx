@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { Button } from 'theme-ui';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const panel = {
@@ -77,9 +76,9 @@ export function LoadingStatus({
               : 'You are offline, and this page is not saved on this device.'}
           </p>
           <div sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-            <Button type="button" onClick={onRetry} sx={{ fontSize: 1 }}>
+            <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>
               Try again
-            </Button>
+            </button>
             <a
               href={window.location.href}
               onClick={(event) => {

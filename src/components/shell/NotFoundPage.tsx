@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { PageMetadata } from '@docusaurus/theme-common';
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isKnownPage } from '../../page-loading/browser-source';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { redirectTarget } from '../../site/redirects';
+import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from './useNavigation';
 

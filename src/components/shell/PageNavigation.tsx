@@ -8,7 +8,7 @@ import { useHistory } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 import { Route } from 'react-router-dom';
 import { LoadingStatus } from './LoadingStatus';
-import { siteName } from '../../site/facts';
+import { fullTitle } from './Metadata';
 import { notFound } from '../../site/not-found';
 import { browserSource, isKnownPage } from '../../page-loading/browser-source';
 import { checkDeploy } from '../../page-loading/deploy-check';
@@ -92,7 +92,7 @@ export function PageNavigation({
         location,
         previous: shown.location,
         missing,
-        announcement: samePage ? '' : title === siteName ? siteName : `${title} – ${siteName}`,
+        announcement: samePage ? '' : fullTitle(title),
       });
     }
 

@@ -18,6 +18,12 @@ interface Compiler {
   };
 }
 
+/** Packages that react-router and Emotion import for functions that nothing here calls. */
+const withoutSideEffects = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /**
  * Takes away the plugin that puts the names of all chunks into the runtime, for Docusaurus' links.
  * @throws when there is no such plugin
@@ -40,6 +46,9 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
+ * - `react-helmet-async`: a smaller one that does what is used of it.
+ * - `react-router-dom`, `path-to-regexp`: without routers and patterns that no route here has.
+ * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
 export default function docusaurusPatches(context: LoadContext): Plugin {
@@ -75,10 +84,39 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       bundles: ['client'],
     },
     {
+      name: 'react-helmet-async',
+      request: /^react-helmet-async$/,
+      from: /./,
+      replacement: file('Helmet.tsx'),
+      bundles: ['client'],
+    },
+    {
+      name: 'react-router-dom',
+      request: /^react-router-dom$/,
+      from: /./,
+      replacement: file('router.tsx'),
+      bundles: ['client'],
+    },
+    {
+      name: 'path-to-regexp',
+      request: /^path-to-regexp$/,
+      from: /react-router[\\/]esm$/,
+      replacement: file('path-to-regexp.ts'),
+      // In the server's too, so that a pattern stops the build.
+      bundles: ['client', 'server'],
+    },
+    {
+      name: 'BaseUrlIssueBanner',
+      request: /^\.\/BaseUrlIssueBanner$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      replacement: file('Nothing.ts'),
+      bundles: ['client', 'server'],
+    },
+    {
       name: 'infima',
       request: /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
       from: /./,
-      replacement: file('empty.css'),
+      replacement: file('empty.js'),
       bundles: ['client'],
     },
     ...['nprogress', 'prism-include-languages'].map((name): ModulePatch => ({
@@ -132,6 +170,7 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       };
       return {
         plugins: [...replacements, guard],
+        module: { rules: [withoutSideEffects] },
         // By name, the runtime would need the names of all chunks.
         ...(!isServer && isProduction
           ? { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }

@@ -1,0 +1,16 @@
+// Replaces react-router-dom (5.3.4), in the client bundle only.
+// Why: it brings a router for addresses behind a `#` and links of its own, which nothing here uses.
+import { createBrowserHistory } from 'history';
+import { useState, type ReactNode } from 'react';
+import { Router } from 'react-router';
+
+export * from 'react-router';
+
+/** Keeps the app at the browser's address. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory());
+  return <Router history={history}>{children}</Router>;
+}
+
+/** Docusaurus' entry names it; `future.experimental_router` of the configuration would use it. */
+export { BrowserRouter as HashRouter };
