@@ -1,4 +1,5 @@
-import { backgrounds, type ColorModeName } from '../design/colors';
+import { backgrounds } from '../design/backgrounds';
+import type { ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';

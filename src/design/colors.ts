@@ -1,3 +1,5 @@
+import { backgrounds } from './backgrounds';
+
 /** The colors every mode defines. `gray` and `highlight` are read by Theme UI's own components. */
 export interface Palette {
   text: string;
@@ -9,14 +11,6 @@ export interface Palette {
   highlight: string;
   gray: string;
 }
-
-/** The page's background in each mode; apart, because the boot script needs no other color. */
-export const backgrounds = {
-  default: '#ffffff',
-  dark: '#060606',
-  deep: '#222639',
-  swiss: '#fafaf9',
-};
 
 /**
  * Raw colors per mode, opaque hex, so that contrast can be computed and `theme-color` can use them.

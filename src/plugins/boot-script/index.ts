@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import path from 'node:path';
-import { backgrounds } from '../../design/colors';
+import { backgrounds } from '../../design/backgrounds';
 import { colorModes } from '../../design/modes';
 
 /**
