@@ -86,7 +86,10 @@ const config: Config = {
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: ['./src/components/shell/page-lifecycle.ts'],
+  clientModules: [
+    './src/components/shell/style-names.ts',
+    './src/components/shell/page-lifecycle.ts',
+  ],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [

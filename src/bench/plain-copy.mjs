@@ -3,32 +3,76 @@ import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import postcss from 'postcss';
 
-/** What a careful author would write by hand for such a page. */
+/**
+ * What a careful author would write by hand for the same look, as far as it needs no script: light and
+ * dark, wide and narrow, with a menu, and code in colors.
+ */
 const handWritten = `
 *{box-sizing:border-box}
-html{scroll-padding-top:88px}
-body{margin:0;font:16px/1.5 system-ui,sans-serif}
-a{color:#33e}
-header,main>div{display:flex;justify-content:space-between}
-header{position:sticky;top:0;height:64px;align-items:center;padding:0 16px;background:#fff;border-bottom:1px solid #ddd;z-index:1}
+:root{color-scheme:light dark;--text:#000;--back:#fff;--main:#33e;--second:#119;--accent:#609;--muted:#f6f6f6;--mark:#efeffe;--gray:#6b6b6b;--line:#0002}
+@media(prefers-color-scheme:dark){:root{--text:#fff;--back:#060606;--main:#3cf;--second:#f04dff;--accent:#d64dff;--muted:#191919;--mark:#29112c;--gray:#999;--line:#fff2}}
+html{scroll-padding-top:88px;color:var(--text);background:var(--back);font:16px/1.5 system-ui,-apple-system,BlinkMacSystemFont,sans-serif}
+body{margin:0}
+a{color:var(--main);text-underline-offset:.15em;text-decoration-thickness:1px}
+a:hover{color:var(--second);text-decoration-thickness:2px}
+:focus-visible{outline:2px solid var(--main);outline-offset:2px}
+.hidden,body>div>a:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+body>div>a{position:fixed;z-index:4;margin:8px;padding:16px;color:var(--back);background:var(--text);border-radius:4px;font-weight:700}
+header{position:sticky;top:0;z-index:3;display:flex;align-items:center;justify-content:space-between;height:64px;padding:0 16px;background:var(--back);border-bottom:1px solid var(--line)}
+header a,nav a{display:block;padding:8px;color:inherit;font-weight:700;font-size:14px;line-height:1.25;text-decoration:none;border-radius:2px;transition:background-color .2s}
+header a{display:inline-flex;align-items:center;gap:8px}
+header a:hover,nav a:hover{color:var(--main);background:var(--muted)}
+nav a[aria-current]{color:var(--main);background:var(--mark)}
 nav ul,nav ol{list-style:none;margin:0;padding:0}
-nav ol{display:flex}
-nav li ul{padding-left:16px}
-header a,nav a{display:inline-block;padding:4px 8px;color:inherit;text-decoration:none;font-weight:700}
-[aria-current]{color:#33e}
-#navigation~div{max-width:1024px;padding:0 16px}
-article{flex:1;min-width:0;max-width:768px}
-aside{flex:none;width:200px;margin-left:48px;font-size:14px}
-h1{font-size:32px}
+nav ol{display:flex;flex-wrap:wrap}
+nav ol a{display:inline;padding:0;color:var(--main);font-weight:400;text-decoration:underline}
+nav ol li+li:before{content:"/";margin:0 8px;color:var(--gray)}
+#navigation ul ul{padding-left:16px}
+#navigation ul ul a,aside a,details a{padding:4px 8px;font-weight:400}
+#navigation{z-index:2;width:256px;padding:16px 16px 32px;background:var(--back);overflow-y:auto;overscroll-behavior:contain}
+#navigation+div+div,#navigation+div{flex:1 1 auto;min-width:0}
+article{width:100%;max-width:768px;min-width:0;margin:0 auto;padding:32px 16px}
+aside>nav{position:sticky;top:64px;width:208px;max-height:calc(100vh - 64px);overflow-y:auto;padding:32px 16px 32px 0;font-size:14px}
+aside a{color:var(--gray);border-left:2px solid var(--line)}
+h1,h2,h3,h4{line-height:1.25;font-weight:800;overflow-wrap:break-word}
+h1{font-size:32px;letter-spacing:-.03em;margin:8px 0 16px}
+h2{font-size:24px;margin:64px 0 16px}
+h3{font-size:20px;margin:32px 0 16px}
+:is(h2,h3)>a{margin-left:8px;color:var(--gray);text-decoration:none;opacity:0}
+:is(h2,h3):hover>a,:is(h2,h3)>a:focus{opacity:1}
+p,ul,ol{margin:16px 0;overflow-wrap:break-word}
+ul,ol{padding-left:32px}
+li{margin:4px 0}
+code,pre{font-family:Menlo,Consolas,monospace}
+code{font-size:.9em;color:var(--second);background:var(--muted);padding:1px 4px;border-radius:4px}
+pre{margin:0;padding:16px;overflow-x:auto;font-size:14px;tab-size:2;background:var(--muted)}
+pre code{padding:0;font-size:inherit;color:inherit;background:none}
+.comment{color:var(--gray);font-style:italic}
+.punctuation{color:var(--gray)}
+.keyword,.inserted{color:var(--main)}
+.string,.deleted{color:var(--second)}
+.name{color:var(--accent)}
+mark{display:inline-block;min-width:calc(100% + 32px);margin:0 -16px;padding:0 16px;color:inherit;background:var(--mark);box-shadow:inset 3px 0 var(--main)}
+figure{margin:16px 0;overflow:hidden;border-radius:8px}
+figcaption{min-height:40px;padding:8px 16px;font:14px monospace;color:var(--gray);background:var(--muted);border-bottom:1px solid var(--line)}
 [role=group]{overflow-x:auto}
-table{width:100%;border-collapse:collapse}
-th,td{padding:4px 8px;text-align:left;border-bottom:1px solid #ddd}
-figure{margin:24px 0}
-pre{overflow-x:auto;padding:16px;font:14px/1.5 monospace;background:#f6f6f6;border-radius:8px}
-code{font-family:monospace}
-.keyword,.name{color:#609}.string{color:#119}.comment{color:#666}
-.hidden,body>div>a:not(:focus){position:absolute;clip-path:inset(50%);white-space:nowrap}
-@media(min-width:40em){#navigation{position:fixed;top:64px;bottom:0;width:256px;padding:16px;overflow:auto}#navigation~div{margin-left:256px}[data-layout] #navigation,h1+details{display:none}[data-layout] #navigation~div{max-width:none;margin:0}}
+[aria-label=Preview]{padding:16px;border:1px solid var(--line);border-radius:8px 8px 0 0}
+[aria-label=Preview]~figure{margin-top:0;border-radius:0 0 8px 8px}
+main aside:not(:has(nav)){margin:32px 0;padding:8px 16px;background:var(--muted);border-left:4px solid var(--main);border-radius:4px}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th,td{padding:8px 8px 8px 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+th{border-bottom-width:2px}
+details{margin:16px 0;background:var(--muted);border-radius:4px}
+summary{padding:8px 16px;font-size:14px;font-weight:700;cursor:pointer}
+article~*,footer{font-size:14px;color:var(--gray)}
+footer{padding:16px;border-top:1px solid var(--line)}
+img,svg{max-width:100%}
+@media(max-width:639.98px){#navigation{position:fixed;top:64px;bottom:0;left:0;max-width:calc(100vw - 48px);transform:translateX(-100%);transition:transform .2s ease-out}#navigation:target{transform:none}}
+@media(min-width:40em){h1{font-size:48px}h2{font-size:32px}h3{font-size:24px}#navigation{position:sticky;top:64px;height:calc(100vh - 64px);flex:none}div:has(>#navigation){display:flex}header a[aria-label=Menu],#navigation a[href="#"],[data-layout] #navigation{display:none}}
+@media(min-width:1280px){article~aside{display:block}div:has(>article){display:grid;grid-template-columns:minmax(0,768px) 208px;justify-content:center}article>details:first-of-type{display:none}}
+@media(max-width:1279.98px){article~aside{display:none}}
+@media print{header,#navigation,aside{display:none}}
+@media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `
   .trim()
   .replaceAll('\n', '');
@@ -122,8 +166,8 @@ function hiddenClasses(css) {
   return found;
 }
 
-/** Whether only scripts, or only the lack of them, give the element a use. */
-function isForScripts(element, shell) {
+/** Whether only scripts give the element a use. */
+function isForScripts(element) {
   const has = (name) => attributeOf(element, name) !== undefined;
   return (
     ['script', 'noscript', 'style', 'template'].includes(element.tagName) ||
@@ -131,8 +175,7 @@ function isForScripts(element, shell) {
       /stylesheet|pre(load|fetch|connect)|modulepreload|dns-prefetch/.test(
         attributeOf(element, 'rel'),
       )) ||
-    ['data-with-scripts', 'data-script-failure', 'data-copy-status'].some(has) ||
-    (shell && has('data-without-scripts'))
+    ['data-with-scripts', 'data-app-status', 'data-script-failure', 'data-copy-status'].some(has)
   );
 }
 
@@ -155,15 +198,13 @@ export function plainCopyOf(html, dir) {
       'A page of the build has no styles or no <main>. Mend src/bench/plain-copy.mjs.',
     );
   }
-  const main = all.find(({ element }) => element.tagName === 'main').element;
-  const inMain = new Set([...elementsIn(main)].map(({ element }) => element));
   const classes = new Set(
     all.flatMap(({ element, inPreview }) => (inPreview ? classesOf(element) : [])),
   );
   for (const { element, inPreview, inCode } of all) {
     const isSprite =
       element.tagName === 'svg' && /display:\s*none/.test(attributeOf(element, 'style'));
-    if (isSprite || (!inPreview && isForScripts(element, !inMain.has(element)))) {
+    if (isSprite || (!inPreview && isForScripts(element))) {
       remove(element);
       continue;
     }

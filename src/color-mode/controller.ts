@@ -65,6 +65,4 @@ export function startColorMode(): void {
   });
 
   show();
-  // Docusaurus' own script at the start of the body sets `data-theme` without asking.
-  document.addEventListener('readystatechange', show, { once: true });
 }

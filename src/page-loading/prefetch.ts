@@ -33,6 +33,9 @@ export function createPrefetchQueue(load: (path: string) => Promise<unknown>) {
   };
 }
 
+/** Links whose coming into view is reason enough: breadcrumbs are always in view, and lead back. */
+const observedLinks = 'main a[href]:not([aria-label="Breadcrumbs"] a)';
+
 /**
  * Prefetches pages whose links the reader points at, focuses, touches or sees.
  * @param load loads a path
@@ -59,7 +62,7 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): () => v
   });
   function observeLinks(): void {
     visible.disconnect();
-    for (const link of document.querySelectorAll('main a[href]')) visible.observe(link);
+    for (const link of document.querySelectorAll(observedLinks)) visible.observe(link);
   }
   const intents = ['pointerover', 'focusin', 'touchstart'];
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

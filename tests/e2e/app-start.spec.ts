@@ -121,6 +121,31 @@ test.describe('the app starts', () => {
   });
 });
 
+test('React adds no style that stands in the page', async ({ page }) => {
+  await page.goto(button);
+  /** Classes with rules, in the styles of the page or in those that Emotion added. */
+  const classes = (added: boolean) =>
+    page.evaluate((added) => {
+      const sheets = [...document.styleSheets].filter(({ ownerNode }) => {
+        const style = ownerNode as HTMLElement;
+        return style.dataset.emotion !== undefined && added !== (style.dataset.own !== undefined);
+      });
+      const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+      return [...new Set(texts.join('').match(/\.css-\w+/g))];
+    }, added);
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll<HTMLElement>('style')) style.dataset.own = '';
+  });
+  await hydrated(page);
+  const own = await classes(false);
+  expect(own.length).toBeGreaterThan(50);
+  const again = (await classes(true)).filter((name) => own.includes(name));
+  expect(again).toEqual([]);
+  await edit(page).click();
+  await expect(partsOf(example(page)).editor).toBeFocused();
+  expect((await classes(true)).length).toBeGreaterThan(0);
+});
+
 test.describe('on a slow line, in the first moment,', () => {
   const presses: [string, (page: Page) => Promise<void>][] = [
     ['a click', (page) => edit(page).click()],

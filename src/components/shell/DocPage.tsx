@@ -31,7 +31,8 @@ export function DocPage({ children }: { children: ReactNode }) {
       sx={{
         [`@media (min-width: ${tocBreakpoint})`]: {
           display: 'grid',
-          gridTemplateColumns: `minmax(0, ${sizes.content}px) auto`,
+          // Fixed: the browser may paint before it has read the table of contents.
+          gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
           justifyContent: 'center',
         },
       }}

@@ -15,6 +15,8 @@ const changes = [
     from: '<%~ it.headTags %>',
     to: `<%~ it.headTags %><%~ it.appHtml.split('${stylesMark}')[0] %>`,
   },
+  // The default theme's: a script for its own color modes, and pictures that nothing here shows.
+  { from: '<%~ it.preBodyTags %>', to: '' },
   { from: '<%~ it.appHtml %>', to: `<%~ it.appHtml.split('${stylesMark}')[1] %>` },
 ];
 
