@@ -10,9 +10,9 @@ import {
 import { navigationTree } from './tree';
 
 /**
- * Turns the sidebar of each version into its side navigation: the entries as global data for all pages, and one JSON
- * file per section with its pages, which the browser fetches when the section opens. The lists are
- * known to the server bundle only, so that pages do not grow with the site.
+ * Turns the sidebar of each version into its side navigation: the entries as global data for all pages,
+ * and one JSON file per section with its pages, which the browser fetches when the section opens. The
+ * lists are known to the server bundle only, so that pages do not grow with the site.
  */
 export default function navigation({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'navigation');
