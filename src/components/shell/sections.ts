@@ -71,15 +71,23 @@ function markCurrentPage(navigation: HTMLElement): void {
   }
 }
 
-/** Scrolls the link of the current page into view within the navigation. */
+/**
+ * Scrolls the link of the current page into view within the navigation, once the browser has laid out the
+ * page: asking for places earlier would make it do so twice.
+ */
 function scrollToCurrentLink(navigation: HTMLElement): void {
   const current = currentLink(navigation);
   if (!current) return;
-  const { top, bottom } = current.getBoundingClientRect();
-  const box = navigation.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) {
-    navigation.scrollTop += (top + bottom) / 2 - (box.top + box.bottom) / 2;
-  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      const { boundingClientRect: link, rootBounds: box } = entry!;
+      if (!box || (link.top >= box.top && link.bottom <= box.bottom)) return;
+      navigation.scrollTop += (link.top + link.bottom) / 2 - (box.top + box.bottom) / 2;
+    },
+    { root: navigation },
+  );
+  observer.observe(current);
 }
 
 /** Key under which the visit keeps what of the side navigation lasts over full page loads. */
@@ -114,7 +122,7 @@ async function recallNavigation(): Promise<void> {
       .filter(({ dataset }) => open.includes(dataset.section!))
       .map((button) => setOpen(button, true)),
   );
-  navigation.scrollTop = top;
+  if (top > 0) navigation.scrollTop = top;
   scrollToCurrentLink(navigation);
 }
 

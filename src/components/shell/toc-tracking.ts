@@ -40,7 +40,8 @@ export function startTocTracking(): void {
 
   onEachPage(() => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-    schedule();
+    // After the page is painted: asking for places earlier would lay it out twice.
+    requestAnimationFrame(() => window.setTimeout(update));
   });
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule);

@@ -24,11 +24,13 @@ startScriptFailureNotice();
 startAppOnRequest();
 startDocumentPrefetch();
 
-// What reads the document waits for it.
+// What reads the document waits for it; what the reader does not see at once waits in a task of its own.
 onceParsed(() => {
-  startSections();
-  startTocTracking();
   showCurrentPath();
   restoreScrollOfReload();
-  startAppWhereNeeded();
+  window.setTimeout(() => {
+    startSections();
+    startTocTracking();
+    startAppWhereNeeded();
+  });
 });
