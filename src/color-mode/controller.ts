@@ -57,12 +57,15 @@ export function startColorMode(): void {
     show();
   });
 
-  window.addEventListener('pageshow', (event) => {
-    // A page that comes back as it was left has missed what was chosen meanwhile.
-    if (!event.persisted) return;
+  // A page that was left and kept, or prepared before it is shown, has missed what was chosen meanwhile.
+  function recall(): void {
     chosen = parseMode(readSetting(colorModeKey));
     show();
+  }
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recall();
   });
+  document.addEventListener('prerenderingchange', recall);
 
   show();
 }

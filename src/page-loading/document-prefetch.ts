@@ -11,30 +11,43 @@ const prefetchedAttribute = 'data-prefetched';
 const elementFor = (path: string) =>
   document.head.querySelector(`[${prefetchedAttribute}="${CSS.escape(path)}"]`);
 
+/** The page that the browser was told to prepare, and the element that tells it. */
+let prepared: { path: string; rules: HTMLScriptElement } | undefined;
+
 /** Whether the browser was told to fetch the document at a path, so that only it should show it. */
 export function isDocumentPrefetched(path: string): boolean {
   return elementFor(path) !== null;
 }
 
-/** Makes the browser fetch a document for a navigation to come. */
+/** Makes the browser fetch a document for a navigation to come, and prepare the page if it can. */
 function prefetchDocument(path: string): void {
-  if (elementFor(path)) return;
-  const rules = HTMLScriptElement.supports?.('speculationrules');
-  const element = document.createElement(rules ? 'script' : 'link');
-  element.setAttribute(prefetchedAttribute, path);
-  if (element instanceof HTMLScriptElement) {
-    element.type = 'speculationrules';
-    element.textContent = JSON.stringify({ prefetch: [{ urls: [path], eagerness: 'immediate' }] });
-  } else {
-    element.rel = 'prefetch';
-    element.href = path;
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const speculate = (kind: 'prefetch' | 'prerender') => {
+      const rules = document.createElement('script');
+      rules.type = 'speculationrules';
+      rules.textContent = JSON.stringify({ [kind]: [{ urls: [path], eagerness: 'immediate' }] });
+      document.head.append(rules);
+      return rules;
+    };
+    if (!elementFor(path)) speculate('prefetch').setAttribute(prefetchedAttribute, path);
+    // One page at a time: each is a page's worth of memory.
+    if (prepared?.path !== path) {
+      prepared?.rules.remove();
+      prepared = { path, rules: speculate('prerender') };
+    }
+  } else if (!elementFor(path)) {
+    const link = document.createElement('link');
+    link.setAttribute(prefetchedAttribute, path);
+    link.rel = 'prefetch';
+    link.href = path;
+    document.head.append(link);
   }
-  document.head.append(element);
 }
 
 /**
  * As long as the app has not started, fetches the documents of links that the reader points at, focuses
- * or touches; then the app fetches pages its own way. None on slow or metered connections.
+ * or touches, and prepares the page of the last; then the app fetches pages its own way. None on slow or
+ * metered connections.
  * Runs once, from the boot script.
  */
 export function startDocumentPrefetch(): void {
@@ -59,5 +72,6 @@ export function startDocumentPrefetch(): void {
   onceAppStarted(() => {
     window.clearTimeout(resting?.timer);
     listeners.abort();
+    prepared?.rules.remove();
   });
 }

@@ -16,6 +16,20 @@ export function onceParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
+/** Calls back once the reader sees the page; a browser may prepare it before. */
+export function onceActive(callback: () => void): void {
+  if (!('prerendering' in document && document.prerendering)) callback();
+  else document.addEventListener('prerenderingchange', callback, { once: true });
+}
+
+/** Calls back when a page that was prepared, or left and kept, is shown: it missed what happened since. */
+export function onReturn(callback: () => void): void {
+  document.addEventListener('prerenderingchange', callback);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) callback();
+  });
+}
+
 /**
  * Calls back now, and each time the app shows another page.
  * @returns a function that ends it

@@ -35,6 +35,8 @@ const types: Record<string, string> = {
 /** The production build on a port of its own, with faults that a test decides. */
 export class FaultServer {
   readonly requests: string[] = [];
+  /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
+  cacheControl = 'no-store';
   /** Called for each request; may decide a fault by chance. */
   chance: (pathname: string) => Fault | undefined = () => undefined;
   private rules: Rule[] = [];
@@ -107,7 +109,7 @@ export class FaultServer {
     const served = file ?? path.join(buildDir, '404.html');
     const headers = {
       'content-type': types[path.extname(served)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      'cache-control': this.cacheControl,
     };
     const status = file ? 200 : 404;
     if (!fault) {

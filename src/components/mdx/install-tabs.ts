@@ -1,5 +1,5 @@
 import { readSetting, writeSetting } from '../../color-mode/storage';
-import { onceParsed, onEachPage } from '../../page-loading/page-events';
+import { onceParsed, onEachPage, onReturn } from '../../page-loading/page-events';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */
@@ -56,7 +56,14 @@ export function startInstallTabs(): void {
     next.focus();
   });
 
-  const stored = readSetting(packageManagerKey);
-  root.dataset.packageManager = stored && names.includes(stored) ? stored : names[0];
+  function recall(): void {
+    const stored = readSetting(packageManagerKey);
+    root.dataset.packageManager = stored && names.includes(stored) ? stored : names[0];
+  }
+  recall();
   onceParsed(() => onEachPage(markTabs));
+  onReturn(() => {
+    recall();
+    markTabs();
+  });
 }

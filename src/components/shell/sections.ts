@@ -6,7 +6,7 @@ import {
   navigationListUrl,
   type NavigationLink,
 } from './navigation-tree';
-import { onEachPage } from '../../page-loading/page-events';
+import { onceActive, onEachPage } from '../../page-loading/page-events';
 import { readVisit, writeVisit } from '../../page-loading/visit-storage';
 
 const lists = new Map<string, Promise<NavigationLink[]>>();
@@ -146,9 +146,12 @@ async function showCurrentPage(): Promise<void> {
 export function startSections(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
-    if (button) void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+    if (!button) return;
+    void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
+    // At once: a page that was prepared may be shown before this one is told that it goes.
+    rememberNavigation();
   });
   window.addEventListener('pagehide', rememberNavigation);
   onEachPage(() => void showCurrentPage());
-  void recallNavigation();
+  onceActive(() => void recallNavigation());
 }

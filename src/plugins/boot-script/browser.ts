@@ -9,7 +9,7 @@ import { startSkipLinks } from '../../components/shell/skip-links';
 import { startTocTracking } from '../../components/shell/toc-tracking';
 import { startAppOnRequest } from '../../page-loading/app-start';
 import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
-import { onceParsed } from '../../page-loading/page-events';
+import { onceActive, onceParsed } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
 
@@ -31,6 +31,6 @@ onceParsed(() => {
   window.setTimeout(() => {
     startSections();
     startTocTracking();
-    startAppWhereNeeded();
+    onceActive(startAppWhereNeeded);
   });
 });
