@@ -1,21 +1,16 @@
-/** The visit's storage, or nothing where the browser refuses it. */
-function storage(): Storage | undefined {
+/** What was kept for the visit under a key; nothing where the browser refuses its storage. */
+export function readVisit(key: string): string | undefined {
   try {
-    return window.sessionStorage;
+    return window.sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What was kept for the visit under a key. */
-export function readVisit(key: string): string | undefined {
-  return storage()?.getItem(key) ?? undefined;
-}
-
 /** Keeps a text for the visit. A storage that is full or refused costs the text, nothing else. */
 export function writeVisit(key: string, text: string): void {
   try {
-    storage()?.setItem(key, text);
+    window.sessionStorage.setItem(key, text);
   } catch {
     // As said above.
   }
