@@ -2,10 +2,10 @@ import { launchBrowser } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
 
-/** Five kinds of pages, by column of the table. */
+/** Kinds of pages, by column of the table: a component, a guide, a package, a recipe, home, the playground. */
 const audited = {
   live: ['/components/button'],
-  plain: ['/guides/how-it-works', '/packages/presets'],
+  plain: ['/guides/how-it-works', '/packages/presets', '/recipes/stack'],
   home: ['/'],
   playground: ['/playground'],
 };
@@ -46,7 +46,7 @@ async function auditOnce(server, path, port) {
 }
 
 /**
- * Lighthouse's four scores for a phone on five kinds of pages, and each audit that fails.
+ * Lighthouse's four scores for a phone on six kinds of pages, and each audit that fails.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object, remarks: string[] }>}
  */
