@@ -16,6 +16,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface HeldPress {
   element: HTMLElement;
+  /** The element's own `aria-busy`. */
+  busy: string | null;
   replay: () => void;
   timers: number[];
 }
@@ -68,7 +70,13 @@ export function holdPresses(start: () => boolean) {
   function release(): HeldPress | undefined {
     const press = held;
     held = undefined;
-    press?.element.removeAttribute('aria-busy');
+    if (press) {
+      const { element, busy } = press;
+      element.removeAttribute('data-held');
+      // What an example says of itself stays.
+      if (busy === null) element.removeAttribute('aria-busy');
+      else element.setAttribute('aria-busy', busy);
+    }
     press?.timers.forEach((timer) => window.clearTimeout(timer));
     say('');
     return press;
@@ -79,13 +87,16 @@ export function holdPresses(start: () => boolean) {
     event.preventDefault();
     event.stopImmediatePropagation();
     release();
+    const busy = element.getAttribute('aria-busy');
     element.setAttribute('aria-busy', 'true');
+    element.dataset.held = '';
     const giveUp = () => {
       release();
       showScriptFailure();
     };
     held = {
       element,
+      busy,
       replay,
       timers: [
         window.setTimeout(() => say('This part of the page is loading…'), noticeDelay),

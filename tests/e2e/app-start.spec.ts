@@ -166,6 +166,20 @@ test.describe('on a slow line, in the first moment,', () => {
     });
   }
 
+  test('an example that says it is busy keeps its look, and its word', async ({ page, server }) => {
+    const release = server.hold(scripts);
+    await page.goto(button, { waitUntil: 'commit' });
+    const busy = example(page).getByRole('button', { name: 'Save changes' });
+    await busy.evaluate((element) => element.setAttribute('aria-busy', 'true'));
+    await expect(busy).toHaveCSS('opacity', '1');
+    await busy.click();
+    await expect(busy).toHaveCSS('opacity', '0.6');
+    release();
+    await expect(started(page)).toBeAttached();
+    await expect(busy).toHaveCSS('opacity', '1');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+  });
+
   test('of two presses the last counts', async ({ page, server }) => {
     const release = server.hold(scripts);
     await page.goto(button, { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ export function GlobalStyles() {
           '[data-shell], [data-with-scripts]': { display: 'none !important' },
         },
         // A press that waits for the app.
-        '[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+        '[data-held]': { cursor: 'progress', opacity: 0.6 },
         ':focus-visible': {
           outline: '2px solid var(--theme-ui-colors-primary)',
           outlineOffset: '2px',
