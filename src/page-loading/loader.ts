@@ -8,11 +8,14 @@ export type LoadResult =
   | { status: 'not-found' }
   | { status: 'error'; error: Error };
 
-/** What a loader gets pages from; each is one try. */
+/** What a loader gets pages from. */
 export interface PageSource {
-  /** @throws NotFoundError when the server has no such page */
+  /**
+   * One try.
+   * @throws NotFoundError when the server has no such page
+   */
   fetchPageData(path: string): Promise<PageData>;
-  /** Loads the code of a page; resolves at once when there is nothing to load. */
+  /** Loads the code of a page, with retries; resolves at once when there is nothing to load. */
   loadChunks(path: string): Promise<unknown>;
 }
 
@@ -34,7 +37,7 @@ export function createPageLoader(source: PageSource, clock: RetryClock = browser
   const done = new Map<string, PageData>();
 
   async function fetchPage(path: string): Promise<PageData> {
-    const chunks = withRetries(() => source.loadChunks(path), clock);
+    const chunks = source.loadChunks(path);
     // Without a handler of its own, a failure would count as unhandled while the data is on its way.
     chunks.catch(() => undefined);
     const data = await withRetries(() => source.fetchPageData(path), clock);

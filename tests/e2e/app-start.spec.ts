@@ -273,6 +273,17 @@ test.describe('scripts that do not come', () => {
     });
   }
 
+  test('the scripts of the page for a moment: they are asked for again', async ({
+    page,
+    server,
+  }) => {
+    server.fail(/\/assets\/js\/(?!main|runtime)/, { kind: 'status', status: 503 }, 2);
+    await page.goto(button);
+    await edit(page).click();
+    await expect(partsOf(example(page)).editor).toBeFocused();
+    await expect(failure(page)).toBeHidden();
+  });
+
   test('the scripts of the page alone: a reload is offered, and works', async ({
     page,
     server,

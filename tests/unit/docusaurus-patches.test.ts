@@ -44,7 +44,10 @@ test('the registry keeps how to load a chunk, and refuses what it does not know'
   const registry = `export default {\n${entry('01')}\n${entry('02')}};\n`;
   const load = (name: string) =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx")],`;
-  expect(thinRegistry(registry)).toBe(`export default {\n${load('01')}\n${load('02')}};\n`);
+  expect(thinRegistry(registry)).toBe(
+    `import { eachRetried } from '@site/src/page-loading/retry';\n\n` +
+      `export default eachRetried({\n${load('01')}\n${load('02')}});\n`,
+  );
   expect(() => thinRegistry(registry.replace('resolveWeak', 'resolve'))).toThrow(
     /has 2 entries, and only 1 of the known form/,
   );

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { readEdit } from '../../live-code/edit-memory';
+import { withRetries } from '../../page-loading/retry';
 import type { LiveEditorProps } from '../live-code/LiveEditor';
 import { handleStyle } from '../live-code/handle-style';
 import { CodeBlock } from './CodeBlock';
@@ -68,7 +69,7 @@ export function LiveExample({
   const dragging = useRef(false);
 
   function load(): Promise<{ default: ComponentType<LiveEditorProps> }> {
-    return import('@theme/Playground');
+    return withRetries(() => import('@theme/Playground'));
   }
 
   function openTools(start: Start): void {

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { withRetries } from '../../page-loading/retry';
 import { openWork } from './opened-work';
 import { startingWork } from './starting-work';
 
@@ -8,12 +9,17 @@ export function Playground() {
   const [tools, setTools] = useState<ReactNode>();
   const [failed, setFailed] = useState(false);
 
-  const load = useEffectEvent(() => {
-    import('./PlaygroundTools')
+  function load(): void {
+    withRetries(() => import('./PlaygroundTools'))
       .then(async ({ PlaygroundTools }) => setTools(<PlaygroundTools start={await openWork()} />))
       .catch(() => setFailed(true));
-  });
-  useEffect(() => load(), []);
+  }
+  function tryAgain(): void {
+    setFailed(false);
+    load();
+  }
+  const loadAtStart = useEffectEvent(load);
+  useEffect(() => loadAtStart(), []);
 
   return (
     // What follows stays out of sight while the tools take the place of the code.
@@ -32,11 +38,7 @@ export function Playground() {
           {failed && (
             <p role="alert" sx={{ mt: 0 }}>
               The editor did not load.{' '}
-              <button
-                type="button"
-                onClick={() => window.location.reload()}
-                sx={{ variant: 'buttons.tool' }}
-              >
+              <button type="button" onClick={tryAgain} sx={{ variant: 'buttons.tool' }}>
                 Try again
               </button>
             </p>
