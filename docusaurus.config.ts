@@ -96,6 +96,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/script-chunks/index.ts',
+    './src/plugins/style-names/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',

@@ -30,7 +30,8 @@ nav ol li+li:before{content:"/";margin:0 8px;color:var(--gray)}
 #navigation ul ul{padding-left:16px}
 #navigation ul ul a,aside a,details a{padding:4px 8px;font-weight:400}
 #navigation{z-index:2;width:256px;padding:16px 16px 32px;background:var(--back);overflow-y:auto;overscroll-behavior:contain}
-#navigation+div+div,#navigation+div{flex:1 1 auto;min-width:0}
+#navigation+div{display:none}
+#navigation+div+div{flex:1 1 auto;min-width:0}
 article{width:100%;max-width:768px;min-width:0;margin:0 auto;padding:32px 16px}
 aside>nav{position:sticky;top:64px;width:208px;max-height:calc(100vh - 64px);overflow-y:auto;padding:32px 16px 32px 0;font-size:14px}
 aside a{color:var(--gray);border-left:2px solid var(--line)}
@@ -73,6 +74,37 @@ img,svg{max-width:100%}
 @media(max-width:1279.98px){article~aside{display:none}}
 @media print{header,#navigation,aside{display:none}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
+`
+  .trim()
+  .replaceAll('\n', '');
+
+/** The same for the home page: its head with the picture, bands, columns, numbers, and cards of links. */
+const homeLook = `
+main>div:has(h1){display:grid;gap:32px;align-items:center}
+main>div:has(h1),section>div,main>div:last-child{max-width:1200px;margin:0 auto;padding:32px 16px}
+h1{font-size:40px;line-height:1.05;margin:0}
+h1~div:last-child{display:flex;flex-wrap:wrap;gap:16px;margin-top:32px}
+h1~div>a{padding:8px 16px;font-weight:700;text-decoration:none;color:var(--back);background:var(--text);border:2px solid var(--text);border-radius:4px}
+h1~div>a+a{color:var(--text);background:none}
+main>div>svg{width:100%;border-radius:8px;background:var(--muted)}
+section:nth-of-type(odd){background:var(--muted)}
+section:nth-of-type(odd) figure{background:var(--back)}
+section h2{margin-top:0}
+section ul,dl,section div:has(>div>h3[id]){display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:16px;margin:0;padding:0;list-style:none}
+section div:has(>div>h3[id]){grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:32px}
+section div>div:has(>h3[id]){min-width:0}
+h3[id]{margin-top:0}
+dl{gap:32px}
+dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
+dt{font-size:14px;color:var(--gray)}
+dd{margin:0;font-size:40px;font-weight:800;line-height:1.1;color:var(--main)}
+section li>a{display:block;height:100%;padding:16px;color:inherit;text-decoration:none;border:1px solid var(--line);border-radius:8px;transition:border-color .2s ease-out}
+section li>a:hover{border-color:var(--main)}
+section li>a span{display:block;margin-bottom:4px;font-size:20px;font-weight:800}
+section li>a:hover span{color:var(--main)}
+main>div:last-child>div,footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px}
+@media(min-width:40em){main>div:has(h1),section>div{padding:64px 16px}h1{font-size:64px}}
+@media(min-width:52em){main>div:has(h1){grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);gap:64px}h1{font-size:72px}}
 `
   .trim()
   .replaceAll('\n', '');
@@ -123,14 +155,19 @@ function styleSheetsOf(document, dir) {
 
 const classesIn = (selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
 
-/** The rules that elements of the classes use, with their keyframes and the values of the first mode. */
-function rulesFor(classes, css) {
+/**
+ * The rules that elements of the classes use, with their keyframes and the values of the first mode; of
+ * the others as well where previews name them.
+ */
+function rulesFor(classes, modes, css) {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
     const used = rule.selectors.filter((selector) =>
       classesIn(selector).some((name) => classes.has(name)),
     );
+    const [, mode] = /^\[data-color-mode=(\w+)\]$/.exec(rule.selector) ?? [];
+    if (mode && modes.has(mode)) return;
     if (used.length > 0) rule.selectors = used;
     else if (rule.selector !== 'html' || rule.parent !== root) rule.remove();
     else rule.walkDecls((declaration) => void (declaration.variable || declaration.remove()));
@@ -201,6 +238,11 @@ export function plainCopyOf(html, dir) {
   const classes = new Set(
     all.flatMap(({ element, inPreview }) => (inPreview ? classesOf(element) : [])),
   );
+  const modes = new Set(
+    all.map(({ element, inPreview }) => inPreview && attributeOf(element, 'data-color-mode')),
+  );
+  // No other page has sections of its own.
+  const isHome = all.some(({ element, inPreview }) => element.tagName === 'section' && !inPreview);
   for (const { element, inPreview, inCode } of all) {
     const isSprite =
       element.tagName === 'svg' && /display:\s*none/.test(attributeOf(element, 'style'));
@@ -217,7 +259,8 @@ export function plainCopyOf(html, dir) {
     if (isHidden) element.attrs.push({ name: 'class', value: 'hidden' });
   }
   const head = all.find(({ element }) => element.tagName === 'head').element;
-  const style = `<style>${handWritten}${classes.size > 0 ? rulesFor(classes, css) : ''}</style>`;
+  const look = isHome ? handWritten + homeLook : handWritten;
+  const style = `<style>${look}${classes.size > 0 ? rulesFor(classes, modes, css) : ''}</style>`;
   const [sheet] = parse(style).childNodes[0].childNodes[0].childNodes;
   sheet.parentNode = head;
   head.childNodes.push(sheet);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../support/built-pages';
+import { buildDir, builtPages } from '../support/built-pages';
 
 const folder = path.join(buildDir, 'assets/js');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -19,4 +19,18 @@ test.each([
 
 test('no page asks for a style sheet', () => {
   expect(readdirSync(path.join(buildDir, 'assets'))).toEqual(['js']);
+});
+
+test('the runtime holds the styles with short names, and every page asks for that runtime', () => {
+  const [runtime] = scripts.filter((name) => name.startsWith('runtime'));
+  const source = readFileSync(path.join(folder, runtime!), 'utf8');
+  const hashes = /^var styleNames="([^"]+)"/.exec(source)![1]!.split(' ');
+  expect(hashes.length).toBeGreaterThan(50);
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { path: address, html } of pages) {
+    expect([address, html.includes(`/assets/js/${runtime}`)]).toEqual([address, true]);
+    const long = hashes.filter((hash) => html.includes(`class=css-${hash}`));
+    expect([address, long]).toEqual([address, []]);
+  }
 });

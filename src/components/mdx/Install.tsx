@@ -4,6 +4,20 @@ import { floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
 
+/** How each adds packages, and the option that adds them as development dependencies. */
+const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
+  npm: { add: 'npm install', dev: '--save-dev' },
+  yarn: { add: 'yarn add', dev: '--dev' },
+  pnpm: { add: 'pnpm add', dev: '--save-dev' },
+  bun: { add: 'bun add', dev: '--dev' },
+};
+
+/** @param isDev whether the packages become development dependencies */
+function commandOf(manager: keyof typeof commands, packages: string, isDev: boolean): string {
+  const { add, dev } = commands[manager];
+  return [add, ...(isDev ? [dev] : []), packages].join(' ');
+}
+
 /**
  * The command that adds packages, for each package manager. The choice is one for the whole site and
  * is kept; ./install-tabs reacts to the tabs. Without scripts all four commands are shown.
@@ -18,7 +32,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
         data-with-scripts=""
         sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
       >
-        {packageManagers.map(({ name }, index) => (
+        {packageManagers.map((name, index) => (
           <button
             key={name}
             type="button"
@@ -48,7 +62,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           </button>
         ))}
       </div>
-      {packageManagers.map(({ name, add, dev: devOption }) => (
+      {packageManagers.map((name) => (
         <div
           key={name}
           role="tabpanel"
@@ -61,7 +75,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
         >
           <figure sx={{ position: 'relative', m: 0 }}>
             <pre tabIndex={0} aria-label={`Command for ${name}`} sx={{ variant: 'styles.pre' }}>
-              <code>{[add, dev ? devOption : '', packages].filter(Boolean).join(' ')}</code>
+              <code>{commandOf(name, packages, dev)}</code>
             </pre>
             <div sx={floatingStyle}>
               <CopyButton />

@@ -5,7 +5,7 @@ import { packageManagers } from './package-managers';
 /** Key of the chosen package manager in the browser's storage. */
 const packageManagerKey = 'theme-ui-docs-package-manager';
 
-const names = packageManagers.map(({ name }) => name);
+const names: readonly string[] = packageManagers;
 
 /**
  * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.

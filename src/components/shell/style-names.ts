@@ -5,7 +5,7 @@
  */
 function nameStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('style[data-emotion="css"]')) {
-    const names = Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+    const names = Array.from(style.textContent.matchAll(/\.css-([\w-]+)/g), ([, name]) => name);
     style.dataset.emotion = ['css', ...new Set(names)].join(' ');
   }
 }

@@ -48,6 +48,7 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
  * - `react-helmet-async`: a smaller one that does what is used of it.
  * - `react-router-dom`, `path-to-regexp`: without routers and patterns that no route here has.
+ * - `@emotion/hash`: names styles as the HTML does (src/plugins/style-names).
  * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
@@ -104,6 +105,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       replacement: file('path-to-regexp.ts'),
       // In the server's too, so that a pattern stops the build.
       bundles: ['client', 'server'],
+    },
+    {
+      name: '@emotion/hash',
+      request: /^@emotion\/hash$/,
+      from: /@emotion[\\/]serialize/,
+      replacement: path.join(context.siteDir, 'src/plugins/style-names/hash.ts'),
+      bundles: ['client'],
     },
     {
       name: 'BaseUrlIssueBanner',
