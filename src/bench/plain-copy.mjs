@@ -98,7 +98,7 @@ dl{gap:32px}
 dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end}
 dt{font-size:14px;color:var(--gray)}
 dd{margin:0;font-size:40px;font-weight:800;line-height:1.1;color:var(--main)}
-section li>a{display:block;height:100%;padding:16px;color:inherit;text-decoration:none;border:1px solid var(--line);border-radius:8px;transition:border-color .2s ease-out}
+section li>a{display:block;height:100%;padding:16px;color:inherit;text-decoration:none;border:1px solid var(--line);border-radius:8px}
 section li>a:hover{border-color:var(--main)}
 section li>a span{display:block;margin-bottom:4px;font-size:20px;font-weight:800}
 section li>a:hover span{color:var(--main)}

@@ -35,7 +35,6 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
               textDecoration: 'none',
               border: 'thin',
               borderRadius: 'large',
-              transition: 'border-color .2s ease-out',
               ':hover': { borderColor: 'primary', '[data-title]': { color: 'primary' } },
             }}
           >

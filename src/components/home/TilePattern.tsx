@@ -24,48 +24,54 @@ function shuffled(index: number, count: number): number {
 const shapes = [
   `M0 0h${edge}a${edge} ${edge} 0 0 1-${edge} ${edge}z`,
   `M0 0a${edge / 2} ${edge / 2} 0 0 0 ${edge} 0zM0 ${edge}a${edge / 2} ${edge / 2} 0 0 1 ${edge} 0z`,
-  `M${edge / 2} 1a4 4 0 1 1 0 8a4 4 0 0 1 0-8z`,
   `M0 0L${edge} ${edge}H0z`,
+  // A disc: the last one, because it looks the same however it is turned.
+  `M${edge / 2} 1a4 4 0 1 1 0 8a4 4 0 0 1 0-8z`,
 ];
+const disc = shapes.length - 1;
 
 /**
  * The moving picture of the home page: tiles in the colors of the theme that turn by quarters, each at
- * its own time. They rest when the reader asks for less motion, and need no script.
+ * its own time. They rest when the reader asks for less motion, and need no script. Each tile is a
+ * picture of its own, so that the browser can turn it without laying out or painting the page.
  */
 export function TilePattern() {
-  const tiles = Array.from({ length: columns * rows }, (_, index) => ({
-    index,
-    x: (index % columns) * edge,
-    y: Math.floor(index / columns) * edge,
-    shape: shapes[shuffled(index, shapes.length)]!,
-    color: colors[shuffled(index * 3 + 1, colors.length)]!,
-    rest: shuffled(index, 4) * 90,
-  }));
   return (
-    <svg
-      viewBox={`0 0 ${columns * edge} ${rows * edge}`}
+    <div
       aria-hidden="true"
       sx={{
-        display: 'block',
-        width: '100%',
-        height: 'auto',
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
         borderRadius: 'large',
+        overflow: 'hidden',
         bg: 'muted',
+        svg: { display: 'block', width: '100%', height: 'auto' },
         '@media (prefers-reduced-motion: no-preference)': {
-          '[data-turn]': {
-            transformOrigin: `${edge / 2}px ${edge / 2}px`,
-            animation: `${turn} 24s cubic-bezier(.6, 0, .3, 1) infinite`,
-          },
+          '[style]': { animation: `${turn} 24s cubic-bezier(.6, 0, .3, 1) infinite` },
         },
       }}
     >
-      {tiles.map(({ index, x, y, shape, color, rest }) => (
-        <g key={index} transform={`translate(${x} ${y}) rotate(${rest} ${edge / 2} ${edge / 2})`}>
-          <g data-turn="" style={{ animationDelay: `${-shuffled(index, 24)}s` }}>
-            <path d={shape} fill={`var(--theme-ui-colors-${color})`} />
-          </g>
-        </g>
-      ))}
-    </svg>
+      {Array.from({ length: columns * rows }, (_, index) => {
+        const shape = shuffled(index, shapes.length);
+        const delay = shuffled(index, 24);
+        return (
+          <svg
+            key={index}
+            viewBox={`0 0 ${edge} ${edge}`}
+            // A quarter turn takes six seconds: the delay is also where a tile rests.
+            style={
+              shape === disc
+                ? undefined
+                : { animationDelay: `${-delay}s`, rotate: `${(delay % 4) * 90}deg` }
+            }
+          >
+            <path
+              d={shapes[shape]}
+              fill={`var(--theme-ui-colors-${colors[shuffled(index * 3 + 1, colors.length)]!})`}
+            />
+          </svg>
+        );
+      })}
+    </div>
   );
 }
