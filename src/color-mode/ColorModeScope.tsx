@@ -15,8 +15,7 @@ export function ColorModeScope({ children }: { children: ReactNode }) {
   // CSS repaints the page at once; what asks for the mode follows after that paint.
   const colorMode = useDeferredValue(useSiteColorMode());
   const context = useMemo(() => {
-    const { modes } = outer.theme.rawColors ?? {};
-    const rawColors = { ...palettes[colorMode], modes } as Theme['rawColors'];
+    const rawColors: Theme['rawColors'] = { ...palettes[colorMode], modes: palettes };
     const theme = { ...outer.theme, rawColors };
     const setColorMode = (action: SetStateAction<string | undefined>) => {
       const mode = typeof action === 'function' ? action(colorMode) : action;

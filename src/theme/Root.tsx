@@ -3,11 +3,15 @@
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
 import { Shell } from '../components/shell/Shell';
+import { palettes } from '../design/colors';
 import { theme } from '../design/theme';
+
+/** The theme without the palettes of its modes, which src/design/mode-styles prints for every part of a page. */
+const pageTheme = { ...theme, colors: palettes.default };
 
 export default function Root({ children }: { children: ReactNode }) {
   return (
-    <ThemeUIProvider theme={theme}>
+    <ThemeUIProvider theme={pageTheme}>
       <Shell>{children}</Shell>
     </ThemeUIProvider>
   );

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { space } from '../../design/scales';
 import { CopyButton } from './CopyButton';
 
@@ -41,8 +41,15 @@ export const floatingStyle = {
   },
 } as const;
 
-/** Styles of a highlighted line. */
-const markedLine = {
+/**
+ * Code out of sight is neither styled nor laid out, which is half of the work of many pages. Its height is
+ * known, so that nothing moves when it comes into sight.
+ */
+const codeStyle = {
+  variant: 'styles.pre',
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'calc(var(--lines) * 1lh)',
+  // A highlighted line.
   mark: {
     display: 'inline-block',
     minWidth: `calc(100% + ${2 * space[3]!}px)`,
@@ -78,7 +85,8 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
       <pre
         tabIndex={0}
         aria-label={title ? `Code: ${title}` : `Code: ${language}`}
-        sx={{ variant: 'styles.pre', ...markedLine }}
+        style={{ '--lines': html.trimEnd().split('\n').length } as CSSProperties}
+        sx={codeStyle}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
