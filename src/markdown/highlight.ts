@@ -36,25 +36,51 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Splits a token stream into lines of HTML; a token that spans lines is closed and opened again. */
-function toLines(stream: TokenStream, className?: string): string[] {
+/** Text in one color. */
+interface Run {
+  className?: string;
+  text: string;
+}
+
+/** Adds a run to a line; one in the color of the last, with no more than blanks between, joins it. */
+function append(line: Run[], run: Run): void {
+  const last = line.at(-1);
+  const between = last?.className === undefined && last?.text.trim() === '' ? last.text : '';
+  const before = between ? line.at(-2) : last;
+  if (!before || before.className !== run.className) {
+    line.push(run);
+    return;
+  }
+  before.text += between + run.text;
+  if (between) line.pop();
+}
+
+/** Splits a token stream into lines; a token that spans lines is closed and opened again. */
+function toLines(stream: TokenStream, className?: string): Run[][] {
   if (typeof stream === 'string') {
-    return stream.split('\n').map((line) => {
-      const html = escapeHtml(line);
-      return className && line.trim() ? `<span class="${className}">${html}</span>` : html;
-    });
+    return stream
+      .split('\n')
+      .map((text) => (text ? [text.trim() ? { className, text } : { text }] : []));
   }
   if (!Array.isArray(stream)) {
     const { type, content } = stream as Token;
     return toLines(content, classOf.get(type) ?? (type === 'plain-text' ? undefined : className));
   }
-  const lines = [''];
+  const lines: Run[][] = [[]];
   for (const token of stream) {
-    const [first = '', ...rest] = toLines(token, className);
-    lines.push(lines.pop()! + first);
+    const [first = [], ...rest] = toLines(token, className);
+    for (const run of first) append(lines.at(-1)!, run);
     for (const line of rest) lines.push(line);
   }
   return lines;
+}
+
+function toHtml(line: Run[]): string {
+  return line
+    .map(({ className, text }) =>
+      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
 }
 
 /** Prism's tokens; its hooks tell text inside JSX elements from code. */
@@ -79,6 +105,7 @@ export function highlight(code: string, language: string, marked: number[] = [])
   const grammar = code.length > longestHighlighted ? undefined : Prism.languages[language];
   const lines = toLines(grammar ? tokenize(code, language, grammar) : code);
   return lines
+    .map(toHtml)
     .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))
     .join('\n');
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -46,20 +45,4 @@ test('an interactive example works without opening the editor', async ({ page })
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-});
-
-test('code out of sight takes the room that it needs in sight', async ({ page }) => {
-  let measured = 0;
-  for (const path of sitemapPaths()) {
-    await page.goto(path);
-    const heights = await page.locator('figure > pre[style]').evaluateAll((blocks) => {
-      const height = (block: Element) => block.getBoundingClientRect().height;
-      const outOfSight = blocks.map(height);
-      for (const block of blocks as HTMLElement[]) block.style.contentVisibility = 'visible';
-      return blocks.map((block, index) => [outOfSight[index], height(block)]);
-    });
-    measured += heights.length;
-    for (const [outOfSight, inSight] of heights) expect(outOfSight).toBe(inSight);
-  }
-  expect(measured).toBeGreaterThan(80);
 });

@@ -31,6 +31,9 @@ describe('highlighting', () => {
     );
   });
   test('takes words between JSX tags for text', () => {
+    expect(highlight('f( ) { }', 'ts')).toBe(
+      '<span class="name">f</span><span class="punctuation">( ) { }</span>',
+    );
     expect(highlight('<p>one of many</p>', 'jsx')).toContain('>one of many<');
   });
   test('leaves very long code plain', () => {

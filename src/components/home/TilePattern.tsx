@@ -41,11 +41,13 @@ export function TilePattern() {
       aria-hidden="true"
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+        grid: `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`,
+        // The browser may paint it before it has read all tiles.
+        aspectRatio: `${columns} / ${rows}`,
         borderRadius: 'large',
         overflow: 'hidden',
         bg: 'muted',
-        svg: { display: 'block', width: '100%', height: 'auto' },
+        svg: { display: 'block', width: '100%', height: '100%' },
         '@media (prefers-reduced-motion: no-preference)': {
           '[style]': { animation: `${turn} 24s cubic-bezier(.6, 0, .3, 1) infinite` },
         },

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { space } from '../../design/scales';
 import { CopyButton } from './CopyButton';
 
@@ -41,14 +41,9 @@ export const floatingStyle = {
   },
 } as const;
 
-/**
- * Code out of sight is neither styled nor laid out, which is half of the work of many pages. Its height is
- * known, so that nothing moves when it comes into sight.
- */
+/** Styles of the code. */
 const codeStyle = {
   variant: 'styles.pre',
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'calc(var(--lines) * 1lh)',
   // A highlighted line.
   mark: {
     display: 'inline-block',
@@ -82,12 +77,7 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
           <CopyButton />
         </figcaption>
       )}
-      <pre
-        tabIndex={0}
-        aria-label={title ? `Code: ${title}` : `Code: ${language}`}
-        style={{ '--lines': html.trimEnd().split('\n').length } as CSSProperties}
-        sx={codeStyle}
-      >
+      <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code: ${language}`} sx={codeStyle}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {!hasBar && (
