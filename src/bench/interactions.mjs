@@ -12,7 +12,8 @@ const shortestReported = 16;
 const narrow = { width: 390, height: 844 };
 
 const [livePage] = pagesByKind.live;
-const [plainPage] = pagesByKind.plain;
+// The second has examples that follow the mode.
+const [plainPage, modePage] = pagesByKind.plain;
 const [home] = pagesByKind.home;
 
 /** What is pressed, where, how often. */
@@ -20,7 +21,7 @@ const presses = {
   'Mode change': {
     target: '[data-color-mode-toggle]',
     times: 4,
-    pages: [livePage, plainPage, home],
+    pages: [livePage, plainPage, modePage, home],
   },
   'Menu, 390 wide': {
     target: '[data-menu-toggle]',
@@ -140,8 +141,8 @@ export async function measureInteractions({ browser, site, runs, beginRun }) {
       valueOf(path) {
         if (!modeChanges('after', path)) return undefined;
         const rendered = renderedOn(path);
-        // Examples follow the mode: without them nothing was seen.
-        if (path === livePage && !rendered.some(({ inExample }) => inExample)) return NaN;
+        // Without them nothing was seen.
+        if (path === modePage && !rendered.some(({ inExample }) => inExample)) return NaN;
         return rendered.filter(({ inExample }) => !inExample).length / runs;
       },
       note: (path) =>

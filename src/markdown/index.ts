@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rehypeFirstView } from './rehype-first-view';
 import { rehypeParagraphs } from './rehype-paragraphs';
 import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
@@ -17,5 +18,5 @@ export const markdownPlugins = {
     remarkCode(generatedFilesDir),
     remarkPageComponents,
   ],
-  rehypePlugins: [rehypeParagraphs],
+  rehypePlugins: [rehypeParagraphs, rehypeFirstView],
 };

@@ -2,6 +2,7 @@
 // Why: every Markdown element is Theme UI; these are the names an author may use without an import.
 import Head from '@docusaurus/Head';
 import { Admonition } from '../components/mdx/Admonition';
+import { BelowFirstView } from '../components/mdx/BelowFirstView';
 import { CodeBlock } from '../components/mdx/CodeBlock';
 import { elements } from '../components/mdx/elements';
 import { Install } from '../components/mdx/Install';
@@ -10,6 +11,7 @@ export default {
   ...elements,
   Head,
   admonition: Admonition,
+  BelowFirstView,
   CodeBlock,
   Install,
 };

@@ -4,7 +4,7 @@ import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { openFirstEditor } from '../support/live-code';
-import { sitemapPaths } from '../support/built-pages';
+import { builtPages, sitemapPaths } from '../support/built-pages';
 
 const from = '/theming';
 const target = '/guides/how-it-works';
@@ -44,13 +44,33 @@ test.describe('requests', () => {
     await expect(heading(page)).toHaveText('How It Works');
     expect(await isMarked(page)).toBe(true);
     expect(server.count(dataOf(target))).toBe(1);
-    expect(server.count(appData)).toBe(1);
+    await expect.poll(() => server.count(appData)).toBe(1);
     expect(server.count(/\/assets\/js\//)).toBeGreaterThan(scripts);
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
     await follow(page, target);
     await expect(heading(page)).toHaveText('How It Works');
     expect(server.count(dataOf(target))).toBe(1);
+  });
+
+  test('a page comes as a whole, and its first view first', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page);
+    const built = builtPages().find(({ path }) => path === target)!;
+    const anchors = [...built.html.matchAll(/<h[23] id="?([\w-]+)/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(3);
+    await page.evaluate((last) => {
+      // What stands in the page when its heading does.
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('main h1')?.textContent !== 'How It Works') return;
+        observer.disconnect();
+        document.documentElement.dataset.last = String(document.getElementById(last) !== null);
+      }).observe(document.body, { childList: true, subtree: true });
+    }, anchors.at(-1)!);
+    await follow(page, target);
+    await expect(heading(page)).toHaveText('How It Works');
+    await expect(page.locator('main').locator('h2[id], h3[id]')).toHaveCount(anchors.length);
+    await expect(page.locator('html')).toHaveAttribute('data-last', 'false');
   });
 
   test('pointing and clicking share a request', async ({ page, server }) => {

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
 import { space } from '../../design/scales';
+import { useFixedStyle } from '../../design/useFixedStyle';
 import { CopyButton } from './CopyButton';
 
 interface CodeBlockProps {
@@ -12,6 +13,15 @@ interface CodeBlockProps {
   /** Buttons beside the copy button; they get a row of their own. */
   tools?: ReactNode;
 }
+
+const figureStyle = {
+  position: 'relative',
+  mx: 0,
+  my: 3,
+  bg: 'muted',
+  borderRadius: 'large',
+  overflow: 'hidden',
+} as const;
 
 /** The row above the code. */
 const barStyle = {
@@ -27,6 +37,8 @@ const barStyle = {
   color: 'gray',
   borderBottom: 'thin',
 } as const;
+
+const titleStyle = { flex: 1, minWidth: 0 } as const;
 
 /** Without a row, the copy button shows over the code while the pointer or the focus is there. */
 export const floatingStyle = {
@@ -58,30 +70,29 @@ const codeStyle = {
 /** A block of code, highlighted when the page was built, with a copy button. */
 export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
   const hasBar = Boolean(title ?? tools);
+  const css = {
+    bar: useFixedStyle(barStyle),
+    title: useFixedStyle(titleStyle),
+    floating: useFixedStyle(floatingStyle),
+  };
   return (
-    <figure
-      aria-label={title ?? `Code: ${language}`}
-      sx={{
-        position: 'relative',
-        mx: 0,
-        my: 3,
-        bg: 'muted',
-        borderRadius: 'large',
-        overflow: 'hidden',
-      }}
-    >
+    <figure aria-label={title ?? `Code: ${language}`} css={useFixedStyle(figureStyle)}>
       {hasBar && (
-        <figcaption sx={barStyle}>
-          <span sx={{ flex: 1, minWidth: 0 }}>{title ?? language}</span>
+        <figcaption css={css.bar}>
+          <span css={css.title}>{title ?? language}</span>
           {tools}
           <CopyButton />
         </figcaption>
       )}
-      <pre tabIndex={0} aria-label={title ? `Code: ${title}` : `Code: ${language}`} sx={codeStyle}>
+      <pre
+        tabIndex={0}
+        aria-label={title ? `Code: ${title}` : `Code: ${language}`}
+        css={useFixedStyle(codeStyle)}
+      >
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {!hasBar && (
-        <div sx={floatingStyle}>
+        <div css={css.floating}>
           <CopyButton />
         </div>
       )}

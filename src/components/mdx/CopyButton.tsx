@@ -1,4 +1,13 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource @emotion/react */
+import { useFixedStyle } from '../../design/useFixedStyle';
+
+const statusStyle = {
+  fontFamily: 'body',
+  fontSize: 1,
+  color: 'text',
+  alignSelf: 'center',
+} as const;
+const buttonStyle = { variant: 'buttons.tool', minWidth: 32 };
 
 /** Copies the code of the figure it stands in; ./copy-buttons reacts to it. */
 export function CopyButton() {
@@ -9,7 +18,7 @@ export function CopyButton() {
         data-copy-status=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        sx={{ fontFamily: 'body', fontSize: 1, color: 'text', alignSelf: 'center' }}
+        css={useFixedStyle(statusStyle)}
       />
       <button
         type="button"
@@ -17,10 +26,7 @@ export function CopyButton() {
         data-with-scripts=""
         aria-label="Copy code"
         title="Copy code"
-        sx={{
-          variant: 'buttons.tool',
-          minWidth: 32,
-        }}
+        css={useFixedStyle(buttonStyle)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
           <path

@@ -108,20 +108,21 @@ export function LiveExample({
   }
 
   const preview = (
-    <div sx={{ ...previewStyle, ...(xray ? { variant: 'styles.xray' } : {}) }}>{children}</div>
+    <div sx={{ ...previewStyle, ...(xray ? { variant: 'styles.xray' } : {}) }}>
+      {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
+      {needsApp ? <ColorModeScope>{children}</ColorModeScope> : children}
+    </div>
   );
   if (previewOnly) {
     return (
-      <ColorModeScope>
-        <div
-          role="group"
-          aria-label="Preview"
-          data-app={needsApp}
-          sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
-        >
-          {preview}
-        </div>
-      </ColorModeScope>
+      <div
+        role="group"
+        aria-label="Preview"
+        data-app={needsApp}
+        sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
+      >
+        {preview}
+      </div>
     );
   }
 
@@ -138,64 +139,62 @@ export function LiveExample({
       onFocus={prepare}
       sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
     >
-      <ColorModeScope>
-        {open ? (
-          <open.Editor
-            id={id}
-            code={open.code}
-            xray={xray}
-            resizable={responsive}
-            start={open.start}
-            dragFrom={open.dragFrom}
-            preview={preview}
-            codeBlock={codeBlock}
-            onReset={() => {
-              // The button that was pressed goes away with the tools.
-              flushSync(() => setOpen(undefined));
-              figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
-            }}
-          />
-        ) : (
-          <>
-            <div role="group" aria-label="Preview" sx={boxStyle}>
-              {preview}
-              {responsive && (
-                <button
-                  type="button"
-                  data-with-scripts=""
-                  aria-label="Resize the preview"
-                  title="Resize the preview"
-                  onPointerDown={startDrag}
-                  onClick={({ detail }) => {
-                    // A press of a key; the pointer's was taken when it went down.
-                    if (detail === 0) openTools({ start: 'resize' });
-                  }}
-                  onKeyDown={(event) => {
-                    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
-                    event.preventDefault();
-                    openTools({ start: 'resize' });
-                  }}
-                  sx={handleStyle}
-                />
-              )}
-            </div>
-            {codeBlock(
+      {open ? (
+        <open.Editor
+          id={id}
+          code={open.code}
+          xray={xray}
+          resizable={responsive}
+          start={open.start}
+          dragFrom={open.dragFrom}
+          preview={preview}
+          codeBlock={codeBlock}
+          onReset={() => {
+            // The button that was pressed goes away with the tools.
+            flushSync(() => setOpen(undefined));
+            figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+          }}
+        />
+      ) : (
+        <>
+          <div role="group" aria-label="Preview" sx={boxStyle}>
+            {preview}
+            {responsive && (
               <button
                 type="button"
-                data-edit=""
                 data-with-scripts=""
-                onClick={() => {
-                  setFailed(false);
-                  openTools({ start: 'edit' });
+                aria-label="Resize the preview"
+                title="Resize the preview"
+                onPointerDown={startDrag}
+                onClick={({ detail }) => {
+                  // A press of a key; the pointer's was taken when it went down.
+                  if (detail === 0) openTools({ start: 'resize' });
                 }}
-                sx={{ variant: 'buttons.tool' }}
-              >
-                {failed ? 'Editor did not load. Try again' : 'Edit'}
-              </button>,
+                onKeyDown={(event) => {
+                  if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+                  event.preventDefault();
+                  openTools({ start: 'resize' });
+                }}
+                sx={handleStyle}
+              />
             )}
-          </>
-        )}
-      </ColorModeScope>
+          </div>
+          {codeBlock(
+            <button
+              type="button"
+              data-edit=""
+              data-with-scripts=""
+              onClick={() => {
+                setFailed(false);
+                openTools({ start: 'edit' });
+              }}
+              sx={{ variant: 'buttons.tool' }}
+            >
+              {failed ? 'Editor did not load. Try again' : 'Edit'}
+            </button>,
+          )}
+        </>
+      )}
     </div>
   );
 }

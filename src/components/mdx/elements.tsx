@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource @emotion/react */
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { useFixedStyle } from '../../design/useFixedStyle';
 import { VisuallyHidden } from '../shell/VisuallyHidden';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -16,21 +17,24 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
+const linkStyle = {
+  ml: 2,
+  color: 'gray',
+  textDecoration: 'none',
+  opacity: 0,
+  fontWeight: 'body',
+} as const;
+
 /** A Markdown heading with a link to itself. */
 function heading(Tag: HeadingLevel) {
+  const style = { variant: `styles.${Tag}`, ':hover a, a:focus': { opacity: 1 } };
   return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
+    const linkCss = useFixedStyle(linkStyle);
     return (
-      <Tag
-        {...props}
-        id={id}
-        sx={{ variant: `styles.${Tag}`, ':hover a, a:focus': { opacity: 1 } }}
-      >
+      <Tag {...props} id={id} css={useFixedStyle(style)}>
         {children}
         {id && (
-          <a
-            href={`#${id}`}
-            sx={{ ml: 2, color: 'gray', textDecoration: 'none', opacity: 0, fontWeight: 'body' }}
-          >
+          <a href={`#${id}`} css={linkCss}>
             <span aria-hidden="true">#</span>
             <VisuallyHidden>Link to {textOf(children)}</VisuallyHidden>
           </a>
@@ -44,45 +48,49 @@ type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr' | '
 
 /** A Markdown element with the look of `theme.styles`. */
 function styled(Tag: PlainTag) {
+  const style = { variant: `styles.${Tag}` };
   return function StyledElement(props: ComponentProps<'p'>) {
     const Element = Tag as 'p';
-    return <Element {...props} sx={{ variant: `styles.${Tag}` }} />;
+    return <Element {...props} css={useFixedStyle(style)} />;
   };
 }
+
+const styles = {
+  a: { variant: 'styles.a' },
+  scroller: { overflowX: 'auto', my: 4 },
+  table: { variant: 'styles.table' },
+  img: { variant: 'styles.img' },
+  details: {
+    px: 3,
+    py: 2,
+    my: 3,
+    bg: 'muted',
+    borderRadius: 'default',
+    summary: { fontWeight: 'bold', cursor: 'pointer' },
+  },
+} as const;
 
 /** A Markdown link; the base path is added to addresses within the site. */
 function Link({ href = '', ...props }: ComponentProps<'a'>) {
   const local = useBaseUrl(href);
-  return <a {...props} href={href.startsWith('/') ? local : href} sx={{ variant: 'styles.a' }} />;
+  return <a {...props} href={href.startsWith('/') ? local : href} css={useFixedStyle(styles.a)} />;
 }
 
 /** A Markdown table that scrolls inside itself. */
 function Table(props: ComponentProps<'table'>) {
   return (
-    <div role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 4 }}>
-      <table {...props} sx={{ variant: 'styles.table' }} />
+    <div role="group" aria-label="Table" tabIndex={0} css={useFixedStyle(styles.scroller)}>
+      <table {...props} css={useFixedStyle(styles.table)} />
     </div>
   );
 }
 
 function Image(props: ComponentProps<'img'>) {
-  return <img loading="lazy" {...props} sx={{ variant: 'styles.img' }} />;
+  return <img loading="lazy" {...props} css={useFixedStyle(styles.img)} />;
 }
 
 function Details(props: ComponentProps<'details'>) {
-  return (
-    <details
-      {...props}
-      sx={{
-        my: 3,
-        px: 3,
-        py: 2,
-        bg: 'muted',
-        borderRadius: 'default',
-        summary: { fontWeight: 'bold', cursor: 'pointer' },
-      }}
-    />
-  );
+  return <details {...props} css={useFixedStyle(styles.details)} />;
 }
 
 /** What Markdown elements become, by tag. */

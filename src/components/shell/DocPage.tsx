@@ -37,7 +37,11 @@ export function DocPage({ children }: { children: ReactNode }) {
         },
       }}
     >
-      <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}>
+      <article
+        // A page goes as a whole, not element by element.
+        key={permalink}
+        sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
+      >
         <Breadcrumbs path={permalink} title={title} />
         <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
         {hasToc && <CollapsibleTableOfContents items={items} />}

@@ -1,17 +1,24 @@
-import type { Location } from 'history';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Action, Location } from 'history';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { useHistory } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
-import { Route } from 'react-router-dom';
 import { LoadingStatus } from './LoadingStatus';
 import { fullTitle } from './Metadata';
 import { notFound } from '../../site/not-found';
 import { browserSource, isKnownPage } from '../../page-loading/browser-source';
 import { checkDeploy } from '../../page-loading/deploy-check';
+import type { PageHistory } from '../../page-loading/page-history';
 import { createPageLoader, type LoadResult } from '../../page-loading/loader';
 import { startPrefetch } from '../../page-loading/prefetch';
 import { firstEntry, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
@@ -33,6 +40,16 @@ const notFoundContext = { plugin: { name: 'native', id: 'default' } };
 const loader = createPageLoader(browserSource);
 const entryOf = (location: Location) => location.key ?? firstEntry;
 
+/** Calls back in a task of its own: as a part of a click, React does before the paint what could wait. */
+function inNextTask(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(undefined);
+}
+
 /** Puts focus on the new page's heading, without a jump. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -44,19 +61,24 @@ function focusHeading(): void {
 /**
  * Takes the reader from page to page: loads the target while the current page stays, then shows the
  * page, the 404 page, or what failed. A navigation that was given up never overtakes a later one.
- * @param location where the router is
+ * @param location of the page shown
  * @param children the routes of the app
  */
 export function PageNavigation({
-  location,
+  location: start,
   children,
 }: {
   location: Location;
   children: ReactNode;
 }) {
-  const history = useHistory();
+  const history = useHistory() as PageHistory;
+  const location = useSyncExternalStore(
+    (onChange) => history.browser.listen(onChange),
+    () => history.browser.location,
+    () => start,
+  );
   const [shown, setShown] = useState<Shown>({
-    location,
+    location: start,
     previous: null,
     missing: false,
     announcement: '',
@@ -64,7 +86,7 @@ export function PageNavigation({
   const [failure, setFailure] = useState<{ location: Location; error: Error }>();
   const [attempt, setAttempt] = useState(0);
   const isWaiting = location !== shown.location && failure?.location !== location;
-  const action = useRef(history.action);
+  const action = useRef<Action>('POP');
 
   useEffect(() => startPrefetch((path) => loader.load(path)), []);
 
@@ -72,7 +94,7 @@ export function PageNavigation({
     if (location === shown.location) return;
     const samePage = location.pathname === shown.location.pathname;
     let abandoned = false;
-    action.current = history.action;
+    action.current = history.browser.action;
 
     function show(result: LoadResult | undefined): void {
       if (abandoned) return;
@@ -88,6 +110,7 @@ export function PageNavigation({
       }
       const title = result?.status === 'success' ? result.data.result.title : notFound.title;
       rememberScroll(entryOf(shown.location));
+      history.show(location);
       setShown({
         location,
         previous: shown.location,
@@ -104,8 +127,7 @@ export function PageNavigation({
       previousLocation: shown.location,
       location,
     });
-    void checkDeploy();
-    void loader.load(location.pathname).then(show);
+    void loader.load(location.pathname).then((result) => inNextTask(() => show(result)));
     return () => {
       abandoned = true;
       endUpdate();
@@ -113,6 +135,12 @@ export function PageNavigation({
     // The page shown changes only as the end of this effect's own work.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location, attempt]);
+
+  // However a navigation ended: scripts that are gone may have been replaced.
+  useEffect(() => {
+    const { location, previous } = shown;
+    if (failure || (previous && previous.pathname !== location.pathname)) void checkDeploy();
+  }, [shown, failure]);
 
   useLayoutEffect(() => {
     const { location, previous } = shown;
@@ -148,18 +176,13 @@ export function PageNavigation({
         }}
       />
       <ClientLifecyclesDispatcher previousLocation={shown.previous} location={shown.location}>
-        <Route
-          location={shown.location}
-          render={() =>
-            shown.missing ? (
-              <RouteContextProvider value={notFoundContext}>
-                <NotFound />
-              </RouteContextProvider>
-            ) : (
-              children
-            )
-          }
-        />
+        {shown.missing ? (
+          <RouteContextProvider value={notFoundContext}>
+            <NotFound />
+          </RouteContextProvider>
+        ) : (
+          children
+        )}
       </ClientLifecyclesDispatcher>
     </>
   );

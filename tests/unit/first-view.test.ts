@@ -1,0 +1,30 @@
+import type { Root, RootContent } from 'hast';
+import { rehypeFirstView } from '../../src/markdown/rehype-first-view';
+
+const block = (line: number, lines: number): RootContent => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [],
+  position: { start: { line, column: 1 }, end: { line: line + lines, column: 1 } },
+});
+const esm = { type: 'mdxjsEsm', value: 'export const a = 1;' } as RootContent;
+const namesOf = (nodes: RootContent[]) =>
+  nodes.map((node) => ('tagName' in node ? node.tagName : 'name' in node ? node.name : node.type));
+
+test('what follows the first view is put aside, and imports are not', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [block(1, 30), block(32, 30), block(64, 3), esm, block(70, 3)],
+  };
+  rehypeFirstView()(tree);
+  expect(namesOf(tree.children)).toEqual(['p', 'p', 'mdxjsEsm', 'BelowFirstView']);
+  expect(tree.children.at(-1)).toHaveProperty('children.length', 2);
+});
+
+test('a short page stays as it is', () => {
+  const children = [block(1, 10), esm, block(12, 10)];
+  const tree: Root = { type: 'root', children: [...children] };
+  rehypeFirstView()(tree);
+  expect(tree.children).toEqual(children);
+});
