@@ -86,7 +86,7 @@ h1{font-size:40px;line-height:1.05;margin:0}
 h1~div:last-child{display:flex;flex-wrap:wrap;gap:16px;margin-top:32px}
 h1~div>a{padding:8px 16px;font-weight:700;text-decoration:none;color:var(--back);background:var(--text);border:2px solid var(--text);border-radius:4px}
 h1~div>a+a{color:var(--text);background:none}
-main>div>svg{width:100%;border-radius:8px;background:var(--muted)}
+main>div>div[aria-hidden]{display:grid;grid:repeat(6,1fr)/repeat(8,1fr);aspect-ratio:8/6;overflow:hidden;border-radius:8px;background:var(--muted)}
 section:nth-of-type(odd){background:var(--muted)}
 section:nth-of-type(odd) figure{background:var(--back)}
 section h2{margin-top:0}

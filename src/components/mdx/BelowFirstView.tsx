@@ -13,6 +13,7 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(!isLate);
 
   useEffect(() => {
+    if (!isLate) return undefined;
     // A frame begins before it is painted; the task after it comes later.
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => startTransition(() => setShown(true)));
@@ -22,7 +23,7 @@ export function BelowFirstView({ children }: { children: ReactNode }) {
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [isLate]);
 
   useEffect(() => {
     // What marks tabs and watches links has not seen these.
