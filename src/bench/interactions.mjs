@@ -32,13 +32,16 @@ const presses = {
   Section: { target: 'button[data-section]', times: 6, pages: [livePage, plainPage] },
 };
 
-/** Presses as a hand does, one after the other. */
+/** Presses as a hand does: goes there, then presses, one after the other. */
 async function pressEach({ page }, { target, times }) {
   const buttons = page.locator(target);
   const count = await buttons.count();
   for (let time = 0; time < times; time += 1) {
     const { x, y, width, height } = await buttons.nth(time % count).boundingBox();
-    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await pause(150);
+    await page.mouse.down();
+    await page.mouse.up();
     await pause(150);
   }
 }

@@ -50,6 +50,7 @@ pre{margin:0;padding:16px;overflow-x:auto;font-size:14px;tab-size:2;background:v
 pre code{padding:0;font-size:inherit;color:inherit;background:none}
 .comment{color:var(--gray);font-style:italic}
 .punctuation{color:var(--gray)}
+.plain{color:var(--text)}
 .keyword,.inserted{color:var(--main)}
 .string,.deleted{color:var(--second)}
 .name{color:var(--accent)}

@@ -3,10 +3,15 @@ import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
 import type { Grammar, Token, TokenStream } from 'prismjs';
 
-/** The classes that src/design/styles colors, and Prism's token types that get them. */
+/**
+ * The classes that src/design/styles colors, and Prism's token types that get them. Punctuation has an
+ * element around the code instead of one for each piece: in most code it has the most pieces, and each
+ * element costs time when the color mode changes.
+ */
 const classes: Record<string, string[]> = {
+  '': ['punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
+  plain: ['plain-text'],
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  punctuation: ['punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
   keyword: ['keyword', 'atrule', 'tag', 'boolean', 'builtin', 'important'],
   string: ['string', 'attr-value', 'selector', 'template-string', 'regex', 'url'],
   name: [
@@ -38,14 +43,15 @@ function escapeHtml(text: string): string {
 
 /** Text in one color. */
 interface Run {
-  className?: string;
+  /** Empty in the color of punctuation. */
+  className: string;
   text: string;
 }
 
 /** Adds a run to a line; one in the color of the last, with no more than blanks between, joins it. */
 function append(line: Run[], run: Run): void {
   const last = line.at(-1);
-  const between = last?.className === undefined && last?.text.trim() === '' ? last.text : '';
+  const between = last?.className === '' && last.text.trim() === '' ? last.text : '';
   const before = between ? line.at(-2) : last;
   if (!before || before.className !== run.className) {
     line.push(run);
@@ -56,15 +62,15 @@ function append(line: Run[], run: Run): void {
 }
 
 /** Splits a token stream into lines; a token that spans lines is closed and opened again. */
-function toLines(stream: TokenStream, className?: string): Run[][] {
+function toLines(stream: TokenStream, className = 'plain'): Run[][] {
   if (typeof stream === 'string') {
     return stream
       .split('\n')
-      .map((text) => (text ? [text.trim() ? { className, text } : { text }] : []));
+      .map((text) => (text ? [{ className: text.trim() ? className : '', text }] : []));
   }
   if (!Array.isArray(stream)) {
     const { type, content } = stream as Token;
-    return toLines(content, classOf.get(type) ?? (type === 'plain-text' ? undefined : className));
+    return toLines(content, classOf.get(type) ?? className);
   }
   const lines: Run[][] = [[]];
   for (const token of stream) {
@@ -102,10 +108,13 @@ const longestHighlighted = 20_000;
  * @param marked numbers of the lines to set off, from 1
  */
 export function highlight(code: string, language: string, marked: number[] = []): string {
-  const grammar = code.length > longestHighlighted ? undefined : Prism.languages[language];
-  const lines = toLines(grammar ? tokenize(code, language, grammar) : code);
-  return lines
-    .map(toHtml)
+  const isPlain = language === 'text' || code.length > longestHighlighted;
+  const grammar = isPlain ? undefined : Prism.languages[language];
+  const lines = grammar
+    ? toLines(tokenize(code, language, grammar)).map(toHtml)
+    : code.split('\n').map(escapeHtml);
+  const html = lines
     .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))
     .join('\n');
+  return grammar ? `<span class="punctuation">${html}</span>` : html;
 }

@@ -1,9 +1,15 @@
-import { holdPresses } from './held-presses';
+import type { holdPresses } from './held-presses';
 import { onAppRequest, onceAppStarted } from './page-events';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that lists the app's scripts; the page template writes it. */
 export const appScriptsId = 'app-scripts';
+
+/** Stands around and between the boot scripts of a page with parts for React and of one without. */
+export const bootMark = '<!--boot-->';
+
+/** Holds what readers press before the app can answer. */
+export type HoldPresses = typeof holdPresses;
 
 type AppState = 'idle' | 'loading' | 'started';
 
@@ -18,15 +24,16 @@ function appScripts(): string[] {
  * marked with `data-app` (see ./held-presses), or another module asks (`requestApp`). Then the app's
  * scripts are fetched and started, once; when that fails, the reader is told and may try again.
  * Runs once, from the boot script.
+ * @param hold for a page with such parts
  */
-export function startAppOnRequest(): void {
+export function startAppOnRequest(hold?: HoldPresses): void {
   let state: AppState = 'idle';
   const asked = new Set<string>();
 
   function fail(): void {
     if (state !== 'loading') return;
     state = 'idle';
-    presses.giveUp();
+    presses?.giveUp();
     showScriptFailure();
   }
 
@@ -55,12 +62,12 @@ export function startAppOnRequest(): void {
     return state === 'loading';
   }
 
-  const presses = holdPresses(start);
+  const presses = hold?.(start);
   onAppRequest(start);
   onceAppStarted(() => {
     state = 'started';
     // React tells of it at work; only after that does it answer one event after the other.
-    queueMicrotask(presses.replay);
+    if (presses) queueMicrotask(presses.replay);
   });
   // The app's own scripts came, but not those of the page.
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -21,18 +21,19 @@ describe('fence meta', () => {
 describe('highlighting', () => {
   test('gives tokens our classes and escapes the rest', () => {
     expect(highlight('const a = "<b>";', 'ts')).toBe(
-      '<span class="keyword">const</span> a <span class="punctuation">=</span> ' +
-        '<span class="string">"&#60;b&#62;"</span><span class="punctuation">;</span>',
+      '<span class="punctuation"><span class="keyword">const</span><span class="plain"> a </span>= ' +
+        '<span class="string">"&#60;b&#62;"</span>;</span>',
     );
   });
   test('marks lines, and closes tokens at line ends', () => {
     expect(highlight('/* a\nb */', 'ts', [2])).toBe(
-      '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
+      '<span class="punctuation"><span class="comment">/* a</span>\n' +
+        '<mark><span class="comment">b */</span></mark></span>',
     );
   });
   test('takes words between JSX tags for text', () => {
     expect(highlight('f( ) { }', 'ts')).toBe(
-      '<span class="name">f</span><span class="punctuation">( ) { }</span>',
+      '<span class="punctuation"><span class="name">f</span>( ) { }</span>',
     );
     expect(highlight('<p>one of many</p>', 'jsx')).toContain('>one of many<');
   });

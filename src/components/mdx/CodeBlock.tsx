@@ -54,7 +54,7 @@ export const floatingStyle = {
 } as const;
 
 /** Styles of the code. */
-const codeStyle = {
+export const codeStyle = {
   variant: 'styles.pre',
   // A highlighted line.
   mark: {

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId } from 'react';
-import { floatingStyle } from './CodeBlock';
+import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
 
@@ -74,7 +74,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>
-            <pre tabIndex={0} aria-label={`Command for ${name}`} sx={{ variant: 'styles.pre' }}>
+            <pre tabIndex={0} aria-label={`Command for ${name}`} sx={codeStyle}>
               <code>{commandOf(name, packages, dev)}</code>
             </pre>
             <div sx={floatingStyle}>

@@ -2,7 +2,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useFixedStyle } from '../../design/useFixedStyle';
-import { VisuallyHidden } from '../shell/VisuallyHidden';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -34,9 +33,8 @@ function heading(Tag: HeadingLevel) {
       <Tag {...props} id={id} css={useFixedStyle(style)}>
         {children}
         {id && (
-          <a href={`#${id}`} css={linkCss}>
-            <span aria-hidden="true">#</span>
-            <VisuallyHidden>Link to {textOf(children)}</VisuallyHidden>
+          <a href={`#${id}`} aria-label={`Link to ${textOf(children)}`} css={linkCss}>
+            #
           </a>
         )}
       </Tag>

@@ -27,7 +27,7 @@ export function ColorModeButton() {
             sx={{ display: 'none', [`html[data-color-mode="${name}"] &`]: { display: 'inline' } }}
           >
             {label}
-            <VisuallyHidden> color mode, switch to {labelOf(nextMode(name))}</VisuallyHidden>
+            <VisuallyHidden>{` color mode, switch to ${labelOf(nextMode(name))}`}</VisuallyHidden>
           </span>
         ))}
       </button>

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
 import { announceAppStart } from '../../page-loading/page-events';
 import { GlobalStyles } from './GlobalStyles';
@@ -12,9 +12,14 @@ import { SideNavigation } from './SideNavigation';
 import { SiteFooter } from './SiteFooter';
 import { contentId, SkipLinks } from './SkipLinks';
 
+/** Stands in the page, which React takes over last. */
+function AppStart() {
+  useEffect(announceAppStart, []);
+  return null;
+}
+
 /** What stands around every page: skip links, header, side navigation and footer. Never unmounts. */
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(announceAppStart, []);
   return (
     <>
       <GlobalStyles />
@@ -31,7 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
             sx={{ flex: '1 1 auto', minWidth: 0, ':focus': { outline: 'none' } }}
           >
             <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-              {children}
+              {/* A part of its own: a press in the shell does not wait until React has taken over the page. */}
+              <Suspense>
+                {children}
+                <AppStart />
+              </Suspense>
             </ErrorBoundary>
           </main>
           <SiteFooter />

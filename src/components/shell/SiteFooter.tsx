@@ -19,7 +19,7 @@ export function SiteFooter() {
         a: { color: 'inherit' },
       }}
     >
-      <span>Documents Theme UI {libraryVersion}</span>
+      <span>{`Documents Theme UI ${libraryVersion}`}</span>
       <span sx={{ display: 'flex', gap: 3 }}>
         <a href={useBaseUrl(playgroundPath)}>Playground</a>
         <a href={docsRepository}>Source of this site</a>

@@ -3,6 +3,9 @@ import { subscribeToMode } from '../../color-mode/mode-events';
 import { readEdit } from '../../live-code/edit-memory';
 import { requestApp } from '../../page-loading/page-events';
 
+/** Time without a mode change after which examples follow, in ms: a reader goes through modes press by press. */
+export const modeRest = 500;
+
 /**
  * Asks for the app where the HTML cannot show what the reader should see: on pages that live from
  * scripts, for examples that they edited earlier in the visit, and for examples that name the color mode
@@ -18,5 +21,9 @@ export function startAppWhereNeeded(): void {
     if (isOther && isThere('[data-app="mode"]')) requestApp();
   }
   followMode();
-  subscribeToMode(followMode);
+  let resting: number | undefined;
+  subscribeToMode(() => {
+    window.clearTimeout(resting);
+    resting = window.setTimeout(followMode, modeRest);
+  });
 }

@@ -3,14 +3,17 @@ import { buildSync } from 'esbuild';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes } from '../../design/modes';
+import { bootMark } from '../../page-loading/app-start';
 
 /**
  * Bundles the framework-free behaviors of the shell into one inline script in the head:
  * it sets the color mode before the first paint and makes menu, sections, mode and copy buttons work
- * before React arrives.
+ * before React arrives. A page without parts for React gets a shorter one: of both, between marks, the page
+ * template takes the right one. The development server has another template and gets one for all pages.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
-  const entry = path.join(context.siteDir, 'src/plugins/boot-script/browser.ts');
+  const isProduction = process.env.NODE_ENV === 'production';
+  const entries = isProduction ? ['app-page', 'plain-page'] : ['app-page'];
   return {
     name: 'boot-script',
     getPathsToWatch: () =>
@@ -19,7 +22,10 @@ export default function bootScript(context: LoadContext): Plugin<string> {
       ),
     async loadContent() {
       const { outputFiles } = buildSync({
-        entryPoints: [entry],
+        entryPoints: entries.map((name) =>
+          path.join(context.siteDir, 'src/plugins/boot-script', `${name}.ts`),
+        ),
+        outdir: context.generatedFilesDir,
         bundle: true,
         minify: true,
         format: 'iife',
@@ -27,7 +33,8 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         legalComments: 'none',
         write: false,
       });
-      return outputFiles[0]!.text.trim();
+      const scripts = outputFiles.map(({ text }) => `<script>${text.trim()}</script>`);
+      return isProduction ? ['', ...scripts, ''].join(bootMark) : scripts.join('');
     },
     injectHtmlTags({ content }) {
       return {
@@ -42,7 +49,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
           })),
           { tagName: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
           // In the head: once there is a body, the browser may paint it in the wrong mode.
-          { tagName: 'script', innerHTML: content },
+          content,
         ],
       };
     },

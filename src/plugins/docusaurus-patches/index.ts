@@ -44,6 +44,7 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  *
  * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
+ * - `browserContext`: leaves React's hydration in small tasks.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
  * - `react-helmet-async`: a smaller one that does what is used of it.
@@ -68,6 +69,13 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       request: /^\.\/PendingNavigation$/,
       from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
       replacement: file('PendingNavigation.tsx'),
+      bundles: ['client', 'server'],
+    },
+    {
+      name: 'browserContext',
+      request: /^\.\.?\/browserContext$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client/,
+      replacement: file('browserContext.tsx'),
       bundles: ['client', 'server'],
     },
     {

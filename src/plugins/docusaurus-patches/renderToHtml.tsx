@@ -13,6 +13,8 @@ function render(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough();
     const { pipe } = renderToPipeableStream(app, {
+      // Else React puts the content of a large Suspense at the end, for a script to move to its place.
+      progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady() {
         pipe(output);

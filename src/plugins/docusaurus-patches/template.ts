@@ -1,5 +1,5 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { appScriptsId } from '../../page-loading/app-start';
+import { appScriptsId, bootMark } from '../../page-loading/app-start';
 import { stylesMark } from './styles-mark';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
@@ -9,11 +9,14 @@ const scriptTags = `<% it.scripts.forEach((script) => { %>
 /** The same scripts as data: src/page-loading/app-start fetches them when they are needed. */
 const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
+/** The tags for all pages, with the boot script that this page needs. */
+const headTags = `<% const [before, forApp, forPlain, after] = it.headTags.split('${bootMark}'); %><%~ before %><%~ it.appHtml.includes('data-app=') ? forApp : forPlain %><%~ after %>`;
+
 const changes = [
   { from: scriptTags, to: scriptList },
   {
     from: '<%~ it.headTags %>',
-    to: `<%~ it.headTags %><%~ it.appHtml.split('${stylesMark}')[0] %>`,
+    to: `${headTags}<%~ it.appHtml.split('${stylesMark}')[0] %>`,
   },
   // The default theme's: a script for its own color modes, and pictures that nothing here shows.
   { from: '<%~ it.preBodyTags %>', to: '' },
