@@ -32,14 +32,16 @@ export function boot(appParts?: AppParts): void {
   startAppOnRequest(appParts?.holdPresses);
   startDocumentPrefetch();
 
-  // What reads the document waits for it; what the reader does not see at once waits in a task of its own.
+  // What reads the document waits for it; what the reader does not see at once waits for the first paint.
   onceParsed(() => {
     showCurrentPath();
     restoreScrollOfReload();
-    window.setTimeout(() => {
-      startSections();
-      startTocTracking();
-      if (appParts) onceActive(appParts.startAppWhereNeeded);
-    });
+    window.requestAnimationFrame(() =>
+      window.setTimeout(() => {
+        startSections();
+        startTocTracking();
+        if (appParts) onceActive(appParts.startAppWhereNeeded);
+      }),
+    );
   });
 }
