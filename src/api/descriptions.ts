@@ -7,7 +7,8 @@ export const descriptionsFile = 'src/api/descriptions.ts';
 /** The props of single components. */
 export const componentDescriptions: Record<string, Record<string, string>> = {
   AspectImage: {
-    ratio: 'Width divided by height. The image is cropped to it.',
+    ratio:
+      'Width divided by height of the box. The image fills it only with `width` and `height` of 100%.',
   },
   AspectRatio: {
     ratio: 'Width divided by height.',

@@ -5,6 +5,8 @@ const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset
 const button = {
   color: 'background',
   bg: 'primary',
+  // Browsers give buttons and fields a font of their own.
+  fontFamily: 'inherit',
   fontWeight: 'bold',
   fontSize: 2,
   lineHeight: 'body',
@@ -23,7 +25,6 @@ export const buttons = {
     ...button,
     appearance: 'none',
     border: 0,
-    fontFamily: 'inherit',
     minHeight: 32,
     display: 'inline-flex',
     alignItems: 'center',
@@ -71,6 +72,13 @@ export const links = {
     ':hover': { color: 'primary', boxShadow: 'inset 0 0 0 2px currentColor' },
   },
   nav: {
+    px: 2,
+    py: 2,
+    borderRadius: 'small',
+    '&[aria-current="page"]': { color: 'primary' },
+  },
+  /** Links of the header and of the side navigation. */
+  shell: {
     display: 'block',
     width: '100%',
     px: 2,
@@ -118,12 +126,14 @@ export const badges = {
 } satisfies Theme['badges'];
 
 const control = {
+  fontFamily: 'inherit',
   fontSize: 2,
   color: 'text',
   bg: 'background',
   border: '1px solid',
   borderColor: 'gray',
   borderRadius: 'default',
+  '::placeholder': { color: 'gray', opacity: 1 },
   ':focus': {
     borderColor: 'primary',
     boxShadow: '0 0 0 2px var(--theme-ui-colors-primary)',
@@ -137,7 +147,11 @@ export const forms = {
   input: control,
   select: control,
   textarea: control,
-  slider: { bg: 'gray' },
+  slider: { bg: 'gray', ':focus-visible': focusRing },
+  // Theme UI hides the real control; what it draws beside it shows the focus.
+  checkbox: { 'input:focus-visible ~ &': focusRing },
+  radio: { borderRadius: 'round', 'input:focus-visible ~ &': focusRing },
+  switch: { 'input:focus-visible ~ &': focusRing, '& > div': { bg: 'background' } },
 } satisfies Theme['forms'];
 
 /** Image variants. */

@@ -6,7 +6,10 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { VFile } from 'vfile';
+import { componentGroups } from '../content/component-groups';
+import { componentPage } from '../content/component-page';
 import { parseFenceMeta } from './fence';
+import { factList } from './mdast';
 import { remarkReferenceTables } from './remark-reference-tables';
 
 /**
@@ -32,9 +35,18 @@ function attributeOf({ attributes }: Element, name: string): string | undefined 
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
+/** The index of components as lists of links. */
+function plainComponentIndex(): RootContent[] {
+  return componentGroups.flatMap(({ title, components }): RootContent[] => [
+    { type: 'heading', depth: 3, children: [{ type: 'text', value: title }] },
+    factList(components.map(({ name, summary }) => [`[${name}](${componentPage(name)})`, summary])),
+  ]);
+}
+
 /** What an element becomes: what stands inside it, and for some what their attributes say. */
 function plainElement(element: Element): RootContent[] {
   const inner = plain(element.children as RootContent[]);
+  if (element.name === 'ComponentIndex') return plainComponentIndex();
   if (element.name === 'Install') {
     const value = `npm install ${attributeOf(element, 'packages')}`;
     return [{ type: 'code', lang: 'bash', value }, ...inner];

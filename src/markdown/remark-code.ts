@@ -41,6 +41,9 @@ function appNeed(code: string): string | undefined {
   return /\b(useColorMode|colorMode|rawColors)\b/.test(code) ? 'mode' : undefined;
 }
 
+/** Whether the example has a provider of its own that leaves the colors as they are. */
+const hasNestedTheme = (code: string) => /<ThemeUIProvider\b/.test(code) && !/\bcolors:/.test(code);
+
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
 
 /**
@@ -109,6 +112,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...(live ? attribute('needsApp', appNeed(node.value)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
+            .concat(live && hasNestedTheme(node.value) ? 'nestedTheme' : [])
             .map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: null })),
           ...attribute('html', highlight(node.value, language, lines)),
         ],

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { componentNames, readApi, type ComponentApi } from '../api/components';
 import type { Given, RenderedElement } from '../api/rendering';
 import { readScales, scaleNames } from '../api/scales';
+import { componentPage } from '../content/component-page';
 import { factList, paragraph, table } from './mdast';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
@@ -28,12 +29,13 @@ const tables: Record<string, ReferenceTable> = {
   },
   CommonProps: { subjects: [], expand: commonProps },
   StyleProps: { subjects: [], expand: styleProps },
+  VariantTable: { subjects: [], expand: variantTable },
   ScaleTable: { subjects: scaleNames, isOptional: true, expand: scaleTable },
 };
 
 /**
- * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />` and `<ScaleTable />` into
- * Markdown lists and tables, with what the installed packages of Theme UI say.
+ * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />` and
+ * `<ScaleTable />` into Markdown lists and tables, with what the installed packages of Theme UI say.
  * @throws an error naming file, line and remedy for an attribute that is wrong or missing
  */
 export function remarkReferenceTables() {
@@ -194,6 +196,20 @@ function commonProps(): RootContent[] {
 function styleProps(): RootContent[] {
   const rows = readApi().styleProps.map(({ names, scale }) => [`\`${scale}\``, codes(names)]);
   return [table(['Theme key', 'Props'], rows)];
+}
+
+function variantTable(): RootContent[] {
+  const rows = [...readApi().components.values()].map(
+    ({ name, elements, themeKey, defaultVariant }) => [
+      `[\`${name}\`](${componentPage(name)})`,
+      `\`<${elements[0]!.tag}>\``,
+      themeKey ? `\`${themeKey}\`` : '–',
+      defaultVariant
+        ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
+        : 'none',
+    ],
+  );
+  return [table(['Component', 'Outer element', 'Theme key', 'Default variant'], rows)];
 }
 
 const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { pageFiles } from '../support/page-code';
 
-const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.mdx'),
-);
-const pages = files.map((file) => ({
-  file,
-  source: readFileSync(path.join('docs', file), 'utf8'),
-}));
+const pages = pageFiles().map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(10);

@@ -15,8 +15,8 @@ test('copies the code of a block and says so', async ({ page }) => {
 });
 
 test('shows titles and marked lines', async ({ page }) => {
-  await page.goto('/components/button');
-  const block = page.getByRole('figure', { name: 'theme.ts' });
+  await page.goto('/color-modes');
+  const block = page.getByRole('figure', { name: 'ModeName.tsx' });
   await expect(block.locator('mark')).toHaveCount(5);
 });
 

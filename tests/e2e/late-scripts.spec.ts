@@ -24,7 +24,7 @@ test('the shell works before React, which takes over what it finds', async ({ pa
   await guides.click();
   await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
   await components.click();
-  await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveCount(0);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /color mode/ })
@@ -35,7 +35,7 @@ test('the shell works before React, which takes over what it finds', async ({ pa
   await hydrated(page);
   await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
   await expect(guides).toHaveAttribute('aria-expanded', 'true');
-  await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveCount(0);
   await expect(components).toHaveAttribute('aria-expanded', 'false');
   await expect(root).toHaveAttribute('data-color-mode', 'dark');
   await guides.click();

@@ -18,6 +18,11 @@ for (const [scheme, palette] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
     await expect(page.locator('pre .keyword').first()).toHaveCSS('color', rgb(palette.primary));
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    // In a provider of its own.
+    await expect(page.getByRole('button', { name: 'Compare plans' })).toHaveCSS(
+      'color',
+      rgb(palette.primary),
+    );
   });
 }
 
@@ -46,7 +51,7 @@ test('the navigation works through links', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Site' });
   await navigation.getByRole('link', { name: 'Components' }).click();
   await expect(page).toHaveURL(/\/components$/);
-  await navigation.getByRole('link', { name: 'Button' }).click();
+  await navigation.getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 

@@ -98,7 +98,7 @@ test.describe('side navigation', () => {
     await navigation.getByRole('link', { name: 'Components' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Components');
-    await expect(navigation.getByRole('link', { name: 'Button' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
     await page.goBack();
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Theming');
@@ -114,7 +114,7 @@ test.describe('side navigation', () => {
     await navigation.getByRole('link', { name: 'Components' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     await expect(navigation.getByRole('link', { name: 'Stack' })).toHaveCount(1);
-    await expect(navigation.getByRole('link', { name: 'Button' })).toHaveCount(1);
+    await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveCount(1);
     await expect.poll(() => navigation.evaluate((element) => element.scrollTop)).toBe(120);
   });
 
@@ -195,7 +195,7 @@ test.describe('around the content', () => {
   test('unfolds "On this page" at the top on narrower screens', async ({ page }) => {
     await page.setViewportSize({ width: 1279, height: 900 });
     await page.goto('/components/button');
-    const link = page.getByRole('article').getByRole('link', { name: 'Variants', exact: true });
+    const link = page.getByRole('article').getByRole('link', { name: 'Sizes', exact: true });
     await expect(link).toBeHidden();
     await page.getByText('On this page').and(page.locator('summary')).click();
     await expect(link).toBeVisible();

@@ -42,10 +42,10 @@ function blocksOf(page: string): CodeBlock[] {
   return blocks;
 }
 
-/** Files of all pages, from the root of the repository. */
+/** Files of all pages, from the root of the repository; one that begins with `_` is none. */
 export function pageFiles(): string[] {
   return readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
     .map((file) => path.posix.join('docs', file))
     .sort();
 }

@@ -97,6 +97,16 @@ test('CommonProps and StyleProps print a table each', () => {
   expect(printed('StyleProps')).toContain('| `colors` | `bg`, `backgroundColor`, `color` ');
 });
 
+test('VariantTable prints where each component looks for its variants, with links', () => {
+  const text = printed('VariantTable');
+  expect(text).toContain('[`AspectImage`](/components/aspect-image) | `<div>` | `images` | none');
+  expect(text).toContain('[`Link`](/components/link) | `<a>` | `links` | `styles.a`');
+  expect(text).toContain(
+    '[`Button`](/components/button) | `<button>` | `buttons` | `buttons.primary`',
+  );
+  expect(text).toContain('[`MenuIcon`](/components/menu-button)');
+});
+
 test('ScaleTable prints all scales or one', () => {
   expect(printed('ScaleTable')).toContain('| `shadows` | `boxShadow`, `textShadow` ');
   expect(printed('ScaleTable', [of('zIndices')])).toBe(

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
+import { palettes } from '../../design/colors';
 import { readEdit } from '../../live-code/edit-memory';
 import { withRetries } from '../../page-loading/retry';
 import type { LiveEditorProps } from '../live-code/LiveEditor';
@@ -30,6 +31,8 @@ interface LiveExampleProps {
   responsive?: boolean;
   /** What the preview cannot show without the app: anything yet, or the name of the color mode. */
   needsApp?: 'now' | 'mode' | '';
+  /** Themes a part with a nested provider that has no colors of its own. */
+  nestedTheme?: boolean;
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
 }
@@ -46,6 +49,16 @@ const boxStyle = {
 
 const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
 
+/** A nested provider prints the colors of the mode in which it rendered; the page's mode stays right. */
+const nestedThemeStyle = {
+  '[data-themeui-nested-provider]': Object.fromEntries(
+    Object.keys(palettes.default).map((name) => [
+      `--theme-ui-colors-${name}`,
+      'inherit !important',
+    ]),
+  ),
+};
+
 /**
  * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
  * when the reader turns to it; from then on the preview follows what the reader does.
@@ -59,6 +72,7 @@ export function LiveExample({
   xray = false,
   responsive = false,
   needsApp = '',
+  nestedTheme = false,
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
@@ -108,7 +122,13 @@ export function LiveExample({
   }
 
   const preview = (
-    <div sx={{ ...previewStyle, ...(xray ? { variant: 'styles.xray' } : {}) }}>
+    <div
+      sx={{
+        ...previewStyle,
+        ...(xray ? { variant: 'styles.xray' } : {}),
+        ...(nestedTheme ? nestedThemeStyle : {}),
+      }}
+    >
       {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
       {needsApp ? <ColorModeScope>{children}</ColorModeScope> : children}
     </div>

@@ -23,7 +23,7 @@ const menuControl = {
 } as const;
 
 const headerLink = {
-  variant: 'links.nav',
+  variant: 'links.shell',
   width: 'auto',
   display: 'inline-flex',
   alignItems: 'center',

@@ -53,7 +53,7 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  'a, ul ul button': { variant: 'links.nav' },
+  'a, ul ul button': { variant: 'links.shell' },
   'ul ul': { pl: 3 },
   'ul ul :is(a, button)': { fontWeight: 'body', py: 1 },
   'ul ul button': { border: 0, bg: 'transparent', fontFamily: 'inherit', textAlign: 'left' },

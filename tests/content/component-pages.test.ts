@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isLive, pageCode, pageFiles } from '../support/page-code';
+
+/** Pages of the section that are about several components. */
+const others = ['forms', 'index', 'variants'];
+
+/** The end of every page about a component, in this order. */
+const lastSections = ['Theming', 'Props', 'Element and ref', 'Accessibility', 'Limits', 'Related'];
+
+const blocks = pageCode();
+const pages = pageFiles()
+  .filter((file) => path.dirname(file) === 'docs/components')
+  .filter((file) => !others.includes(path.basename(file, '.mdx')))
+  .map((file) => ({
+    file,
+    source: readFileSync(file, 'utf8'),
+    live: blocks.filter((block) => block.page === file && isLive(block)),
+  }));
+
+/** What a reader reads: no front matter, code, tables that are generated, ids of headings, addresses. */
+const proseOf = (source: string) =>
+  source
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^ *(```+)[\s\S]*?^ *\1$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/^<PropTable .*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']');
+
+const wordsOf = (source: string) => proseOf(source).match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length;
+
+test('there are pages about components', () => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+describe.each(pages)('$file', ({ source, live }) => {
+  test('has the sections of the template, in its order', () => {
+    const sections = [...source.matchAll(/^## (.+?) \{/gm)].map(([, title]) => title);
+    expect(sections.slice(-lastSections.length)).toEqual(lastSections);
+    expect(sections.length).toBeGreaterThanOrEqual(lastSections.length + 3);
+  });
+  test('says how to import, shows at least three live examples, and documents its props', () => {
+    expect(source).toMatch(/^import \{ \w+.* \} from 'theme-ui';$/m);
+    expect(live.length).toBeGreaterThanOrEqual(3);
+    expect(source).toMatch(/^<PropTable of="\w+" \/>$/m);
+  });
+  test('makes a second variant live', () => {
+    expect(
+      live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>')),
+    ).toHaveLength(1);
+  });
+  test('has 400 to 900 words beside the code', () => {
+    const words = wordsOf(source);
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+});
+
+test('no sentence stands on two pages', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { file, source } of pages) {
+    for (const sentence of proseOf(source).split(/(?<=[.:?!])\s+|\n\n+|\n- /)) {
+      const words = sentence.replace(/\s+/g, ' ').trim();
+      if (words.split(' ').length < 6) continue;
+      pagesOf.set(words, (pagesOf.get(words) ?? new Set()).add(file));
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(pages.length * 10);
+  expect([...pagesOf].filter(([, files]) => files.size > 1).map(([words]) => words)).toEqual([]);
+});
