@@ -75,7 +75,7 @@ export const links = {
     px: 2,
     py: 2,
     borderRadius: 'small',
-    '&[aria-current="page"]': { color: 'primary' },
+    '&[aria-current="page"]': { color: 'primary', bg: 'highlight' },
   },
   /** Links of the header and of the side navigation. */
   shell: {
