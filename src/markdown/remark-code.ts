@@ -42,7 +42,8 @@ function appNeed(code: string): string | undefined {
 }
 
 /** Whether the example has a provider of its own that leaves the colors as they are. */
-const hasNestedTheme = (code: string) => /<ThemeUIProvider\b/.test(code) && !/\bcolors:/.test(code);
+const hasNestedTheme = (code: string) =>
+  /<ThemeUIProvider\b/.test(code) && !/(?<![\w-])colors:/.test(code);
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
 

@@ -199,17 +199,14 @@ function styleProps(): RootContent[] {
 }
 
 function variantTable(): RootContent[] {
-  const rows = [...readApi().components.values()].map(
-    ({ name, elements, themeKey, defaultVariant }) => [
-      `[\`${name}\`](${componentPage(name)})`,
-      `\`<${elements[0]!.tag}>\``,
-      themeKey ? `\`${themeKey}\`` : '–',
-      defaultVariant
-        ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
-        : 'none',
-    ],
-  );
-  return [table(['Component', 'Outer element', 'Theme key', 'Default variant'], rows)];
+  const rows = [...readApi().components.values()].map(({ name, themeKey, defaultVariant }) => [
+    `[\`${name}\`](${componentPage(name)})`,
+    themeKey ? `\`${themeKey}\`` : '–',
+    defaultVariant
+      ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
+      : 'none',
+  ]);
+  return [table(['Component', 'Theme key', 'Default variant'], rows)];
 }
 
 const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');

@@ -11,6 +11,13 @@ for (const [scheme, palette] of [
   ['light', palettes.default],
   ['dark', palettes.dark],
 ] as const) {
+  test(`an example that themes itself is in the colors of a ${scheme} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/components/progress');
+    const bar = page.getByRole('progressbar', { name: 'Restoring the backup' });
+    await expect(bar).toHaveCSS('color', rgb(palette.secondary));
+  });
+
   test(`a page is readable in a ${scheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/components/button');
