@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useFixedStyle } from '../../design/useFixedStyle';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -42,7 +42,7 @@ function heading(Tag: HeadingLevel) {
   };
 }
 
-type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr' | 'code';
+type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr';
 
 /** A Markdown element with the look of `theme.styles`. */
 function styled(Tag: PlainTag) {
@@ -55,6 +55,7 @@ function styled(Tag: PlainTag) {
 
 const styles = {
   a: { variant: 'styles.a' },
+  code: { variant: 'styles.code' },
   scroller: { overflowX: 'auto', my: 4 },
   table: { variant: 'styles.table' },
   img: { variant: 'styles.img' },
@@ -72,6 +73,27 @@ const styles = {
 function Link({ href = '', ...props }: ComponentProps<'a'>) {
   const local = useBaseUrl(href);
   return <a {...props} href={href.startsWith('/') ? local : href} css={useFixedStyle(styles.a)} />;
+}
+
+/** Names that are too long for a column of a table on a phone. */
+const longName = /[a-z]{15}/i;
+
+/** Inline code; a long name in camel case may break before its capitals. */
+function Code({ children, ...props }: ComponentProps<'code'>) {
+  const parts =
+    typeof children === 'string' && longName.test(children)
+      ? children.split(/(?<=[a-z])(?=[A-Z])/)
+      : [children];
+  return (
+    <code {...props} css={useFixedStyle(styles.code)}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 /** A Markdown table that scrolls inside itself. */
@@ -94,6 +116,7 @@ function Details(props: ComponentProps<'details'>) {
 /** What Markdown elements become, by tag. */
 export const elements = {
   a: Link,
+  code: Code,
   table: Table,
   img: Image,
   details: Details,
@@ -101,7 +124,7 @@ export const elements = {
     (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, heading(tag)]),
   ),
   ...Object.fromEntries(
-    (['p', 'ul', 'ol', 'li', 'blockquote', 'th', 'td', 'hr', 'code'] as const).map((tag) => [
+    (['p', 'ul', 'ol', 'li', 'blockquote', 'th', 'td', 'hr'] as const).map((tag) => [
       tag,
       styled(tag),
     ]),
