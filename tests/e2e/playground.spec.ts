@@ -161,6 +161,7 @@ test('an example opens in the playground and runs at once; in another tab its ad
   await expect(open).toHaveAttribute('href', /^\/playground#work1\./);
   await open.click();
   await expect(page).toHaveURL(/\/playground#work1\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   const { code, frame } = workbench(page);
   await expect(code).toHaveValue('<Button>From the example</Button>');
   await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
@@ -185,6 +186,8 @@ test('opens from an example, and keeps edits, where the browser refuses storage'
   const { editor, example } = await openFirstEditor(page);
   await editor.fill('<Button>From the example</Button>');
   await example.getByRole('link', { name: 'Open in playground' }).click();
+  // The page that is left has an editor and a frame, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   const { code, frame } = workbench(page);
   await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
   await code.fill('<Button>Changed</Button>');
