@@ -28,8 +28,10 @@ const navigationStyle = {
     maxWidth: 'calc(100vw - 48px)',
     transform: 'translateX(-100%)',
     transition: `transform ${menuTransition} ease-out`,
-    [open]: { transform: 'none' },
-    [openWithoutScripts]: { transform: 'none' },
+    // Closed, it has nothing to focus, so it must not be an area to scroll either.
+    overflowY: 'hidden',
+    [open]: { transform: 'none', overflowY: 'auto' },
+    [openWithoutScripts]: { transform: 'none', overflowY: 'auto' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   [wide]: {
