@@ -64,7 +64,8 @@ export const styles = {
     p: 3,
     overflowX: 'auto',
     tabSize: 2,
-    code: { color: 'inherit', bg: 'transparent', p: 0, fontSize: 'inherit', borderRadius: 0 },
+    // Browsers give code a font of its own, wherever it stands.
+    code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
     ...tokens,
   },
   ul: { pl: 4, my: 3 },

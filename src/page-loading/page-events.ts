@@ -16,10 +16,32 @@ export function onceParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-/** Calls back once the reader sees the page; a browser may prepare it before. */
-export function onceActive(callback: () => void): void {
-  if (!('prerendering' in document && document.prerendering)) callback();
-  else document.addEventListener('prerenderingchange', callback, { once: true });
+/** The first that a page hears of what is done to it, by a pointer, the keyboard, or without either. */
+const firstEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', startAppEvent];
+
+/**
+ * Calls back, once, when the first paint is on the screen; before, when something happens to the page: then
+ * early enough that listeners on the document hear of it. A page in the background or one that the
+ * browser prepares is not painted until it is shown.
+ */
+export function oncePainted(callback: () => void): void {
+  let isOver = false;
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    for (const type of firstEvents) window.removeEventListener(type, end, true);
+    callback();
+  }
+  for (const type of firstEvents) window.addEventListener(type, end, true);
+  // A frame tells of itself before the browser has drawn it; work at that moment makes the drawing late.
+  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      end();
+    }).observe({ type: 'paint', buffered: true });
+  } else {
+    window.requestAnimationFrame(() => window.setTimeout(end));
+  }
 }
 
 /** Calls back when a page that was prepared, or left and kept, is shown: it missed what happened since. */

@@ -1,3 +1,4 @@
+import { onceParsed } from './page-events';
 import { readVisit, writeVisit } from './visit-storage';
 
 const prefix = 'site:scroll:';
@@ -22,7 +23,7 @@ export function restoreScroll(entry: string): void {
 export function restoreScrollOfReload(): void {
   if (window.history.scrollRestoration !== 'manual') return;
   const { key } = (window.history.state as { key?: string } | null) ?? {};
-  restoreScroll(key ?? firstEntry);
+  onceParsed(() => restoreScroll(key ?? firstEntry));
   const leave = () => (window.history.scrollRestoration = 'auto');
   window.addEventListener('pagehide', leave, { once: true });
 }

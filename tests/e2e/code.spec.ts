@@ -14,6 +14,17 @@ test('copies the code of a block and says so', async ({ page }) => {
   );
 });
 
+test('has the font of the theme, in blocks as in sentences', async ({ page }) => {
+  await page.goto('/components/button');
+  const fontOf = (code: ReturnType<typeof page.getByRole>) =>
+    code.evaluate((element) => getComputedStyle(element).fontFamily);
+  const block = await fontOf(page.getByRole('figure').first().getByRole('code'));
+  expect(block).toContain('Menlo');
+  expect(
+    await fontOf(page.getByRole('article').getByRole('paragraph').getByRole('code').first()),
+  ).toBe(block);
+});
+
 test('shows titles and marked lines', async ({ page }) => {
   await page.goto('/color-modes');
   const block = page.getByRole('figure', { name: 'ModeName.tsx' });

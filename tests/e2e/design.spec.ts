@@ -26,7 +26,8 @@ test('the moving picture rests when less motion is asked for', async ({ page }) 
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
-  expect(await running()).toBeGreaterThan(0);
+  // Once the page is painted.
+  await expect.poll(running).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await running()).toBe(0);
 });

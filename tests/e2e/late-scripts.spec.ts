@@ -72,3 +72,61 @@ test('copying and links work when React never arrives', async ({ page, context }
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
 });
+
+/** Opens a page that the browser reads to its end but cannot paint, until the returned function is called. */
+async function openUnpainted(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/held.css', async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</head>', '<link rel="stylesheet" href="/held.css"></head>');
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive', undefined, {
+    polling: 20,
+  });
+  return release;
+}
+
+const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
+
+test.describe('before the first paint', () => {
+  test('the page waits with what is not seen', async ({ page }) => {
+    const root = page.locator('html');
+    const release = await openUnpainted(page, '/components/button');
+    await expect(root).toHaveAttribute('data-color-mode', 'default');
+    await expect(root).not.toHaveAttribute('data-painted');
+    expect(await paints(page)).toBe(0);
+    release();
+    await expect(root).toHaveAttribute('data-painted');
+    expect(await paints(page)).toBeGreaterThan(0);
+  });
+
+  test('a press counts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await openUnpainted(page, '/components/button');
+    const toggle = page.getByRole('button', { name: 'Menu', includeHidden: true });
+    await toggle.dispatchEvent('click');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await paints(page)).toBe(0);
+    release();
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  });
+
+  test('a press on what needs the app is held for it', async ({ page }) => {
+    const release = await openUnpainted(page, '/components/button');
+    const edit = page.getByRole('button', { name: 'Edit', includeHidden: true }).first();
+    await edit.dispatchEvent('click');
+    await expect(edit).toHaveAttribute('aria-busy', 'true');
+    expect(await paints(page)).toBe(0);
+    release();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
+});

@@ -7,7 +7,22 @@ const statusStyle = {
   color: 'text',
   alignSelf: 'center',
 } as const;
-const buttonStyle = { variant: 'buttons.tool', minWidth: 32 };
+/** Two sheets, one over the other, of boxes: a drawing in each block of code would cost more than its code. */
+const sheet = {
+  content: '""',
+  position: 'absolute',
+  width: 10,
+  height: 10,
+  border: '1.5px solid',
+  borderRadius: 1,
+} as const;
+const buttonStyle = {
+  variant: 'buttons.tool',
+  position: 'relative',
+  width: 32,
+  '::before': { ...sheet, top: '8px', left: '13px' },
+  '::after': { ...sheet, top: '12px', left: '9px', bg: 'inherit' },
+} as const;
 
 /** Copies the code of the figure it stands in; ./copy-buttons reacts to it. */
 export function CopyButton() {
@@ -27,16 +42,7 @@ export function CopyButton() {
         aria-label="Copy code"
         title="Copy code"
         css={useFixedStyle(buttonStyle)}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
-          <path
-            d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </button>
+      />
     </>
   );
 }

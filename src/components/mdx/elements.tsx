@@ -21,7 +21,6 @@ const linkStyle = {
   color: 'gray',
   textDecoration: 'none',
   opacity: 0,
-  fontWeight: 'body',
 } as const;
 
 /** A Markdown heading with a link to itself. */

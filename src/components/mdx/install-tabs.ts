@@ -7,26 +7,43 @@ const packageManagerKey = 'theme-ui-docs-package-manager';
 
 const names: readonly string[] = packageManagers;
 
+/** Marks the tab of the package manager that the root element names. */
+function markTabs(): void {
+  const name = document.documentElement.dataset.packageManager;
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-package-tab]')) {
+    const selected = tab.dataset.packageTab === name;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+}
+
+/**
+ * Names the chosen package manager in the root element's `data-package-manager`, by which CSS shows one panel
+ * of install commands. Runs once, from the boot script, before the first paint.
+ */
+export function showPackageManager(): void {
+  function show(): void {
+    const stored = readSetting(packageManagerKey);
+    const isKnown = stored !== undefined && names.includes(stored);
+    document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
+  }
+  show();
+  // The HTML marks the first; another is marked before the reader sees a tab.
+  if (document.documentElement.dataset.packageManager !== names[0]) onceParsed(markTabs);
+  onReturn(() => {
+    show();
+    onceParsed(markTabs);
+  });
+}
+
 /**
  * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.
- * CSS shows the panel named by the root element's `data-package-manager`, set before the first paint.
  * Runs once, from the boot script.
  */
 export function startInstallTabs(): void {
-  const root = document.documentElement;
-
-  function markTabs(): void {
-    const name = root.dataset.packageManager;
-    for (const tab of document.querySelectorAll<HTMLElement>('[data-package-tab]')) {
-      const selected = tab.dataset.packageTab === name;
-      tab.setAttribute('aria-selected', String(selected));
-      tab.tabIndex = selected ? 0 : -1;
-    }
-  }
-
   function choose(tab: HTMLElement): void {
     writeSetting(packageManagerKey, tab.dataset.packageTab!);
-    root.dataset.packageManager = tab.dataset.packageTab;
+    document.documentElement.dataset.packageManager = tab.dataset.packageTab;
     markTabs();
   }
 
@@ -56,14 +73,5 @@ export function startInstallTabs(): void {
     next.focus();
   });
 
-  function recall(): void {
-    const stored = readSetting(packageManagerKey);
-    root.dataset.packageManager = stored && names.includes(stored) ? stored : names[0];
-  }
-  recall();
-  onceParsed(() => onEachPage(markTabs));
-  onReturn(() => {
-    recall();
-    markTabs();
-  });
+  onEachPage(markTabs);
 }

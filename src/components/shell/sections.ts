@@ -6,7 +6,7 @@ import {
   navigationListUrl,
   type NavigationLink,
 } from './navigation-tree';
-import { onceActive, onEachPage } from '../../page-loading/page-events';
+import { onEachPage } from '../../page-loading/page-events';
 import { readVisit, writeVisit } from '../../page-loading/visit-storage';
 
 const lists = new Map<string, Promise<NavigationLink[]>>();
@@ -153,5 +153,5 @@ export function startSections(): void {
   });
   window.addEventListener('pagehide', rememberNavigation);
   onEachPage(() => void showCurrentPage());
-  onceActive(() => void recallNavigation());
+  void recallNavigation();
 }

@@ -1,6 +1,6 @@
 import { startColorMode } from '../../color-mode/controller';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
-import { startInstallTabs } from '../../components/mdx/install-tabs';
+import { showPackageManager, startInstallTabs } from '../../components/mdx/install-tabs';
 import { showCurrentPath } from '../../components/shell/current-path';
 import { startMenu } from '../../components/shell/menu';
 import { startSections } from '../../components/shell/sections';
@@ -8,7 +8,7 @@ import { startSkipLinks } from '../../components/shell/skip-links';
 import { startTocTracking } from '../../components/shell/toc-tracking';
 import { startAppOnRequest, type HoldPresses } from '../../page-loading/app-start';
 import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
-import { onceActive, onceParsed } from '../../page-loading/page-events';
+import { onceParsed, oncePainted } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
 
@@ -19,29 +19,30 @@ export interface AppParts {
   startAppWhereNeeded: () => void;
 }
 
-/** Starts all that works without React. */
+/**
+ * Starts all that works without React. Before the first paint, only what it depends on: a script that
+ * attaches listeners to what nobody sees yet keeps everybody waiting.
+ */
 export function boot(appParts?: AppParts): void {
-  // Before the first paint: what the styles depend on.
   document.documentElement.dataset.scripts = '';
   startColorMode();
-  startMenu();
-  startSkipLinks();
-  startCopyButtons();
-  startInstallTabs();
-  startScriptFailureNotice();
-  startAppOnRequest(appParts?.holdPresses);
-  startDocumentPrefetch();
+  showPackageManager();
+  restoreScrollOfReload();
 
-  // What reads the document waits for it; what the reader does not see at once waits for the first paint.
-  onceParsed(() => {
-    showCurrentPath();
-    restoreScrollOfReload();
-    window.requestAnimationFrame(() =>
-      window.setTimeout(() => {
-        startSections();
-        startTocTracking();
-        if (appParts) onceActive(appParts.startAppWhereNeeded);
-      }),
-    );
+  oncePainted(() => {
+    document.documentElement.dataset.painted = '';
+    startMenu();
+    startSkipLinks();
+    startCopyButtons();
+    startScriptFailureNotice();
+    startAppOnRequest(appParts?.holdPresses);
+    startDocumentPrefetch();
+    onceParsed(() => {
+      showCurrentPath();
+      startInstallTabs();
+      startSections();
+      startTocTracking();
+      appParts?.startAppWhereNeeded();
+    });
   });
 }
