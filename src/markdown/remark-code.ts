@@ -36,7 +36,7 @@ const liveFlags: Record<string, string | undefined> = {
  */
 function appNeed(code: string): string | undefined {
   if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
-    return 'now';
+    return 'near';
   }
   return /\b(useColorMode|colorMode|rawColors)\b/.test(code) ? 'mode' : undefined;
 }

@@ -99,6 +99,16 @@ test.describe('the app starts', () => {
     await expect(started(page)).toBeAttached();
   });
 
+  test('where an example runs an effect, when the reader comes near', async ({ page, server }) => {
+    await page.goto('/guides/how-it-works');
+    await quiet(page);
+    expect(server.count(scripts)).toBe(0);
+    const example = page.getByRole('listitem').filter({ hasText: 'Invoice 204' });
+    await expect(example).toContainText('…');
+    await page.getByRole('heading', { name: 'One class per result' }).scrollIntoViewIfNeeded();
+    await expect(example).toContainText('css-');
+  });
+
   test('where an example names the color mode, unless it is that of the HTML', async ({
     page,
     server,

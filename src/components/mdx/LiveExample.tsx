@@ -30,7 +30,7 @@ interface LiveExampleProps {
   /** Lets the reader change the width of the preview. */
   responsive?: boolean;
   /** What the preview cannot show without the app: anything yet, or the name of the color mode. */
-  needsApp?: 'now' | 'mode' | '';
+  needsApp?: 'near' | 'mode' | '';
   /** Themes a part with a nested provider that has no colors of its own. */
   nestedTheme?: boolean;
   /** The unedited preview, compiled when the page was built. */

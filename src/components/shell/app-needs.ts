@@ -6,19 +6,33 @@ import { requestApp } from '../../page-loading/page-events';
 /** Time without a mode change after which examples follow, in ms: a reader goes through modes press by press. */
 export const modeRest = 500;
 
+/** Asks for the app when the reader comes within half a view of a part that is not complete without it. */
+function startWhenNear(parts: NodeListOf<Element>): void {
+  if (parts.length === 0) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestApp();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const part of parts) observer.observe(part);
+}
+
 /**
- * Asks for the app where the HTML cannot show what the reader should see: on pages that live from
+ * Asks for the app where the HTML cannot show what the reader should see: for parts that live from
  * scripts, for examples that they edited earlier in the visit, and for examples that name the color mode
  * in a mode other than that of the HTML. Runs once the document is parsed, from the boot script.
  */
 export function startAppWhereNeeded(): void {
-  const isThere = (selector: string) => document.querySelector(selector) !== null;
   const examples = [...document.querySelectorAll<HTMLElement>('[data-live-example]')];
   const isEdited = examples.some(({ dataset }) => readEdit(dataset.liveExample!) !== undefined);
-  if (isThere('[data-app="now"]') || isEdited) requestApp();
+  if (isEdited) requestApp();
+  else startWhenNear(document.querySelectorAll('[data-app="near"]'));
   function followMode(): void {
     const isOther = document.documentElement.dataset.colorMode !== initialMode;
-    if (isOther && isThere('[data-app="mode"]')) requestApp();
+    if (isOther && document.querySelector('[data-app="mode"]')) requestApp();
   }
   followMode();
   let resting: number | undefined;
