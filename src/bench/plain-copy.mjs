@@ -49,8 +49,6 @@ code{font-size:.9em;color:var(--second);background:var(--muted);padding:1px 4px;
 pre{margin:0;padding:16px;overflow-x:auto;font-size:14px;tab-size:2;background:var(--muted)}
 pre code{padding:0;font-size:inherit;color:inherit;background:none}
 .comment{color:var(--gray);font-style:italic}
-.punctuation{color:var(--gray)}
-.plain{color:var(--text)}
 .keyword,.inserted{color:var(--main)}
 .string,.deleted{color:var(--second)}
 .name{color:var(--accent)}

@@ -15,9 +15,6 @@ const heading = (fontSize: number) => ({
 /** Colors of highlighted code, by the short classes of src/markdown/highlight. */
 const tokens = {
   '.comment': { color: 'gray', fontStyle: 'italic' },
-  // Around all of it.
-  '.punctuation': { color: 'gray' },
-  '.plain': { color: 'text' },
   '.keyword': { color: 'primary' },
   '.string': { color: 'secondary' },
   '.name': { color: 'accent' },

@@ -4,13 +4,12 @@ import 'prismjs/components/prism-diff';
 import type { Grammar, Token, TokenStream } from 'prismjs';
 
 /**
- * The classes that src/design/styles colors, and Prism's token types that get them. Punctuation has an
- * element around the code instead of one for each piece: in most code it has the most pieces, and each
+ * The classes that src/design/styles colors, and Prism's token types that get them. Punctuation and other
+ * text have the color of text, without an element: in most code they have the most pieces, and each
  * element costs time when the color mode changes.
  */
 const classes: Record<string, string[]> = {
-  '': ['punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
-  plain: ['plain-text'],
+  '': ['plain-text', 'punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'atrule', 'tag', 'boolean', 'builtin', 'important'],
   string: ['string', 'attr-value', 'selector', 'template-string', 'regex', 'url'],
@@ -43,7 +42,7 @@ function escapeHtml(text: string): string {
 
 /** Text in one color. */
 interface Run {
-  /** Empty in the color of punctuation. */
+  /** Empty in the color of text. */
   className: string;
   text: string;
 }
@@ -62,7 +61,7 @@ function append(line: Run[], run: Run): void {
 }
 
 /** Splits a token stream into lines; a token that spans lines is closed and opened again. */
-function toLines(stream: TokenStream, className = 'plain'): Run[][] {
+function toLines(stream: TokenStream, className = ''): Run[][] {
   if (typeof stream === 'string') {
     return stream
       .split('\n')
@@ -113,8 +112,7 @@ export function highlight(code: string, language: string, marked: number[] = [])
   const lines = grammar
     ? toLines(tokenize(code, language, grammar)).map(toHtml)
     : code.split('\n').map(escapeHtml);
-  const html = lines
+  return lines
     .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))
     .join('\n');
-  return grammar ? `<span class="punctuation">${html}</span>` : html;
 }

@@ -21,21 +21,17 @@ describe('fence meta', () => {
 describe('highlighting', () => {
   test('gives tokens our classes and escapes the rest', () => {
     expect(highlight('const a = "<b>";', 'ts')).toBe(
-      '<span class="punctuation"><span class="keyword">const</span><span class="plain"> a </span>= ' +
-        '<span class="string">"&#60;b&#62;"</span>;</span>',
+      '<span class="keyword">const</span> a = <span class="string">"&#60;b&#62;"</span>;',
     );
   });
   test('marks lines, and closes tokens at line ends', () => {
     expect(highlight('/* a\nb */', 'ts', [2])).toBe(
-      '<span class="punctuation"><span class="comment">/* a</span>\n' +
-        '<mark><span class="comment">b */</span></mark></span>',
+      '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
     );
   });
   test('takes words between JSX tags for text', () => {
-    expect(highlight('f( ) { }', 'ts')).toBe(
-      '<span class="punctuation"><span class="name">f</span>( ) { }</span>',
-    );
-    expect(highlight('<p>one of many</p>', 'jsx')).toContain('>one of many<');
+    expect(highlight('f( ) { }', 'ts')).toBe('<span class="name">f</span>( ) { }');
+    expect(highlight('<p>one of many</p>', 'jsx')).toContain('&#62;one of many&#60;');
   });
   test('leaves very long code plain', () => {
     expect(highlight('1\n'.repeat(20_000), 'ts')).not.toContain('span');
