@@ -73,10 +73,18 @@ export function startAppOnRequest(hold?: HoldPresses): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if ((reason as Error | undefined)?.name === 'ChunkLoadError') fail();
   });
+}
 
-  // The address of an entry that the app made in an earlier document, whose page nobody shows.
+/**
+ * Until the app has started, loads the page of an address that the reader steps to: of an entry that the
+ * app made in an earlier document, whose page nobody shows. Runs once, from the boot script, before the
+ * first paint: a reader may step back at once.
+ */
+export function followEarlySteps(): void {
   const { pathname } = window.location;
-  window.addEventListener('popstate', () => {
-    if (state !== 'started' && window.location.pathname !== pathname) window.location.reload();
-  });
+  function follow(): void {
+    if (window.location.pathname !== pathname) window.location.reload();
+  }
+  window.addEventListener('popstate', follow);
+  onceAppStarted(() => window.removeEventListener('popstate', follow));
 }

@@ -74,7 +74,11 @@ test('copying and links work when React never arrives', async ({ page, context }
 });
 
 /** Opens a page that the browser reads to its end but cannot paint, until the returned function is called. */
-async function openUnpainted(page: Page, path: string): Promise<() => void> {
+async function openUnpainted(
+  page: Page,
+  path: string,
+  open: () => Promise<unknown> = () => page.goto(path, { waitUntil: 'commit' }),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/held.css', async (route) => {
@@ -88,7 +92,7 @@ async function openUnpainted(page: Page, path: string): Promise<() => void> {
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  await open();
   await page.waitForFunction(() => document.readyState === 'interactive', undefined, {
     polling: 20,
   });
@@ -128,5 +132,15 @@ test.describe('before the first paint', () => {
     expect(await paints(page)).toBe(0);
     release();
     await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
+
+  test('a step back leads to the page of its address', async ({ page }) => {
+    await page.goto('/theming');
+    await page.evaluate(() => window.history.pushState(null, '', '/components/button'));
+    await openUnpainted(page, '/components/button', () => page.reload({ waitUntil: 'commit' }));
+    expect(await paints(page)).toBe(0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/theming');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
   });
 });

@@ -6,7 +6,11 @@ import { startMenu } from '../../components/shell/menu';
 import { startSections } from '../../components/shell/sections';
 import { startSkipLinks } from '../../components/shell/skip-links';
 import { startTocTracking } from '../../components/shell/toc-tracking';
-import { startAppOnRequest, type HoldPresses } from '../../page-loading/app-start';
+import {
+  followEarlySteps,
+  startAppOnRequest,
+  type HoldPresses,
+} from '../../page-loading/app-start';
 import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
 import { onceParsed, oncePainted } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
@@ -27,6 +31,7 @@ export function boot(appParts?: AppParts): void {
   document.documentElement.dataset.scripts = '';
   startColorMode();
   showPackageManager();
+  followEarlySteps();
   restoreScrollOfReload();
 
   oncePainted(() => {
