@@ -9,11 +9,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
   } catch (error) {
     if (!warned) {
       warned = true;
-      console.warn(
-        'This browser refuses to store settings, so the color mode may not work as expected: ' +
-          'it lasts only until you leave the page.',
-        error,
-      );
+      console.warn('The color mode may not work: this browser refuses to store it.', error);
     }
     return undefined;
   }

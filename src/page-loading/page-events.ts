@@ -19,6 +19,9 @@ export function onceParsed(callback: () => void): void {
 /** The first that a page hears of what is done to it, by a pointer, the keyboard, or without either. */
 const firstEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', startAppEvent];
 
+/** How long a page waits for news of its first paint, in ms. */
+const longestWait = 3000;
+
 /**
  * Calls back, once, when the first paint is on the screen; before, when something happens to the page: then
  * early enough that listeners on the document hear of it. A page in the background or one that the
@@ -29,19 +32,15 @@ export function oncePainted(callback: () => void): void {
   function end(): void {
     if (isOver) return;
     isOver = true;
-    for (const type of firstEvents) window.removeEventListener(type, end, true);
     callback();
   }
-  for (const type of firstEvents) window.addEventListener(type, end, true);
-  // A frame tells of itself before the browser has drawn it; work at that moment makes the drawing late.
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      end();
-    }).observe({ type: 'paint', buffered: true });
-  } else {
-    window.requestAnimationFrame(() => window.setTimeout(end));
+  for (const type of firstEvents) {
+    window.addEventListener(type, end, { capture: true, once: true });
   }
+  // A frame tells of itself before the browser has drawn it; work at that moment makes the drawing late.
+  new PerformanceObserver(end).observe({ type: 'paint', buffered: true });
+  // Browsers may keep paints to themselves, for privacy.
+  window.setTimeout(end, longestWait);
 }
 
 /** Calls back when a page that was prepared, or left and kept, is shown: it missed what happened since. */

@@ -38,7 +38,7 @@ test('the runtime holds the styles with short names, and every page asks for tha
 test('each page has one boot script, which holds presses where a part of the page needs the app', () => {
   const pages = builtPages().map(({ path: address, html }) => ({
     address,
-    boots: html.split('so the color mode may not work').length - 1,
+    boots: html.split('The color mode may not work').length - 1,
     needsApp: html.includes('data-app='),
     holds: html.includes('This part of the page is loading'),
   }));

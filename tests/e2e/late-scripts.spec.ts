@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { openUnpainted } from '../support/unpainted';
 
 /** Holds the app's script back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -73,32 +74,6 @@ test('copying and links work when React never arrives', async ({ page, context }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
 });
 
-/** Opens a page that the browser reads to its end but cannot paint, until the returned function is called. */
-async function openUnpainted(
-  page: Page,
-  path: string,
-  open: () => Promise<unknown> = () => page.goto(path, { waitUntil: 'commit' }),
-): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/held.css', async (route) => {
-    await released;
-    await route.fulfill({ contentType: 'text/css', body: '' });
-  });
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('</head>', '<link rel="stylesheet" href="/held.css"></head>');
-    expect(body).not.toBe(html);
-    await route.fulfill({ response, body });
-  });
-  await open();
-  await page.waitForFunction(() => document.readyState === 'interactive', undefined, {
-    polling: 20,
-  });
-  return release;
-}
-
 const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
 test.describe('before the first paint', () => {
@@ -106,10 +81,10 @@ test.describe('before the first paint', () => {
     const root = page.locator('html');
     const release = await openUnpainted(page, '/components/button');
     await expect(root).toHaveAttribute('data-color-mode', 'default');
-    await expect(root).not.toHaveAttribute('data-painted');
+    await expect(root).toHaveAttribute('data-rendering', 'first');
     expect(await paints(page)).toBe(0);
     release();
-    await expect(root).toHaveAttribute('data-painted');
+    await expect(root).not.toHaveAttribute('data-rendering', 'first');
     expect(await paints(page)).toBeGreaterThan(0);
   });
 

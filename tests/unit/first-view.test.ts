@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { rehypeFirstView } from '../../src/markdown/rehype-first-view';
 
 const block = (line: number, lines: number): RootContent => ({
@@ -20,6 +20,34 @@ test('what follows the first view is put aside, and imports are not', () => {
   rehypeFirstView()(tree);
   expect(namesOf(tree.children)).toEqual(['p', 'p', 'mdxjsEsm', 'BelowFirstView']);
   expect(tree.children.at(-1)).toHaveProperty('children.length', 2);
+});
+
+test('each section of it is an element of its own', () => {
+  const heading = { ...block(40, 1), tagName: 'h2' } as RootContent;
+  const band = { type: 'mdxJsxFlowElement', name: 'HomeSection', children: [] } as never;
+  const tree: Root = {
+    type: 'root',
+    children: [
+      block(1, 50),
+      block(52, 3),
+      heading,
+      block(60, 3),
+      block(64, 3),
+      heading,
+      band,
+      block(70, 3),
+    ],
+  };
+  rehypeFirstView()(tree);
+  const { children } = tree.children.at(-1) as Element;
+  expect(namesOf(children)).toEqual(['p', 'div', 'div', 'div']);
+  const sections = children.slice(1) as Element[];
+  expect(sections.map(({ properties }) => properties)).toEqual(Array(3).fill({ dataBelow: '' }));
+  expect(sections.map((section) => namesOf(section.children))).toEqual([
+    ['h2', 'p', 'p'],
+    ['h2'],
+    ['HomeSection', 'p'],
+  ]);
 });
 
 test('a short page stays as it is', () => {

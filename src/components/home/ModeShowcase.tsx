@@ -55,7 +55,7 @@ export function ModeShowcase() {
             data-with-scripts=""
             sx={{ width: '100%', fontSize: 1 }}
           >
-            Read in {label}
+            {`Read in ${label}`}
           </Button>
         </li>
       ))}

@@ -90,7 +90,7 @@ function SliderField({
       <Label htmlFor={id} sx={{ justifyContent: 'space-between', mb: 2 }}>
         {label}
         <output htmlFor={id} sx={{ color: 'primary' }}>
-          {value} px
+          {`${value} px`}
         </output>
       </Label>
       <Slider

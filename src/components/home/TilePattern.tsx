@@ -50,7 +50,7 @@ export function TilePattern() {
         svg: { display: 'block', width: '100%', height: '100%' },
         '@media (prefers-reduced-motion: no-preference)': {
           // Each turning tile is a layer; the page is painted sooner without them.
-          'html:not([data-scripts]:not([data-painted])) & [style]': {
+          'html:not([data-rendering="first"]) & [style]': {
             animation: `${turn} 24s cubic-bezier(.6, 0, .3, 1) infinite`,
           },
         },

@@ -19,6 +19,19 @@ export function GlobalStyles() {
         '@media print': {
           '[data-shell], [data-with-scripts]': { display: 'none !important' },
         },
+        // Sections that the boot script may leave out of a frame (page-loading/view-first). As formatting
+        // contexts of their own they take the same place either way.
+        '[data-below]': { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
+        // Their margins do not collapse with one another, nor with those of the block before them.
+        '[data-below]>:last-child, [data-below]>:last-child:not(aside)>:last-child': { mb: 0 },
+        ':not([data-below])+[data-below]>h2': { mt: 48 },
+        // On a taller screen they may be in view.
+        '@media (max-height: 1200px)': {
+          'html[data-rendering="first"] [data-below]': { contentVisibility: 'hidden' },
+        },
+        'html[data-rendering="near"] [data-below]:not([data-rendered])': {
+          contentVisibility: 'auto',
+        },
         // A press that waits for the app.
         '[data-held]': { cursor: 'progress', opacity: 0.6 },
         ':focus-visible': {

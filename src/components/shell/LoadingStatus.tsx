@@ -16,6 +16,7 @@ const panel = {
   border: 'thin',
   borderRadius: 'large',
   boxShadow: '0 4px 24px rgba(0, 0, 0, 0.25)',
+  ':empty': { display: 'none' },
 } as const;
 
 /**
@@ -30,17 +31,10 @@ export function AppStatus() {
         data-app-status=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        sx={{ ...panel, ':empty': { display: 'none' } }}
+        sx={panel}
       />
-      <div
-        role="alert"
-        data-script-failure=""
-        hidden
-        sx={{ ...panel, '&[hidden]': { display: 'none' } }}
-      >
-        <p sx={{ m: 0, mb: 2 }}>
-          Some parts of this page did not load. You can read on, or try again.
-        </p>
+      <div role="alert" data-script-failure="" hidden sx={panel}>
+        <p sx={{ m: 0, mb: 2 }}>Parts of this page did not load. Read on, or try again.</p>
         <button type="button" sx={{ variant: 'buttons.tool' }}>
           Reload
         </button>

@@ -17,6 +17,9 @@ const skipLink = {
   fontWeight: 'bold',
   zIndex: 'skipLink',
   ':not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
+  [`@media (min-width: ${breakpoints[0]})`]: {
+    'html[data-layout="full"] &[data-menu-skip]': { display: 'none' },
+  },
 } as const;
 
 /** The first two stops of the Tab key. They move the focus past the header. */
@@ -26,17 +29,7 @@ export function SkipLinks() {
       <a href={`#${contentId}`} data-skip="" sx={skipLink}>
         Skip to content
       </a>
-      <a
-        href={`#${navigationId}`}
-        data-skip=""
-        data-menu-skip=""
-        sx={{
-          ...skipLink,
-          [`@media (min-width: ${breakpoints[0]})`]: {
-            'html[data-layout="full"] &': { display: 'none' },
-          },
-        }}
-      >
+      <a href={`#${navigationId}`} data-skip="" data-menu-skip="" sx={skipLink}>
         Skip to navigation
       </a>
     </>

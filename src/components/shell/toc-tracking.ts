@@ -27,7 +27,7 @@ export function startTocTracking(): void {
       : (asked ?? links.at(-1));
     const hash = (atEnd && window.scrollY > 0 ? last : reached.at(-1))?.hash;
     for (const link of links) {
-      if (hash !== undefined && link.hash === hash) link.setAttribute('aria-current', 'location');
+      if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
   }

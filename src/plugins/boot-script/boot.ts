@@ -1,4 +1,5 @@
 import { startColorMode } from '../../color-mode/controller';
+import { subscribeToMode } from '../../color-mode/mode-events';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
 import { showPackageManager, startInstallTabs } from '../../components/mdx/install-tabs';
 import { showCurrentPath } from '../../components/shell/current-path';
@@ -15,6 +16,12 @@ import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
 import { onceParsed, oncePainted } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
+import {
+  paintViewFirst,
+  renderNearView,
+  renderSections,
+  repaintViewFirst,
+} from '../../page-loading/view-first';
 
 /** What only pages with parts for React need, such as live examples. */
 export interface AppParts {
@@ -33,9 +40,11 @@ export function boot(appParts?: AppParts): void {
   showPackageManager();
   followEarlySteps();
   restoreScrollOfReload();
+  paintViewFirst();
 
   oncePainted(() => {
-    document.documentElement.dataset.painted = '';
+    renderNearView();
+    subscribeToMode(repaintViewFirst);
     startMenu();
     startSkipLinks();
     startCopyButtons();
@@ -46,7 +55,8 @@ export function boot(appParts?: AppParts): void {
       showCurrentPath();
       startInstallTabs();
       startSections();
-      startTocTracking();
+      // It asks for the place of each heading, which a section must have first.
+      void renderSections().then(startTocTracking);
       appParts?.startAppWhereNeeded();
     });
   });

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page that the browser reads to its end but cannot paint, until the returned function is called. */
+export async function openUnpainted(
+  page: Page,
+  path: string,
+  open: () => Promise<unknown> = () => page.goto(path, { waitUntil: 'commit' }),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/held.css', async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</head>', '<link rel="stylesheet" href="/held.css"></head>');
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await open();
+  await page.waitForFunction(() => document.readyState === 'interactive', undefined, {
+    polling: 20,
+  });
+  return release;
+}
