@@ -17,7 +17,17 @@ export function onceParsed(callback: () => void): void {
 }
 
 /** The first that a page hears of what is done to it, by a pointer, the keyboard, or without either. */
-const firstEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', startAppEvent];
+const firstEvents = ['pointerdown', 'focusin', 'keydown', 'click', startAppEvent];
+
+/**
+ * Calls back when the reader does something to the page, before others hear of it; again for each other
+ * way of doing it. A pointer may rest on the page from the start, so that its place alone says nothing.
+ */
+export function onFirstEvents(callback: () => void): void {
+  for (const type of firstEvents) {
+    window.addEventListener(type, callback, { capture: true, once: true });
+  }
+}
 
 /** How long a page waits for news of its first paint, in ms. */
 const longestWait = 3000;
@@ -34,9 +44,8 @@ export function oncePainted(callback: () => void): void {
     isOver = true;
     callback();
   }
-  for (const type of firstEvents) {
-    window.addEventListener(type, end, { capture: true, once: true });
-  }
+  onFirstEvents(end);
+  window.addEventListener('pointerover', end, { capture: true, once: true });
   // A frame tells of itself before the browser has drawn it; work at that moment makes the drawing late.
   new PerformanceObserver(end).observe({ type: 'paint', buffered: true });
   // Browsers may keep paints to themselves, for privacy.

@@ -1,47 +1,44 @@
+import { onFirstEvents } from './page-events';
+
 /**
- * Elements that a frame renders beside the view: at a quarter of the speed their style and layout take
- * some 25 ms, so that input does not wait.
+ * Most have less than 100 elements: at a quarter of the speed, style and layout of two take some 15 ms,
+ * and each frame costs some as well.
  */
-const elementsPerFrame = 300;
+const sectionsPerFrame = 2;
 
 /** Elements that are painted anew at once: Button has some 750, Theming twice as many. */
 const elementsOfShortPage = 1000;
-
-/**
- * Leaves the sections below the first view (`[data-below]`) out of the first paint, unless it may show
- * them: at an anchor, or where a reader comes back to a page that was scrolled. GlobalStyles has the
- * rules. Runs once, from the boot script, and `renderNearView` after the paint.
- */
-export function paintViewFirst(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !window.location.hash) {
-    document.documentElement.dataset.rendering = 'first';
-  }
-}
-
-/** Lets the browser render only those sections that are near the view. */
-export function renderNearView(): void {
-  document.documentElement.dataset.rendering = 'near';
-}
 
 function renderAll(): void {
   delete document.documentElement.dataset.rendering;
 }
 
-/** Renders the sections that are not near the view, some in each frame. @returns when all are */
-export async function renderSections(): Promise<void> {
-  const sections = [...document.querySelectorAll<HTMLElement>('[data-below]')];
-  let elements = elementsPerFrame;
-  for (const section of sections) {
-    if (elements >= elementsPerFrame) {
-      await new Promise(requestAnimationFrame);
-      elements = 0;
-    }
-    elements += section.getElementsByTagName('*').length;
-    section.dataset.rendered = '';
+/**
+ * Leaves the sections below the first view (`[data-below]`) out of the first paint, unless it may show
+ * them: at an anchor, or where a reader comes back to a page that was scrolled. They come as soon as the
+ * reader does something, and after the paint with `renderSections`. GlobalStyles has the rules. Runs once,
+ * from the boot script.
+ */
+export function paintViewFirst(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !window.location.hash) {
+    document.documentElement.dataset.rendering = 'first';
+    onFirstEvents(renderAll);
   }
-  renderAll();
-  for (const section of sections) delete section.dataset.rendered;
+}
+
+/**
+ * Renders the sections that were left out, some in each frame, so that input does not wait.
+ * @returns when the whole page is rendered
+ */
+export async function renderSections(): Promise<void> {
+  const { dataset } = document.documentElement;
+  while (dataset.rendering) {
+    await new Promise(requestAnimationFrame);
+    const sections = document.querySelectorAll<HTMLElement>('[data-below]:not([data-rendered])');
+    for (const section of [...sections].slice(0, sectionsPerFrame)) section.dataset.rendered = '';
+    if (sections.length === 0 && document.readyState !== 'loading') renderAll();
+  }
 }
 
 /**
@@ -50,8 +47,9 @@ export async function renderSections(): Promise<void> {
  */
 export function repaintViewFirst(): void {
   const isLong = document.getElementsByTagName('*').length > elementsOfShortPage;
-  if (!isLong || document.documentElement.dataset.rendering) return;
-  renderNearView();
+  const { dataset } = document.documentElement;
+  if (!isLong || dataset.rendering) return;
+  dataset.rendering = 'near';
   // A frame begins before it is painted; the task after it comes later.
   requestAnimationFrame(() => window.setTimeout(renderAll));
 }

@@ -100,12 +100,14 @@ test.describe('before the first paint', () => {
   });
 
   test('a press on what needs the app is held for it', async ({ page }) => {
+    const releaseApp = await holdApp(page);
     const release = await openUnpainted(page, '/components/button');
     const edit = page.getByRole('button', { name: 'Edit', includeHidden: true }).first();
     await edit.dispatchEvent('click');
     await expect(edit).toHaveAttribute('aria-busy', 'true');
     expect(await paints(page)).toBe(0);
     release();
+    releaseApp();
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
 

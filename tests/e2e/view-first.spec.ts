@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from '../support/console';
+import { hydrated, lookedIntoHidden } from '../support/console';
 import { openUnpainted } from '../support/unpainted';
 
 const path = '/theming';
@@ -17,9 +17,9 @@ const rendered = (page: Page) =>
 /** Waits until the whole page is rendered. */
 async function whole(page: Page): Promise<void> {
   await expect(root(page)).not.toHaveAttribute('data-rendering');
-  const sections = await rendered(page);
-  expect(sections.length).toBeGreaterThan(5);
-  expect(sections).not.toContain(false);
+  expect((await rendered(page)).length).toBeGreaterThan(5);
+  // The browser answers for the last frame.
+  await expect.poll(() => rendered(page)).not.toContain(false);
 }
 
 test.describe('the first paint', () => {
@@ -29,10 +29,17 @@ test.describe('the first paint', () => {
     expect(new Set(await rendered(page))).toEqual(new Set([false]));
     release();
     await whole(page);
-    await expect(page.locator('[data-rendered]')).toHaveCount(0);
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('has it at once when a press comes', async ({ page }) => {
+    const release = await openUnpainted(page, path);
+    await expect(root(page)).toHaveAttribute('data-rendering', 'first');
+    await root(page).dispatchEvent('pointerdown');
+    await whole(page);
+    release();
   });
 
   test('has all of a screen that is taller', async ({ page }) => {
@@ -58,6 +65,19 @@ test.describe('the first paint', () => {
       });
     });
   }
+
+  test('does not make us ask for styles of what is not rendered', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    // No query of Playwright's until all is rendered: it would ask, too.
+    await page.goto(path);
+    await page.waitForFunction(() => !document.documentElement.dataset.rendering);
+    expect(messages).toEqual([]);
+    const release = await openUnpainted(page, '/sx-prop');
+    await page.evaluate(() => document.querySelector('[data-below] code')!.getBoundingClientRect());
+    await expect.poll(() => messages).toContain(lookedIntoHidden);
+    release();
+  });
 
   test('after a reload is where the reader was', async ({ page }) => {
     await page.goto(path);

@@ -27,11 +27,11 @@ export function GlobalStyles() {
         ':not([data-below])+[data-below]>h2': { mt: 48 },
         // On a taller screen they may be in view.
         '@media (max-height: 1200px)': {
-          'html[data-rendering="first"] [data-below]': { contentVisibility: 'hidden' },
+          'html[data-rendering="first"] [data-below]:not([data-rendered])': {
+            contentVisibility: 'hidden',
+          },
         },
-        'html[data-rendering="near"] [data-below]:not([data-rendered])': {
-          contentVisibility: 'auto',
-        },
+        'html[data-rendering="near"] [data-below]': { contentVisibility: 'auto' },
         // A press that waits for the app.
         '[data-held]': { cursor: 'progress', opacity: 0.6 },
         ':focus-visible': {

@@ -16,12 +16,7 @@ import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
 import { onceParsed, oncePainted } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
-import {
-  paintViewFirst,
-  renderNearView,
-  renderSections,
-  repaintViewFirst,
-} from '../../page-loading/view-first';
+import { paintViewFirst, renderSections, repaintViewFirst } from '../../page-loading/view-first';
 
 /** What only pages with parts for React need, such as live examples. */
 export interface AppParts {
@@ -43,7 +38,7 @@ export function boot(appParts?: AppParts): void {
   paintViewFirst();
 
   oncePainted(() => {
-    renderNearView();
+    const sections = renderSections();
     subscribeToMode(repaintViewFirst);
     startMenu();
     startSkipLinks();
@@ -56,7 +51,7 @@ export function boot(appParts?: AppParts): void {
       startInstallTabs();
       startSections();
       // It asks for the place of each heading, which a section must have first.
-      void renderSections().then(startTocTracking);
+      void sections.then(startTocTracking);
       appParts?.startAppWhereNeeded();
     });
   });
