@@ -60,9 +60,7 @@ export function observe() {
     watchHydration.disconnect();
   });
   watchHydration.observe(document, {
-    attributes: true,
     subtree: true,
-    childList: true,
     attributeFilter: ['data-has-hydrated'],
   });
 

@@ -1,10 +1,10 @@
 import { onFirstEvents } from './page-events';
 
 /**
- * Most have less than 100 elements: at a quarter of the speed, style and layout of two take some 15 ms,
- * and each frame costs some as well.
+ * Elements after which a frame takes no further section: style and layout of so many take less than 50 ms
+ * at a quarter of the speed, and each further frame costs some as well.
  */
-const sectionsPerFrame = 2;
+const elementsOfFrame = 100;
 
 /** Elements that are painted anew at once: Button has some 750, Theming twice as many. */
 const elementsOfShortPage = 1000;
@@ -33,10 +33,15 @@ export function paintViewFirst(): void {
  */
 export async function renderSections(): Promise<void> {
   const { dataset } = document.documentElement;
-  while (dataset.rendering) {
+  while (dataset.rendering === 'first') {
     await new Promise(requestAnimationFrame);
     const sections = document.querySelectorAll<HTMLElement>('[data-below]:not([data-rendered])');
-    for (const section of [...sections].slice(0, sectionsPerFrame)) section.dataset.rendered = '';
+    let elements = 0;
+    for (const section of sections) {
+      if (elements > elementsOfFrame) break;
+      section.dataset.rendered = '';
+      elements += section.getElementsByTagName('*').length;
+    }
     if (sections.length === 0 && document.readyState !== 'loading') renderAll();
   }
 }

@@ -34,6 +34,35 @@ test.describe('the first paint', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(1);
   });
 
+  test('is followed by few elements in each frame, in order', async ({ page }) => {
+    const release = await openUnpainted(page, path);
+    await page.evaluate(() => {
+      const frames: string[][] = [];
+      Object.assign(window, { frames });
+      new MutationObserver((records) =>
+        frames.push(
+          records.map(({ target }) => (target as Element).querySelector('h2')?.textContent ?? ''),
+        ),
+      ).observe(document.body, { attributeFilter: ['data-rendered'], subtree: true });
+    });
+    release();
+    await whole(page);
+    const { frames, sections } = await page.evaluate(() => ({
+      frames: (window as unknown as { frames: string[][] }).frames,
+      sections: [...document.querySelectorAll('[data-below]')].map((section) => ({
+        title: section.querySelector('h2')?.textContent ?? '',
+        elements: section.querySelectorAll('*').length,
+      })),
+    }));
+    expect(frames.length).toBeGreaterThan(3);
+    expect(frames.flat()).toEqual(sections.map(({ title }) => title));
+    // A section comes whole; after a hundred elements no further one begins.
+    for (const titles of frames) {
+      const before = sections.filter(({ title }) => titles.slice(0, -1).includes(title));
+      expect(before.reduce((sum, { elements }) => sum + elements, 0)).toBeLessThanOrEqual(100);
+    }
+  });
+
   test('has it at once when a press comes', async ({ page }) => {
     const release = await openUnpainted(page, path);
     await expect(root(page)).toHaveAttribute('data-rendering', 'first');
