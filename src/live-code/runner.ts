@@ -1,4 +1,5 @@
 import type { FrameReport, FrameRequest, LiveError, Look, PresetInfo } from './messages';
+import { echoDetector, floodDetector } from './report-limits';
 
 /** How long a frame may take to load, in ms. */
 export const loadTime = 15_000;
@@ -9,14 +10,8 @@ export const answerTime = 3000;
 /** Time between two questions whether the frame still answers, in ms; it may miss one. */
 export const pingTime = 2000;
 
-/** Messages that a frame may send within a second; an animation sends one per picture. */
-const mostMessages = 300;
-
 /** Time in which what a frame reports is gathered for React, in ms. */
 const gatherTime = 16;
-
-/** Time within which a frame that grows with its own height reports the next one, in ms. */
-const echoTime = 200;
 
 /** Frames that are there. */
 const runners = new Set<FrameRunner>();
@@ -77,8 +72,8 @@ export class FrameRunner {
   private code: { code: string; xray: boolean } | undefined;
   /** What was sent last, to send it again to another frame. */
   private sent: { code: string; xray: boolean } | undefined;
-  private burst = { start: 0, count: 0 };
-  private growth = { at: 0, by: 0, times: 0 };
+  private isFlood = floodDetector();
+  private isEcho = echoDetector();
   private run = 0;
   private inFlight = false;
   private ready = false;
@@ -266,25 +261,10 @@ export class FrameRunner {
     this.open();
   }
 
-  /** More messages than any preview has reason to send would keep the page busy. */
-  private isFlood(): boolean {
-    const now = Date.now();
-    if (now - this.burst.start > 1000) this.burst = { start: now, count: 0 };
-    this.burst.count += 1;
-    return this.burst.count > mostMessages;
-  }
-
-  /**
-   * Follows the height of the content, unless the content follows the frame: a box of 100vh and its
-   * padding would grow by the padding for ever.
-   */
   private onHeight(height: number): void {
-    if (this.state.height === undefined || height === this.state.height) return;
-    const now = Date.now();
-    const by = height - this.state.height;
-    const isEcho = by > 0 && by === this.growth.by && now - this.growth.at < echoTime;
-    this.growth = { at: now, by, times: isEcho ? this.growth.times + 1 : 0 };
-    if (this.growth.times < 2) this.updateSoon({ height });
+    const { height: before } = this.state;
+    if (before === undefined || height === before || this.isEcho(height - before)) return;
+    this.updateSoon({ height });
   }
 
   private onAnswer(): void {

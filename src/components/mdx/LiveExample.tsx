@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
-import { palettes } from '../../design/colors';
+import { nestedThemeStyle } from '../../color-mode/nested-theme';
 import { readEdit } from '../../live-code/edit-memory';
 import { withRetries } from '../../page-loading/retry';
 import type { LiveEditorProps } from '../live-code/LiveEditor';
@@ -48,16 +48,6 @@ const boxStyle = {
 } as const;
 
 const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
-
-/** A nested provider prints the colors of the mode in which it rendered; the page's mode stays right. */
-const nestedThemeStyle = {
-  '[data-themeui-nested-provider]': Object.fromEntries(
-    Object.keys(palettes.default).map((name) => [
-      `--theme-ui-colors-${name}`,
-      'inherit !important',
-    ]),
-  ),
-};
 
 /**
  * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
