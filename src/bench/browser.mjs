@@ -7,6 +7,9 @@ const systemChromium = '/usr/bin/chromium';
 /** Milliseconds without requests and long tasks after which a page counts as settled. */
 const quietFor = 500;
 
+/** Milliseconds in which the browser, left alone, ends its own work on a new page and on the one before. */
+const restFor = 700;
+
 /** DevTools' "Slow 4G": 562.5 ms, and 90 % of 1.6 Mbps down and 750 kbps up. */
 const slow4g = {
   offline: false,
@@ -89,6 +92,7 @@ export async function openPage(
     );
   }
   await throttle({ cpu, isSlow });
+  await pause(restFor);
 
   return {
     page,
