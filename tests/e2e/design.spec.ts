@@ -20,16 +20,22 @@ test('type and lengths', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCSS('max-width', '768px');
 });
 
-test('the moving picture rests when less motion is asked for', async ({ page }) => {
+test('the picture of the home page moves only under a pointer', async ({ page }) => {
   await page.goto('/');
-  const running = () =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-  // Once the page is painted.
-  await expect.poll(running).toBeGreaterThan(0);
+  const tile = page.locator('main i').first();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await hydrated(page);
+  expect(await moving()).toBe(0);
+  await tile.hover();
+  await expect(tile).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(tile).toHaveCSS('transform', 'none');
+  await expect.poll(moving).toBe(0);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await running()).toBe(0);
+  await tile.hover();
+  expect(await moving()).toBe(0);
+  await expect(tile).toHaveCSS('transform', 'none');
 });
 
 test('the card on the home page follows its theme', async ({ page }) => {

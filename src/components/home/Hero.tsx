@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { TilePattern } from './TilePattern';
 
-/** The head of the home page: what this is, where to start, and the moving picture. */
+/** The head of the home page: what this is, where to start, and the picture. */
 export function Hero({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div
