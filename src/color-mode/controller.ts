@@ -5,27 +5,33 @@ import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
 import { colorModeKey, readSetting, writeSetting } from './storage';
 
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
+
+const readChoice = () => parseMode(readSetting(colorModeKey));
+
 /**
- * Owns the color mode of the page, without a framework: sets it before the first paint, cycles it on
- * a click of `[data-color-mode-toggle]`, takes the one named by `[data-color-mode-choice]`, follows the
- * system while nothing is chosen, and other tabs.
- * Runs once, from the boot script.
+ * Sets the page's color mode: the chosen one, or the system's. Runs in the head, before the first paint.
+ * @param chosen what the reader chose; by default what is stored
+ */
+export function showColorMode(chosen: ColorModeName | undefined = readChoice()): void {
+  const name = resolveMode(chosen, darkScheme.matches);
+  const { dataset } = document.documentElement;
+  dataset.colorMode = name;
+  dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', backgrounds[name]);
+  }
+  announceMode(name);
+}
+
+/**
+ * Owns the color mode of the page, without a framework: cycles it on a click of `[data-color-mode-toggle]`,
+ * takes the one named by `[data-color-mode-choice]`, follows the system while nothing is chosen, and other
+ * tabs. Runs once, from the boot script.
  */
 export function startColorMode(): void {
-  const root = document.documentElement;
-  const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
-  let chosen = parseMode(readSetting(colorModeKey));
-
-  function show(): ColorModeName {
-    const name = resolveMode(chosen, darkScheme.matches);
-    root.dataset.colorMode = name;
-    root.dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', backgrounds[name]);
-    }
-    announceMode(name);
-    return name;
-  }
+  let chosen = readChoice();
+  const show = () => showColorMode(chosen);
 
   function choose(mode: ColorModeName): void {
     chosen = mode;
@@ -40,7 +46,7 @@ export function startColorMode(): void {
     if (!button) return;
     const mode =
       parseMode(button.dataset.colorModeChoice) ??
-      nextMode(root.dataset.colorMode as ColorModeName);
+      nextMode(document.documentElement.dataset.colorMode as ColorModeName);
     choose(mode);
     const status = document.querySelector('[data-color-mode-status]');
     const label = colorModes.find(({ name }) => name === mode)!.label;
@@ -59,13 +65,11 @@ export function startColorMode(): void {
 
   // A page that was left and kept, or prepared before it is shown, has missed what was chosen meanwhile.
   function recall(): void {
-    chosen = parseMode(readSetting(colorModeKey));
+    chosen = readChoice();
     show();
   }
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recall();
   });
   document.addEventListener('prerenderingchange', recall);
-
-  show();
 }

@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui';
 
+/** For controls that are drawn by other elements, or have an outline of their own; the document has it for the rest. */
 const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
 
 const button = {
@@ -11,7 +12,6 @@ const button = {
   fontSize: 2,
   lineHeight: 'body',
   cursor: 'pointer',
-  ':focus-visible': focusRing,
   ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
 
@@ -42,10 +42,9 @@ export const buttons = {
     cursor: 'pointer',
     borderRadius: 'default',
     ':hover': { color: 'primary' },
-    ':focus-visible': focusRing,
   },
-  close: { cursor: 'pointer', ':focus-visible': focusRing },
-  menu: { cursor: 'pointer', ':focus-visible': focusRing },
+  close: { cursor: 'pointer' },
+  menu: { cursor: 'pointer' },
 } satisfies Theme['buttons'];
 
 const linkButton = {

@@ -8,6 +8,9 @@ export const appScriptsId = 'app-scripts';
 /** Stands around and between the boot scripts of a page with parts for React and of one without. */
 export const bootMark = '<!--boot-->';
 
+/** Starts the page's shell, of which the script in the head has shown the first. */
+export const startTag = '<script>startShell()</script>';
+
 /** Holds what readers press before the app can answer. */
 export type HoldPresses = typeof holdPresses;
 
@@ -77,8 +80,8 @@ export function startAppOnRequest(hold?: HoldPresses): void {
 
 /**
  * Until the app has started, loads the page of an address that the reader steps to: of an entry that the
- * app made in an earlier document, whose page nobody shows. Runs once, from the boot script, before the
- * first paint: a reader may step back at once.
+ * app made in an earlier document, whose page nobody shows. Runs in the head, before the first paint: a
+ * reader may step back at once.
  */
 export function followEarlySteps(): void {
   const { pathname } = window.location;

@@ -16,8 +16,8 @@ function renderAll(): void {
 /**
  * Leaves the sections below the first view (`[data-below]`) out of the first paint, unless it may show
  * them: at an anchor, or where a reader comes back to a page that was scrolled. They come as soon as the
- * reader does something, and after the paint with `renderSections`. GlobalStyles has the rules. Runs once,
- * from the boot script.
+ * reader does something, and after the paint with `renderSections`. GlobalStyles has the rules. Runs in
+ * the head, before the first paint.
  */
 export function paintViewFirst(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -35,6 +35,18 @@ test('the runtime holds the styles with short names, and every page asks for tha
   }
 });
 
+test('each page starts its shell once, as soon as it has a paragraph to show', () => {
+  const start = '<script>startShell()</script>';
+  const starts = builtPages().map(({ path: address, html }) => {
+    const [before = '', ...after] = html.split(start);
+    // An end tag that the HTML may leave out says nothing.
+    const paragraphs = before.split('</h1>')[1]?.match(/<p[ >]/g)?.length;
+    return { address, starts: after.length, paragraphs };
+  });
+  expect(starts.length).toBeGreaterThan(50);
+  expect(starts).toEqual(starts.map(({ address }) => ({ address, starts: 1, paragraphs: 1 })));
+});
+
 test('each page has one boot script, which holds presses where a part of the page needs the app', () => {
   const pages = builtPages().map(({ path: address, html }) => ({
     address,

@@ -67,8 +67,10 @@ test.describe('the first paint', () => {
     const release = await openUnpainted(page, path);
     await expect(root(page)).toHaveAttribute('data-rendering', 'first');
     await root(page).dispatchEvent('pointerdown');
-    await whole(page);
+    await expect(root(page)).not.toHaveAttribute('data-rendering');
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
     release();
+    await whole(page);
   });
 
   test('has all of a screen that is taller', async ({ page }) => {

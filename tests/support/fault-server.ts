@@ -14,7 +14,9 @@ export type Fault =
   | { kind: 'type' }
   /** The body is no JSON. */
   | { kind: 'corrupt' }
-  | { kind: 'body'; body: () => string };
+  | { kind: 'body'; body: () => string }
+  /** The body up to a text; the rest when the promise is kept. */
+  | { kind: 'pause'; before: string; rest: Promise<void> };
 
 interface Rule {
   pattern: RegExp;
@@ -126,6 +128,13 @@ export class FaultServer {
     } else if (fault.kind === 'type') {
       response.writeHead(status, { ...headers, 'content-type': 'text/html' });
       createReadStream(served).pipe(response);
+    } else if (fault.kind === 'pause') {
+      const body = readFileSync(served, 'utf8');
+      const end = body.indexOf(fault.before);
+      if (end < 0) throw new Error(`${served} has no "${fault.before}" to pause before.`);
+      response.writeHead(status, headers);
+      response.write(body.slice(0, end));
+      void fault.rest.then(() => response.end(body.slice(end)));
     } else {
       response.writeHead(200, headers).end(fault.kind === 'body' ? fault.body() : '{"path": "/');
     }

@@ -8,14 +8,16 @@ export async function openUnpainted(
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/held.css', async (route) => {
+  await page.route('**/held.js', async (route) => {
     await released;
-    await route.fulfill({ contentType: 'text/css', body: '' });
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace('</head>', '<link rel="stylesheet" href="/held.css"></head>');
+    // A style sheet would hold the page's own scripts back, too.
+    const held = '<script src="/held.js" async blocking="render"></script>';
+    const body = html.replace('</head>', `${held}</head>`);
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });

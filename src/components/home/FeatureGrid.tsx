@@ -16,7 +16,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
         gap: 3,
         listStyle: 'none',
         m: 0,

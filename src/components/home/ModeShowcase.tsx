@@ -24,8 +24,7 @@ export function ModeShowcase() {
             p: 3,
             color: 'text',
             bg: 'background',
-            border: '1px solid',
-            borderColor: 'highlight',
+            border: 'thin',
             borderRadius: 'large',
           }}
         >

@@ -19,19 +19,20 @@ function markTabs(): void {
 
 /**
  * Names the chosen package manager in the root element's `data-package-manager`, by which CSS shows one panel
- * of install commands. Runs once, from the boot script, before the first paint.
+ * of install commands. Runs in the head, before the first paint.
  */
 export function showPackageManager(): void {
-  function show(): void {
-    const stored = readSetting(packageManagerKey);
-    const isKnown = stored !== undefined && names.includes(stored);
-    document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
-  }
-  show();
-  // The HTML marks the first; another is marked before the reader sees a tab.
+  const stored = readSetting(packageManagerKey);
+  const isKnown = stored !== undefined && names.includes(stored);
+  document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
+}
+
+/** Marks the tab of the chosen package manager before the reader sees it. Runs once, from the boot script. */
+export function markPackageManager(): void {
+  // The HTML marks the first.
   if (document.documentElement.dataset.packageManager !== names[0]) onceParsed(markTabs);
   onReturn(() => {
-    show();
+    showPackageManager();
     onceParsed(markTabs);
   });
 }

@@ -24,7 +24,7 @@ export function ColorModeButton() {
         {colorModes.map(({ name, label }) => (
           <span
             key={name}
-            sx={{ display: 'none', [`html[data-color-mode="${name}"] &`]: { display: 'inline' } }}
+            sx={{ [`html:not([data-color-mode="${name}"]) &`]: { display: 'none' } }}
           >
             {label}
             <VisuallyHidden>{` color mode, switch to ${labelOf(nextMode(name))}`}</VisuallyHidden>

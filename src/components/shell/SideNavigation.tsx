@@ -21,7 +21,7 @@ const navigationStyle = {
   ':focus': { outline: 'none' },
   [small]: {
     position: 'fixed',
-    top: 'var(--header-height)',
+    top: sizes.header,
     left: 0,
     bottom: 0,
     zIndex: 'menu',
@@ -37,8 +37,8 @@ const navigationStyle = {
   [wide]: {
     flex: 'none',
     position: 'sticky',
-    top: 'var(--header-height)',
-    height: 'calc(100vh - var(--header-height))',
+    top: sizes.header,
+    height: `calc(100vh - ${sizes.header}px)`,
     'html[data-layout="full"] &': { display: 'none' },
   },
 } as const;
@@ -124,7 +124,7 @@ const Navigation = memo(
         aria-label="Site"
         tabIndex={-1}
         data-base-url={useBaseUrl('/')}
-        sx={{ ...navigationStyle, '--header-height': `${sizes.header}px` }}
+        sx={navigationStyle}
       >
         <div sx={panelStyle}>
           <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>

@@ -1,7 +1,11 @@
-import { startColorMode } from '../../color-mode/controller';
+import { showColorMode, startColorMode } from '../../color-mode/controller';
 import { subscribeToMode } from '../../color-mode/mode-events';
 import { startCopyButtons } from '../../components/mdx/copy-buttons';
-import { showPackageManager, startInstallTabs } from '../../components/mdx/install-tabs';
+import {
+  markPackageManager,
+  showPackageManager,
+  startInstallTabs,
+} from '../../components/mdx/install-tabs';
 import { showCurrentPath } from '../../components/shell/current-path';
 import { startMenu } from '../../components/shell/menu';
 import { startSections } from '../../components/shell/sections';
@@ -13,10 +17,16 @@ import {
   type HoldPresses,
 } from '../../page-loading/app-start';
 import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
-import { onceParsed, oncePainted } from '../../page-loading/page-events';
+import { onceParsed, oncePainted, onFirstEvents } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
 import { paintViewFirst, renderSections, repaintViewFirst } from '../../page-loading/view-first';
+
+declare global {
+  interface Window {
+    startShell: () => void;
+  }
+}
 
 /** What only pages with parts for React need, such as live examples. */
 export interface AppParts {
@@ -26,16 +36,32 @@ export interface AppParts {
 }
 
 /**
- * Starts all that works without React. Before the first paint, only what it depends on: a script that
- * attaches listeners to what nobody sees yet keeps everybody waiting.
+ * Starts what works without React: now what the first paint depends on; the rest when the page calls
+ * `startShell`, where it has something to show, or the reader does something before; most of it after the
+ * paint. A script that attaches listeners to what nobody sees yet keeps everybody waiting.
  */
 export function boot(appParts?: AppParts): void {
   document.documentElement.dataset.scripts = '';
-  startColorMode();
+  showColorMode();
   showPackageManager();
   followEarlySteps();
-  restoreScrollOfReload();
   paintViewFirst();
+
+  let isStarted = false;
+  window.startShell = () => {
+    // React expects no script where the one that calls stands.
+    document.currentScript?.remove();
+    if (isStarted) return;
+    isStarted = true;
+    startShell(appParts);
+  };
+  onFirstEvents(window.startShell);
+}
+
+function startShell(appParts?: AppParts): void {
+  startColorMode();
+  markPackageManager();
+  restoreScrollOfReload();
 
   oncePainted(() => {
     const sections = renderSections();

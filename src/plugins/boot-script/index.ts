@@ -3,13 +3,14 @@ import { buildSync } from 'esbuild';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes } from '../../design/modes';
-import { bootMark } from '../../page-loading/app-start';
+import { bootMark, startTag } from '../../page-loading/app-start';
 
 /**
- * Bundles the framework-free behaviors of the shell into one inline script in the head:
- * it sets the color mode before the first paint and makes menu, sections, mode and copy buttons work
- * before React arrives. A page without parts for React gets a shorter one: of both, between marks, the page
- * template takes the right one. The development server has another template and gets one for all pages.
+ * Bundles the framework-free behaviors of the shell into one inline script in the head: it sets what the
+ * first paint depends on, such as the color mode, and makes menu, sections, mode and copy buttons work
+ * before React arrives, as soon as the page calls it (see ../docusaurus-patches/template). A page without
+ * parts for React gets a shorter one: of both, between marks, the page template takes the right one. The
+ * development server has another template and gets one for all pages, which starts at once.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -34,7 +35,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         write: false,
       });
       const scripts = outputFiles.map(({ text }) => `<script>${text.trim()}</script>`);
-      return isProduction ? ['', ...scripts, ''].join(bootMark) : scripts.join('');
+      return isProduction ? ['', ...scripts, ''].join(bootMark) : scripts.join('') + startTag;
     },
     injectHtmlTags({ content }) {
       return {

@@ -1,5 +1,5 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { appScriptsId, bootMark } from '../../page-loading/app-start';
+import { appScriptsId, bootMark, startTag } from '../../page-loading/app-start';
 import { stylesMark } from './styles-mark';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
@@ -12,7 +12,14 @@ const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSO
 /** The tags for all pages, with the boot script that this page needs. */
 const headTags = `<% const [before, forApp, forPlain, after] = it.headTags.split('${bootMark}'); %><%~ before %><%~ it.appHtml.includes('data-app=') ? forApp : forPlain %><%~ after %>`;
 
+/**
+ * The page, with the start of its shell behind the first paragraph: a script gives the browser time to
+ * paint, and from there on it has something to show.
+ */
+const appHtml = `<%~ it.appHtml.split('${stylesMark}')[1].replace(/<\\/h1>[^]*?<\\/p>|$/, '$&${startTag}') %>`;
+
 const changes = [
+  { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
   { from: scriptTags, to: scriptList },
   {
     from: '<%~ it.headTags %>',
@@ -20,7 +27,7 @@ const changes = [
   },
   // The default theme's: a script for its own color modes, and pictures that nothing here shows.
   { from: '<%~ it.preBodyTags %>', to: '' },
-  { from: '<%~ it.appHtml %>', to: `<%~ it.appHtml.split('${stylesMark}')[1] %>` },
+  { from: '<%~ it.appHtml %>', to: appHtml },
 ];
 
 /**

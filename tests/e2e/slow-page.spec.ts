@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+import type { FaultServer } from '../support/fault-server';
+import { test } from '../support/faulty-site';
+import { storeMode } from '../support/modes';
+
+const path = '/theming';
+
+/** Opens a page that comes only up to its heading, until the returned function is called. */
+async function openBeginning(
+  page: Page,
+  server: FaultServer,
+  open = () => page.goto(path, { waitUntil: 'commit' }),
+): Promise<() => void> {
+  let release = () => {};
+  const rest = new Promise<void>((resolve) => (release = resolve));
+  server.fail(/^\/theming$/, { kind: 'pause', before: '<h1', rest }, 1);
+  await open();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  return release;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const modeButton = (page: Page) => page.getByRole('button', { name: /color mode, switch to/ });
+
+test.describe('when only the beginning of a page has come', () => {
+  test('it has the chosen mode, and is complete in the end', async ({ page, server }) => {
+    const assertSilent = watchConsole(page);
+    await storeMode(page, 'deep');
+    const release = await openBeginning(page, server);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+    await expect(modeButton(page)).toContainText('Deep');
+    release();
+    await expect(heading(page)).toHaveText('Theming');
+    await modeButton(page).click();
+    await expect(modeButton(page)).toContainText('Swiss');
+    await hydrated(page);
+    await expect(page.getByRole('article').locator('script')).toHaveCount(0);
+    assertSilent();
+  });
+
+  for (const [title, press] of [
+    ['a press', (page: Page) => modeButton(page).click()],
+    ['a key', (page: Page) => modeButton(page).press('Enter')],
+  ] as const) {
+    test(`${title} counts, once`, async ({ page, server }) => {
+      const release = await openBeginning(page, server);
+      await press(page);
+      await expect(modeButton(page)).toContainText('Dark');
+      release();
+      await expect(heading(page)).toHaveText('Theming');
+      await expect(modeButton(page)).toContainText('Dark');
+      await press(page);
+      await expect(modeButton(page)).toContainText('Deep');
+    });
+  }
+
+  test('a step back leads to the page of its address', async ({ page, server }) => {
+    await page.goto('/sx-prop');
+    await page.evaluate(() => window.history.pushState(null, '', '/theming'));
+    const release = await openBeginning(page, server, () => page.reload({ waitUntil: 'commit' }));
+    await page.evaluate(() => window.history.back());
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect(page).toHaveURL(/\/sx-prop$/);
+    release();
+  });
+});
