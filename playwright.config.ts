@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { launchOptions } from './src/bench/browser.mjs';
 
-const systemChromium = '/usr/bin/chromium';
 const port = 4173;
 
 /** Browser tests against the production build (`npm run build` first), served on this machine. */
@@ -21,18 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testDir: 'tests/e2e' },

@@ -4,6 +4,20 @@ import { observe } from './observe.mjs';
 
 const systemChromium = '/usr/bin/chromium';
 
+/** How the bench and the tests start Chromium: the system's when there is one, else Playwright's own. */
+export const launchOptions = {
+  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** Milliseconds without requests and long tasks after which a page counts as settled. */
 const quietFor = 500;
 
@@ -11,7 +25,7 @@ const quietFor = 500;
 const restFor = 700;
 
 /** DevTools' "Slow 4G": 562.5 ms, and 90 % of 1.6 Mbps down and 750 kbps up. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: ((1.6 * 1e6) / 8) * 0.9,
@@ -22,23 +36,11 @@ const slow4g = {
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts Chromium, the system's when there is one.
+ * Starts Chromium.
  * @param {string[]} [args] more arguments
  */
 export function launchBrowser(args = []) {
-  return chromium.launch({
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...args,
-    ],
-  });
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...args] });
 }
 
 /**

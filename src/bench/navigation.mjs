@@ -1,6 +1,8 @@
-import { moveOnto, openPage, pause, startApp } from './browser.mjs';
+import { moveOnto, openPage, pause, slow4g, startApp } from './browser.mjs';
+import { observe } from './observe.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
+import { TabBrowser } from './tab-browser.mjs';
 
 /** Clicks on links of the side navigation, by kind of the page they start on. */
 const clicks = {
@@ -44,31 +46,76 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
     );
     const { clickedAt, shownAt } = await measured.jsonValue();
     const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
-    return { ms: shownAt - clickedAt, isInApp: new URL(loaded).pathname === from };
+    const isInApp = new URL(loaded).pathname === from;
+    return { ms: shownAt - clickedAt, how: isInApp ? 'in app' : 'native' };
   } finally {
     await opened.close();
   }
 }
 
+/** Waits for a value of the page that a tab shows. */
+async function valueIn(browser, expression) {
+  for (;;) {
+    const value = await browser.evaluate(expression);
+    if (value) return value;
+    await pause(50);
+  }
+}
+
+/** The same before the app runs, in a browser that may prepare the whole page. */
+async function clickPrepared(server, { from, to, heading }, { line, hover }) {
+  const browser = new TabBrowser([
+    ['Page.enable', {}],
+    ['Network.enable', {}],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` }],
+    ['Emulation.setCPUThrottlingRate', { rate: line.cpu ?? 1 }],
+    ...(line.isSlow ? [['Network.emulateNetworkConditions', slow4g]] : []),
+  ]);
+  try {
+    await browser.start();
+    await browser.toPage('Page.navigate', { url: server.origin + from });
+    await valueIn(browser, `document.readyState === 'complete' && location.pathname === '${from}'`);
+    const link = `#navigation a[href="${to}"]`;
+    await browser.evaluate(`benchAwaitClick(${JSON.stringify(to)}, ${JSON.stringify(heading)})`);
+    await browser.mouse(link, 'mouseMoved');
+    await pause(hover);
+    await browser.mouse(link, 'mousePressed');
+    await browser.mouse(link, 'mouseReleased');
+    const { clickedAt, shownAt } = await valueIn(
+      browser,
+      `(({ shownAt, ...rest }) => shownAt && { shownAt, ...rest })(benchNavigation() ?? {})`,
+    );
+    const isPrepared = browser.prerenders.at(-1) === 'Success';
+    return { ms: shownAt - clickedAt, how: isPrepared ? 'prepared' : 'native' };
+  } finally {
+    await browser.stop();
+  }
+}
+
 /**
  * Times from a click on a link, whose page was prefetched while the pointer rested on it, to the new
- * heading: before the app runs and after, and of the plain copy, which prefetches nothing.
+ * heading: before the app runs, prepared by the browser or not, and after, and of the plain copy, which
+ * prefetches nothing.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureNavigation({ browser, site, copy, runs, beginRun }) {
   const ways = {
-    'plain copy, nothing prefetched': { server: copy, isRunning: false },
-    'before the app runs': { server: site, isRunning: false },
+    'plain copy, nothing prefetched': { server: copy },
+    // A browser that Playwright drives prepares no page.
+    'before the app runs, only prefetched': { server: site },
+    'before the app runs': { server: site, isPrepared: true },
     after: { server: site, isRunning: true },
   };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
     await beginRun(`navigation, run ${run + 1} of ${runs}`);
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
-      for (const [way, { server, isRunning }] of Object.entries(ways)) {
+      for (const [way, { server, isPrepared, isRunning }] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {
-          const sample = await clickOnce(browser, server, click, { line, hover, isRunning });
+          const sample = isPrepared
+            ? await clickPrepared(server, click, { line, hover })
+            : await clickOnce(browser, server, click, { line, hover, isRunning });
           (((samples[condition] ??= {})[way] ??= {})[kind] ??= []).push(sample);
         }
       }
@@ -79,13 +126,16 @@ export async function measureNavigation({ browser, site, copy, runs, beginRun })
       const values = Object.entries(byKind).map(([kind, list]) => ({
         kind,
         ms: median(list.map(({ ms }) => ms)),
-        how: list.every(({ isInApp }) => isInApp) ? ' in app' : ' native',
+        how: [...new Set(list.map(({ how }) => how))].join(', '),
       }));
-      const isLimited = condition !== 'plain' && ways[way].server === site;
+      const { isPrepared, isRunning } = ways[way];
+      const isLimited = condition !== 'plain' && (isPrepared || isRunning);
       return {
         line: `Click to heading, ${condition}, ${way}, ms`,
         limit: isLimited ? `${vitePressOnSlow4g} (VitePress)` : '',
-        cells: Object.fromEntries(values.map(({ kind, ms, how }) => [kind, format(ms) + how])),
+        cells: Object.fromEntries(
+          values.map(({ kind, ms, how }) => [kind, `${format(ms)} ${how}`]),
+        ),
         ...(isLimited ? { passes: values.every(({ ms }) => ms < vitePressOnSlow4g) } : {}),
       };
     }),

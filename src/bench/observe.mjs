@@ -68,6 +68,11 @@ export function observe() {
   const key = 'bench-navigation';
   const now = () => performance.timeOrigin + performance.now();
   function awaitHeading() {
+    // A page that the browser prepares is shown later.
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', awaitHeading, { once: true });
+      return;
+    }
     const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (!pending?.clickedAt || pending.shownAt) return;
     const heading = document.querySelector('h1')?.textContent;

@@ -1,0 +1,148 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchOptions, pause } from './browser.mjs';
+
+/**
+ * A Chromium of its own, driven through its tab instead of its page: Chromium prepares no page ahead
+ * while a tool such as Playwright watches the page itself.
+ */
+export class TabBrowser {
+  /** What became of the pages that were to be prepared, in order: `Pending`, `Running`, `Ready`, `Success`, or why not. */
+  prerenders = /** @type {string[]} */ ([]);
+  #profile = mkdtempSync(path.join(tmpdir(), 'tab-browser-'));
+  #process;
+  #setUp;
+  #waiting = new Map();
+  #pages = new Map();
+  #nextId = 1;
+  #buffer = '';
+
+  /** @param {[method: string, params: object][]} [setUp] commands to each page before it runs */
+  constructor(setUp = []) {
+    this.#setUp = setUp;
+    const flags = ['headless=new', 'remote-debugging-pipe', `user-data-dir=${this.#profile}`];
+    this.#process = spawn(
+      launchOptions.executablePath ?? chromium.executablePath(),
+      [
+        ...launchOptions.args,
+        ...flags.map((flag) => `--${flag}`),
+        '--window-size=1280,900',
+        'about:blank',
+      ],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    );
+    this.#process.stdio[4].on('data', (data) => this.#read(data.toString()));
+  }
+
+  /** Waits for the first page. @returns {Promise<void>} */
+  async start() {
+    await this.#send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+      filter: [{ type: 'tab' }, { exclude: true }],
+    });
+    while (this.#pages.size === 0) await pause(20);
+  }
+
+  /** @returns {Promise<void>} */
+  async stop() {
+    const ended = new Promise((done) => this.#process.once('exit', done));
+    await this.#send('Browser.close', {});
+    await ended;
+    // Its children may still be writing.
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+
+  /**
+   * Sends a command to the page that the reader sees.
+   * @param {string} method
+   * @param {object} [params]
+   * @returns {Promise<Record<string, any>>}
+   */
+  toPage(method, params = {}) {
+    const shown = [...this.#pages].filter(([, { subtype }]) => subtype !== 'prerender').at(-1);
+    return this.#send(method, params, (shown ?? [...this.#pages].at(-1))[0]);
+  }
+
+  /**
+   * The value of an expression in the page that the reader sees; none while one page gives way to another.
+   * @param {string} expression
+   * @returns {Promise<unknown>}
+   */
+  async evaluate(expression) {
+    const params = { expression, returnByValue: true, awaitPromise: true };
+    const nothing = { result: {} };
+    const answer = this.toPage('Runtime.evaluate', params).catch((error) => {
+      if (!/Session|navigated/.test(error.message)) throw error;
+      return nothing;
+    });
+    // A page that goes meanwhile never answers.
+    const { result } = await Promise.race([answer, pause(500).then(() => nothing)]);
+    return result.value;
+  }
+
+  /**
+   * Moves the mouse onto a link of the page that the reader sees, or presses it there.
+   * @param {string} selector
+   * @param {'mouseMoved' | 'mousePressed' | 'mouseReleased'} type
+   * @returns {Promise<void>}
+   */
+  async mouse(selector, type) {
+    const { x, y, height } = await this.evaluate(
+      `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
+    );
+    await this.toPage('Input.dispatchMouseEvent', {
+      type,
+      x: x + 20,
+      y: y + height / 2,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      buttons: type === 'mousePressed' ? 1 : 0,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
+  }
+
+  #send(method, params, sessionId) {
+    const id = this.#nextId++;
+    this.#process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, ({ error, result }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      );
+    });
+  }
+
+  #read(text) {
+    const messages = (this.#buffer + text).split('\0');
+    this.#buffer = messages.pop();
+    for (const message of messages) this.#handle(JSON.parse(message));
+  }
+
+  #handle(message) {
+    const { id, method, params = {} } = message;
+    if (id !== undefined) {
+      this.#waiting.get(id)?.(message);
+      this.#waiting.delete(id);
+    } else if (method === 'Target.attachedToTarget') {
+      void this.#attach(params);
+    } else if (method === 'Target.detachedFromTarget') {
+      this.#pages.delete(params.sessionId);
+    } else if (method === 'Preload.prerenderStatusUpdated') {
+      this.prerenders.push([params.status, params.prerenderStatus].filter(Boolean).join(': '));
+    }
+  }
+
+  async #attach({ sessionId, targetInfo }) {
+    const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+    const isTab = targetInfo.type === 'tab';
+    const first = isTab
+      ? [['Target.setAutoAttach', options]]
+      : [['Preload.enable', {}], ...this.#setUp];
+    const commands = [...first, ['Runtime.runIfWaitingForDebugger', {}]];
+    await Promise.all(commands.map(([method, params]) => this.#send(method, params, sessionId)));
+    if (!isTab) this.#pages.set(sessionId, targetInfo);
+  }
+}
