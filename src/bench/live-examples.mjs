@@ -29,11 +29,17 @@ const copied = [
 const few = 1;
 const many = 10;
 
-/** The first live examples of the site's pages, as they are written. */
-function firstExamples(siteDir, count) {
+/**
+ * The first live examples of the site's pages, as they are written.
+ * @param {string} siteDir root of the project
+ * @param {number} count
+ * @throws when the pages hold less
+ */
+export function firstExamples(siteDir, count) {
   const docs = path.join(siteDir, 'docs');
   const examples = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    // A name that begins with `_` is no page's.
+    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
     .sort()
     .flatMap(
       (file) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { firstExamples } from '../../src/bench/live-examples.mjs';
 import { plainCopyOf } from '../../src/bench/plain-copy.mjs';
 import { pageRow, toTable } from '../../src/bench/rows.mjs';
 import { median, pairedRatios, quantile } from '../../src/bench/statistics.mjs';
@@ -110,4 +111,10 @@ describe('plain copy', () => {
   test('says so when it does not understand a page', () => {
     expect(() => plainCopyOf('<p>Text</p>', dir)).toThrow('plain-copy.mjs');
   });
+});
+
+test('examples for measurements come from pages, not from the template of a page', () => {
+  const examples = firstExamples(process.cwd(), 10);
+  expect(examples).toHaveLength(10);
+  expect(examples.filter((example) => example.includes('<Component'))).toEqual([]);
 });
