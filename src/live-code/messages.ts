@@ -8,7 +8,7 @@ export interface LiveError {
   line?: number;
 }
 
-/** A preset that the frame knows, and the color modes it has beside its own. */
+/** A theme that the frame knows, and its color modes, the first one first. */
 export interface PresetInfo {
   name: string;
   modes: string[];
@@ -28,6 +28,8 @@ export interface Look {
 
 /** From the page to the frame. */
 export type FrameRequest =
+  /** Comes with a port, before any code, on which the frame tells of each press of the reader's. */
+  | { type: 'presses' }
   | { type: 'run'; run: number; code: string; xray: boolean }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
@@ -38,7 +40,8 @@ export type FrameReport =
   | { type: 'ready'; presets: PresetInfo[] }
   | { type: 'shown'; run: number; height: number }
   | { type: 'failed'; run: number; error: LiveError }
-  | { type: 'theme'; error: LiveError | undefined }
+  /** The theme of a look is shown, with its color modes, or cannot be. */
+  | { type: 'theme'; shown: PresetInfo | undefined; error: LiveError | undefined }
   | { type: 'uncaught'; error: LiveError }
   | { type: 'height'; height: number }
   | { type: 'mode'; mode: string }
@@ -46,6 +49,8 @@ export type FrameReport =
   | { type: 'link'; href: string }
   /** The code led the frame to another place in its page. */
   | { type: 'left' }
+  /** The policy kept the code from opening an address in a frame of its own. */
+  | { type: 'refused' }
   | { type: 'pong' };
 
 const longestText = 2000;
@@ -60,6 +65,20 @@ const text = (value: unknown, longest = longestText) =>
   typeof value === 'string' ? value.slice(0, longest) : '';
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : 0;
+
+/**
+ * Whether something can name a preset or a color mode: text that fits a select, without control
+ * characters. What passes here can be stored and shared.
+ */
+export function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[^\p{C}]{1,40}$/u.test(value);
+}
+
+function readPreset(value: unknown): PresetInfo | undefined {
+  const { name, modes } = (value ?? {}) as Fields;
+  if (!isName(name)) return undefined;
+  return { name, modes: Array.isArray(modes) ? modes.slice(0, 20).filter(isName) : [] };
+}
 
 function readError(value: unknown): LiveError {
   const { message, line } = (value ?? {}) as Fields;
@@ -84,12 +103,7 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
       const presets = Array.isArray(message.presets) ? message.presets.slice(0, 40) : [];
       return {
         type: 'ready',
-        presets: (presets as Fields[]).map((preset) => ({
-          name: text(preset?.name, 40),
-          modes: Array.isArray(preset?.modes)
-            ? preset.modes.slice(0, 20).map((mode) => text(mode, 40))
-            : [],
-        })),
+        presets: presets.map(readPreset).filter((preset) => preset !== undefined),
       };
     }
     case 'shown':
@@ -97,13 +111,17 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
     case 'failed':
       return { type: 'failed', run, error: readError(message.error) };
     case 'theme':
-      return { type: 'theme', error: message.error ? readError(message.error) : undefined };
+      return {
+        type: 'theme',
+        shown: readPreset(message.shown),
+        error: message.error ? readError(message.error) : undefined,
+      };
     case 'uncaught':
       return { type: 'uncaught', error: readError(message.error) };
     case 'height':
       return { type: 'height', height };
     case 'mode':
-      return { type: 'mode', mode: text(message.mode, 40) };
+      return isName(message.mode) ? { type: 'mode', mode: message.mode } : undefined;
     case 'css':
       return { type: 'css', css: text(message.css, longestCss) };
     case 'link':
@@ -111,7 +129,8 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
     case 'pong':
       return { type: 'pong' };
     case 'left':
-      return { type: 'left' };
+    case 'refused':
+      return { type: message.type };
     default:
       return undefined;
   }

@@ -1,5 +1,13 @@
-import type { FrameReport, FrameRequest, LiveError, Look, PresetInfo } from './messages';
-import { echoDetector, floodDetector } from './report-limits';
+import { createMessageMeter } from './message-meter';
+import {
+  readFrameReport,
+  type FrameReport,
+  type FrameRequest,
+  type LiveError,
+  type Look,
+  type PresetInfo,
+} from './messages';
+import { createEchoDetector } from './resize-echo';
 
 /** How long a frame may take to load, in ms. */
 export const loadTime = 15_000;
@@ -9,6 +17,12 @@ export const answerTime = 3000;
 
 /** Time between two questions whether the frame still answers, in ms; it may miss one. */
 export const pingTime = 2000;
+
+/** Time after a press in the frame in which the focus may go there, in ms. */
+const pressTime = 500;
+
+/** Posts to a frame; the ports go with the request. */
+export type PostRequest = (request: FrameRequest, ports?: MessagePort[]) => void;
 
 /** Time in which what a frame reports is gathered for React, in ms. */
 const gatherTime = 16;
@@ -38,6 +52,8 @@ export interface FrameState {
   notice: string | undefined;
   /** Known once a frame is ready. */
   presets: PresetInfo[];
+  /** The preset that is shown, with the modes that it has together with the reader's theme. */
+  shown: PresetInfo | undefined;
   css: string;
 }
 
@@ -48,7 +64,8 @@ export const leftPage = 'The code left its page and was stopped.';
 const endless =
   'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';
 
-const initialState: FrameState = {
+/** Before anything was run. */
+export const initialState: FrameState = {
   status: 'idle',
   frame: 0,
   height: undefined,
@@ -56,6 +73,7 @@ const initialState: FrameState = {
   themeError: undefined,
   notice: undefined,
   presets: [],
+  shown: undefined,
   css: '',
 };
 
@@ -66,14 +84,17 @@ const initialState: FrameState = {
 export class FrameRunner {
   private state = initialState;
   private listeners = new Set<() => void>();
-  private post: ((request: FrameRequest) => void) | undefined;
+  private post: PostRequest | undefined;
+  private presses: MessagePort | undefined;
+  private pressedAt = -Infinity;
   private look: Look;
   private wantsCss = false;
   private code: { code: string; xray: boolean } | undefined;
   /** What was sent last, to send it again to another frame. */
   private sent: { code: string; xray: boolean } | undefined;
-  private isFlood = floodDetector();
-  private isEcho = echoDetector();
+  private meter = createMessageMeter();
+  private isEcho = createEchoDetector();
+  private refusals = 0;
   private run = 0;
   private inFlight = false;
   private ready = false;
@@ -122,8 +143,13 @@ export class FrameRunner {
   }
 
   /** Connects the frame that `state.frame` numbers. */
-  attach(post: (request: FrameRequest) => void): void {
+  attach(post: PostRequest): void {
     this.post = post;
+  }
+
+  /** Whether the reader pressed something in the frame a moment ago. */
+  wasPressed(): boolean {
+    return performance.now() - this.pressedAt < pressTime;
   }
 
   /** Ends the frame and whatever runs in it. */
@@ -138,10 +164,18 @@ export class FrameRunner {
     this.state = { ...initialState, frame: this.state.frame };
   }
 
-  /** Takes what the frame said. */
-  receive(report: FrameReport): void {
+  /**
+   * Takes a message of the frame, whatever it is.
+   * @param event `data` is not looked at before the message was counted
+   */
+  hear(event: { readonly data: unknown }): void {
     if (!hasFrame(this.state)) return;
-    if (this.isFlood()) return this.stop('The code sent too many messages and was stopped.');
+    const metered = this.meter(() => readFrameReport(event.data));
+    if (metered.isTooMuch) this.stop('The code sent too many messages and was stopped.');
+    else if (metered.message) this.receive(metered.message);
+  }
+
+  private receive(report: FrameReport): void {
     switch (report.type) {
       case 'ready':
         return this.onReady(report.presets);
@@ -162,7 +196,10 @@ export class FrameRunner {
       case 'uncaught':
         return this.updateSoon({ error: report.error });
       case 'theme':
-        return this.updateSoon({ themeError: report.error });
+        return this.updateSoon({
+          themeError: report.error,
+          ...(report.shown ? { shown: report.shown } : {}),
+        });
       case 'height':
         return this.onHeight(report.height);
       case 'mode':
@@ -171,6 +208,8 @@ export class FrameRunner {
         return this.wantsCss ? this.updateSoon({ css: report.css }) : undefined;
       case 'left':
         return this.stop(leftPage);
+      case 'refused':
+        return this.onRefused();
       case 'link':
         return this.updateSoon({
           notice: `Links lead nowhere in a preview that you changed: ${report.href}`,
@@ -199,6 +238,7 @@ export class FrameRunner {
 
   private open(): void {
     runners.add(this);
+    this.refusals = 0;
     this.update({
       status: 'loading',
       frame: this.state.frame + 1,
@@ -218,6 +258,7 @@ export class FrameRunner {
     clearTimeout(this.gathering);
     this.gathering = undefined;
     clearInterval(this.pingTimer);
+    this.presses?.close();
     this.post = undefined;
     this.ready = false;
     this.inFlight = false;
@@ -230,10 +271,19 @@ export class FrameRunner {
     this.ready = true;
     this.unanswered = 0;
     this.update({ presets });
+    this.listenToPresses();
     this.setLook(this.look);
     this.setWantsCss(this.wantsCss);
     this.send();
     this.pingTimer = setInterval(() => this.ping(), pingTime);
+  }
+
+  /** Code in the frame cannot press this port, unlike the frame's own messages: it never sees it. */
+  private listenToPresses(): void {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (this.pressedAt = performance.now());
+    this.presses = port1;
+    this.post?.({ type: 'presses' }, [port2]);
   }
 
   private send(): void {
@@ -265,6 +315,13 @@ export class FrameRunner {
     const { height: before } = this.state;
     if (before === undefined || height === before || this.isEcho(height - before)) return;
     this.updateSoon({ height });
+  }
+
+  /** Browsers connect to an address before the policy refuses it: once may be a mistake. */
+  private onRefused(): void {
+    this.refusals += 1;
+    if (this.refusals > 1) this.stop('The code tried to open other addresses and was stopped.');
+    else this.updateSoon({ notice: 'A preview that you changed opens no other addresses.' });
   }
 
   private onAnswer(): void {

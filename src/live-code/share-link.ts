@@ -1,15 +1,21 @@
-import type { Look } from './messages';
+import { isName, type Look } from './messages';
 
 /** What a link to the playground carries. */
 export interface SharedWork extends Omit<Look, 'viewport'> {
   code: string;
 }
 
+/** Time in which code that a link has just brought cannot be run, in ms: a press was meant for what stood there. */
+export const readingTime = 500;
+
 /** Version of the format, and the mark that a hash holds work. */
 const prefix = 'work1.';
 
 /** Most characters of code and theme that a link may unfold to. */
 const longestWork = 100_000;
+
+/** Most characters of a hash: all the work could be letters of three bytes that do not compress. */
+const longestHash = longestWork * 4 + 1000;
 
 function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -42,8 +48,8 @@ export function holdsWork(hash: string): boolean {
   return hash.replace(/^#/, '').startsWith(prefix);
 }
 
-/** Names of presets and modes. */
-const nameShape = /^[\w-]{0,40}$/;
+/** Names of presets; those of modes are the reader's. */
+const presetShape = /^[\w-]{0,40}$/;
 
 /**
  * Reads work from data of strangers.
@@ -51,12 +57,10 @@ const nameShape = /^[\w-]{0,40}$/;
  */
 export function toWork(value: unknown): SharedWork {
   const { code, theme = '', preset = '', mode } = (value ?? {}) as Record<string, unknown>;
-  const names = [preset, mode ?? ''];
   if (typeof code !== 'string' || typeof theme !== 'string') throw new Error('parts are missing');
-  if (!names.every((name) => typeof name === 'string' && nameShape.test(name))) {
-    throw new Error('a name is none');
-  }
-  return { code, theme, preset: preset as string, mode: mode as string | undefined };
+  if (typeof preset !== 'string' || !presetShape.test(preset)) throw new Error('no preset');
+  if (mode !== undefined && mode !== '' && !isName(mode)) throw new Error('no mode');
+  return { code, theme, preset, mode };
 }
 
 /**
@@ -78,6 +82,7 @@ export async function encodeWork(work: SharedWork): Promise<string> {
  */
 export async function decodeWork(hash: string): Promise<SharedWork> {
   try {
+    if (hash.length > longestHash) throw new Error('more text than a link may carry');
     const bytes = fromBase64Url(hash.replace(/^#/, '').slice(prefix.length));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return toWork(JSON.parse(await readText(stream, longestWork)));

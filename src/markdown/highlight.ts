@@ -2,6 +2,7 @@ import { Prism } from './prism-instance';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
 import type { Grammar, Token, TokenStream } from 'prismjs';
+import { colorsToHtml, type ColorRun } from './color-runs';
 
 /**
  * The classes that src/design/styles colors, and Prism's token types that get them. Punctuation and other
@@ -36,19 +37,8 @@ export const languages = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',
 );
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Text in one color. */
-interface Run {
-  /** Empty in the color of text. */
-  className: string;
-  text: string;
-}
-
 /** Adds a run to a line; one in the color of the last, with no more than blanks between, joins it. */
-function append(line: Run[], run: Run): void {
+function append(line: ColorRun[], run: ColorRun): void {
   const last = line.at(-1);
   const between = last?.className === '' && last.text.trim() === '' ? last.text : '';
   const before = between ? line.at(-2) : last;
@@ -61,7 +51,7 @@ function append(line: Run[], run: Run): void {
 }
 
 /** Splits a token stream into lines; a token that spans lines is closed and opened again. */
-function toLines(stream: TokenStream, className = ''): Run[][] {
+function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   if (typeof stream === 'string') {
     return stream
       .split('\n')
@@ -71,21 +61,13 @@ function toLines(stream: TokenStream, className = ''): Run[][] {
     const { type, content } = stream as Token;
     return toLines(content, classOf.get(type) ?? className);
   }
-  const lines: Run[][] = [[]];
+  const lines: ColorRun[][] = [[]];
   for (const token of stream) {
     const [first = [], ...rest] = toLines(token, className);
     for (const run of first) append(lines.at(-1)!, run);
     for (const line of rest) lines.push(line);
   }
   return lines;
-}
-
-function toHtml(line: Run[]): string {
-  return line
-    .map(({ className, text }) =>
-      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
-    .join('');
 }
 
 /** Prism's tokens; its hooks tell text inside JSX elements from code. */
@@ -97,8 +79,20 @@ function tokenize(code: string, language: string, grammar: Grammar): TokenStream
   return environment.tokens;
 }
 
-/** Longer code stays plain, in characters: highlighting it would hold the page up. */
+/** Longer code stays plain, in characters: so many colored elements would hold the page up. */
 const longestHighlighted = 20_000;
+
+/**
+ * The colors of code, line by line. Prism's patterns can take minutes for a few thousand characters of
+ * somebody who wants them to: code of strangers is for a worker (src/live-code/highlighter).
+ * @param code source text, without the last line break
+ * @param language one of `languages`
+ */
+export function colorLines(code: string, language: string): ColorRun[][] {
+  const isPlain = language === 'text' || code.length > longestHighlighted;
+  const grammar = isPlain ? undefined : Prism.languages[language];
+  return toLines(grammar ? tokenize(code, language, grammar) : code);
+}
 
 /**
  * Highlights code as HTML with the classes above.
@@ -107,12 +101,5 @@ const longestHighlighted = 20_000;
  * @param marked numbers of the lines to set off, from 1
  */
 export function highlight(code: string, language: string, marked: number[] = []): string {
-  const isPlain = language === 'text' || code.length > longestHighlighted;
-  const grammar = isPlain ? undefined : Prism.languages[language];
-  const lines = grammar
-    ? toLines(tokenize(code, language, grammar)).map(toHtml)
-    : code.split('\n').map(escapeHtml);
-  return lines
-    .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))
-    .join('\n');
+  return colorsToHtml(colorLines(code, language), marked);
 }

@@ -70,6 +70,48 @@ test('an error of the theme is said, and the last good theme stays', async ({ pa
   await expect(inFrame).toHaveCSS('background-color', 'rgb(1, 2, 3)');
 });
 
+for (const name of ['high contrast', 'größer']) {
+  test(`work in a mode named "${name}" is there again after a reload`, async ({ page }) => {
+    await page.goto('/playground');
+    const { frame, code, theme } = workbench(page);
+    await page.getByRole('tab', { name: 'Theme' }).click();
+    await theme.fill(`{ colors: { modes: { '${name}': { background: 'rgb(1, 2, 3)' } } } }`);
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await code.fill(
+      `() => {\n  const [, setMode] = useColorMode();\n  return <Button onClick={() => setMode('${name}')}>Mine</Button>;\n}`,
+    );
+    await frame.getByRole('button', { name: 'Mine' }).click();
+    const mode = page.getByRole('combobox', { name: 'Mode' });
+    await expect(mode).toHaveValue(name);
+    await page.reload();
+    await expect(code).toHaveValue(/Mine/);
+    await expect(mode).toHaveValue(name);
+    await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
+    await expect(mode).toHaveValue(name);
+    await mode.selectOption('Light');
+    await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+}
+
+test('what cannot be read is kept, and offered until the reader discards it', async ({ page }) => {
+  await page.goto('/theming');
+  await page.evaluate(() => sessionStorage.setItem('site:edit:playground', '{"code":"<b>Half'));
+  await page.goto('/playground');
+  const { code } = workbench(page);
+  const text = page.getByLabel('Text of what cannot be opened');
+  await expect(text).toHaveText('{"code":"<b>Half');
+  await code.fill('<b>New</b>');
+  await page.reload();
+  await expect(code).toHaveValue('<b>New</b>');
+  await expect(text).toHaveText('{"code":"<b>Half');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(text).toHaveCount(0);
+  await page.reload();
+  await expect(code).toHaveValue('<b>New</b>');
+  await expect(text).toHaveCount(0);
+});
+
 test('tabs are chosen by arrow keys', async ({ page }) => {
   await page.goto('/playground');
   const tabs = page.getByRole('tablist', { name: 'Source' });

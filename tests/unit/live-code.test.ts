@@ -1,11 +1,15 @@
 import { compile, CodeError } from '../../src/live-code/frame/compile';
+import { fitsEditor } from '../../src/live-code/editor-limits';
+import { createMessageMeter } from '../../src/live-code/message-meter';
 import { createLoopGuard, guardLoops, longestLoop } from '../../src/live-code/frame/loop-guard';
 import { evaluate } from '../../src/live-code/frame/evaluate';
 import { requirePackage } from '../../src/live-code/frame/packages';
 import { presetInfos, resolveTheme } from '../../src/live-code/frame/themes';
 import {
+  isName,
   readFrameReport,
   tallestFrame,
+  type FrameReport,
   type FrameRequest,
   type Look,
 } from '../../src/live-code/messages';
@@ -233,13 +237,74 @@ describe('messages of the frame', () => {
         error: { message: 'x'.repeat(9999), line: '<b>' },
       }),
     ).toEqual({ type: 'failed', run: 1, error: { message: 'x'.repeat(2000) } });
-    expect(readFrameReport({ type: 'ready', presets: [null, { name: 3, modes: [{}] }] })).toEqual({
+    const presets = [null, { name: 3, modes: [] }, { name: 'tosh', modes: [{}, '', 'größer'] }];
+    expect(readFrameReport({ type: 'ready', presets })).toEqual({
       type: 'ready',
-      presets: [
-        { name: '', modes: [] },
-        { name: '', modes: [''] },
-      ],
+      presets: [{ name: 'tosh', modes: ['größer'] }],
     });
+  });
+});
+
+/** Sends a message as the frame does. */
+function say(runner: FrameRunner, report: FrameReport): void {
+  runner.hear({ data: report });
+}
+
+describe('the message meter', () => {
+  let time = 0;
+  const meter = () => createMessageMeter(() => time);
+  const taking = (ms: number) => () => {
+    time += ms;
+    return 'read';
+  };
+  test('reads what is not too much, second by second', () => {
+    const take = meter();
+    for (let second = 0; second < 3; second += 1) {
+      for (let turn = 0; turn < 240; turn += 1) {
+        expect(take(taking(0))).toEqual({ isTooMuch: false, message: 'read' });
+      }
+      time += 1001;
+    }
+  });
+  test('does not look at a message beyond the number', () => {
+    const take = meter();
+    for (let turn = 0; turn < 300; turn += 1) take(taking(0));
+    const read = jest.fn();
+    expect(take(read)).toEqual({ isTooMuch: true });
+    expect(read).not.toHaveBeenCalled();
+  });
+  test('weighs what it reads', () => {
+    const take = meter();
+    expect(take(taking(40)).isTooMuch).toBe(false);
+    expect(take(taking(11)).isTooMuch).toBe(true);
+    expect(meter()(taking(51)).isTooMuch).toBe(true);
+  });
+});
+
+describe('names of modes', () => {
+  test.each(['dark', 'high contrast', 'größer', '夜', '80’s (dark)', '🌙'])('%s is one', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+  test.each(['', 'x'.repeat(41), 'a\nb', '\u202edark', '\ud800', 3, null, {}])(
+    '%j is none',
+    (name) => {
+      expect(isName(name)).toBe(false);
+    },
+  );
+});
+
+describe('what fits an editor', () => {
+  test('is code as people write it', () => {
+    expect(fitsEditor('const a = useState(1); // Größe\n'.repeat(900))).toBe(true);
+    expect(fitsEditor('')).toBe(true);
+  });
+  test.each([
+    ['lines', '\n'.repeat(3000)],
+    ['carriage returns', '\r'.repeat(3000)],
+    ['a long line', `a\n${'x'.repeat(5001)}`],
+    ['other scripts', '\u05d0a\n'.repeat(2001)],
+  ])('is not %s without end', (_what, code) => {
+    expect(fitsEditor(code)).toBe(false);
   });
 });
 
@@ -261,13 +326,13 @@ describe('the runner', () => {
   function start(): void {
     runner.show('<p>1</p>', false);
     runner.attach((request) => sent.push(request));
-    runner.receive({ type: 'ready', presets: [] });
+    say(runner, { type: 'ready', presets: [] });
   }
 
   test('sends the look, then the code, once the frame is ready', () => {
     start();
-    expect(sent.map(({ type }) => type)).toEqual(['look', 'css', 'run']);
-    runner.receive({ type: 'shown', run: 1, height: 40 });
+    expect(sent.map(({ type }) => type)).toEqual(['presses', 'look', 'css', 'run']);
+    say(runner, { type: 'shown', run: 1, height: 40 });
     expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
   });
   test('has one version on its way, then the latest', () => {
@@ -275,17 +340,17 @@ describe('the runner', () => {
     runner.show('<p>2</p>', false);
     runner.show('<p>3</p>', false);
     expect(runs()).toHaveLength(1);
-    runner.receive({ type: 'shown', run: 1, height: 40 });
+    say(runner, { type: 'shown', run: 1, height: 40 });
     expect(runs().map(({ code }) => code)).toEqual(['<p>1</p>', '<p>3</p>']);
   });
   test('says an error when it lasts, and forgets it with the next good version', () => {
     start();
-    runner.receive({ type: 'failed', run: 1, error: { message: 'No' } });
+    say(runner, { type: 'failed', run: 1, error: { message: 'No' } });
     expect(runner.getState().error).toBeUndefined();
     jest.advanceTimersByTime(errorDelay);
     expect(runner.getState().error).toEqual({ message: 'No' });
     runner.show('<p>2</p>', false);
-    runner.receive({ type: 'shown', run: 2, height: 40 });
+    say(runner, { type: 'shown', run: 2, height: 40 });
     expect(runner.getState().error).toBeUndefined();
   });
   test('ends a frame whose code does not answer, and opens another for the next version', () => {
@@ -293,17 +358,17 @@ describe('the runner', () => {
     jest.advanceTimersByTime(answerTime);
     expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
     expect(runner.getState().notice).toMatch(/was stopped/);
-    runner.receive({ type: 'shown', run: 1, height: 40 });
+    say(runner, { type: 'shown', run: 1, height: 40 });
     expect(runner.getState().status).toBe('stopped');
     runner.show('<p>2</p>', false);
     expect(runner.getState()).toMatchObject({ status: 'loading', frame: 2 });
   });
   test('ends a frame that stops answering later, and not one that answers', () => {
     start();
-    runner.receive({ type: 'shown', run: 1, height: 40 });
+    say(runner, { type: 'shown', run: 1, height: 40 });
     for (let turn = 0; turn < 5; turn += 1) {
       jest.advanceTimersByTime(pingTime);
-      runner.receive({ type: 'pong' });
+      say(runner, { type: 'pong' });
     }
     expect(runner.getState().status).toBe('shown');
     jest.advanceTimersByTime(3 * pingTime);
@@ -311,7 +376,7 @@ describe('the runner', () => {
   });
   test('ends a frame that loads a second time', () => {
     start();
-    runner.receive({ type: 'ready', presets: [] });
+    say(runner, { type: 'ready', presets: [] });
     expect(runner.getState()).toMatchObject({
       status: 'stopped',
       notice: 'The code left its page and was stopped.',
@@ -321,32 +386,47 @@ describe('the runner', () => {
     start();
     const listener = jest.fn();
     runner.subscribe(listener);
-    for (let turn = 0; turn < 400; turn += 1) runner.receive({ type: 'link', href: '/' });
+    for (let turn = 0; turn < 400; turn += 1) say(runner, { type: 'link', href: '/' });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().notice).toMatch(/too many messages/);
   });
+  test('ends a frame that goes on opening addresses', () => {
+    start();
+    say(runner, { type: 'refused' });
+    jest.advanceTimersByTime(100);
+    expect(runner.getState().notice).toMatch(/opens no other addresses/);
+    expect(runner.getState().status).not.toBe('stopped');
+    say(runner, { type: 'refused' });
+    expect(runner.getState().status).toBe('stopped');
+  });
+  test('knows the modes of the theme that is shown', () => {
+    start();
+    const shown = { name: 'site', modes: ['default', 'high contrast'] };
+    say(runner, { type: 'theme', shown, error: undefined });
+    say(runner, { type: 'theme', shown: undefined, error: { message: 'No' } });
+    expect(runner.getState()).toMatchObject({ shown, themeError: { message: 'No' } });
+  });
   test('tells what comes fast together, and all of it', () => {
     start();
-    runner.receive({ type: 'shown', run: 1, height: 100 });
+    say(runner, { type: 'shown', run: 1, height: 100 });
     const listener = jest.fn();
     runner.subscribe(listener);
     // An animation on a fast screen.
-    for (let turn = 0; turn < 240; turn += 1)
-      runner.receive({ type: 'height', height: 100 + turn });
+    for (let turn = 0; turn < 240; turn += 1) say(runner, { type: 'height', height: 100 + turn });
     jest.advanceTimersByTime(100);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().status).toBe('shown');
   });
   test('follows the height, unless it follows the frame', () => {
     start();
-    runner.receive({ type: 'shown', run: 1, height: 100 });
+    say(runner, { type: 'shown', run: 1, height: 100 });
     for (let turn = 1; turn <= 10; turn += 1) {
       jest.advanceTimersByTime(16);
-      runner.receive({ type: 'height', height: runner.getState().height! + 32 });
+      say(runner, { type: 'height', height: runner.getState().height! + 32 });
     }
     expect(runner.getState().height).toBeLessThan(200);
     jest.advanceTimersByTime(1000);
-    runner.receive({ type: 'height', height: 700 });
+    say(runner, { type: 'height', height: 700 });
     expect(runner.getState().height).toBe(700);
   });
   test('moves others to new frames when one was busy', () => {
@@ -355,22 +435,22 @@ describe('the runner', () => {
     other.show('<p>Other</p>', false);
     const otherSent: FrameRequest[] = [];
     other.attach((request) => otherSent.push(request));
-    other.receive({ type: 'ready', presets: [] });
-    other.receive({ type: 'shown', run: 1, height: 40 });
+    say(other, { type: 'ready', presets: [] });
+    say(other, { type: 'shown', run: 1, height: 40 });
     jest.advanceTimersByTime(answerTime);
     expect(runner.getState().status).toBe('stopped');
     expect(other.getState()).toMatchObject({ status: 'loading', frame: 2 });
     other.attach((request) => otherSent.push(request));
-    other.receive({ type: 'ready', presets: [] });
+    say(other, { type: 'ready', presets: [] });
     expect(otherSent.at(-1)).toMatchObject({ type: 'run', code: '<p>Other</p>' });
     other.dispose();
   });
   test('keeps CSS that nobody asked for away', () => {
     start();
-    runner.receive({ type: 'css', css: 'a {}' });
+    say(runner, { type: 'css', css: 'a {}' });
     expect(runner.getState().css).toBe('');
     runner.setWantsCss(true);
-    runner.receive({ type: 'css', css: 'a {}' });
+    say(runner, { type: 'css', css: 'a {}' });
     expect(runner.getState().css).toBe('a {}');
   });
   test('gives up on a frame that never loads', () => {
@@ -458,12 +538,17 @@ describe('themes of the frame', () => {
     ).toEqual(['@media all', '@media print']);
     expect(resolveTheme('site', '').breakpoints).toEqual(['40em', '52em', '64em']);
   });
+  test('take no preset from what all objects have', () => {
+    for (const name of ['__proto__', 'constructor', 'unknown']) {
+      expect(resolveTheme(name, '').colors).toEqual(siteTheme.colors);
+    }
+  });
   test('refuse what is no object', () => {
     expect(() => resolveTheme('site', '42')).toThrow('must be an object');
     expect(() => resolveTheme('site', '{ colors: ')).toThrow(/Unexpected token/);
   });
   test('show the mode of the page where they have it', () => {
-    const tosh = presetInfos.find(({ name }) => name === 'tosh');
+    const tosh = presetInfos.find(({ name }) => name === 'tosh')!.modes;
     expect(resolvePreviewMode('', 'deep', undefined)).toBe('deep');
     expect(resolvePreviewMode('', 'deep', tosh)).toBe('dark');
     expect(resolvePreviewMode('', 'swiss', tosh)).toBe('default');

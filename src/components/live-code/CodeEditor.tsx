@@ -1,14 +1,25 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
 import SimpleEditor from 'react-simple-code-editor';
 import { space } from '../../design/scales';
-import { highlight } from '../../markdown/highlight';
+import { fitsEditor } from '../../live-code/editor-limits';
 import { VisuallyHidden } from '../shell/VisuallyHidden';
+import { useHighlight, type BuiltCode } from './useHighlight';
 
 interface CodeEditorProps {
   /** Accessible name. */
   label: string;
   code: string;
+  /** What of it the page has highlighted. */
+  built?: BuiltCode;
   onChange: (code: string) => void;
   /** Line with an error, from 1. */
   errorLine: number | undefined;
@@ -17,9 +28,6 @@ interface CodeEditorProps {
   hasError: boolean;
   autoFocus?: boolean;
 }
-
-/** Time after a key in which the reader counts as typing, in ms. */
-const typingPause = 1000;
 
 /** How to leave the editor by keyboard. */
 export const leaveHint = 'Press Escape, then Tab, to leave the editor.';
@@ -31,6 +39,7 @@ export const leaveHint = 'Press Escape, then Tab, to leave the editor.';
 export function CodeEditor({
   label,
   code,
+  built,
   onChange,
   errorLine,
   errorId,
@@ -39,7 +48,8 @@ export function CodeEditor({
 }: CodeEditorProps) {
   const textareaId = useId();
   const [tabLeaves, setTabLeaves] = useState(!autoFocus);
-  const lastKey = useRef({ key: '', at: -typingPause });
+  const [isRefused, setIsRefused] = useState(false);
+  const lines = useHighlight(code, 'tsx', built);
   // The editor hands no attributes on to its text field.
   useEffect(() => {
     const textarea = document.getElementById(textareaId)!;
@@ -48,12 +58,20 @@ export function CodeEditor({
     else textarea.removeAttribute('aria-describedby');
   }, [textareaId, hasError, errorId]);
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') event.preventDefault();
-    lastKey.current = { key: event.key, at: event.timeStamp };
-    if (event.key === 'Escape') setTabLeaves(true);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setTabLeaves(true);
+  }
+  /** Refuses text that would hold the page up; the browser lays it out before anyone can shorten it. */
+  function checkSize(event: ClipboardEvent | DragEvent, added: DataTransfer): void {
+    const isTooLong = !fitsEditor(code + added.getData('text'));
+    setIsRefused(isTooLong);
+    if (isTooLong) event.preventDefault();
   }
   return (
     <div
+      onPaste={(event) => checkSize(event, event.clipboardData)}
+      onDrop={(event) => checkSize(event, event.dataTransfer)}
       sx={{
         variant: 'styles.pre',
         p: 0,
@@ -82,22 +100,34 @@ export function CodeEditor({
         value={code}
         onValueChange={(value) => {
           setTabLeaves(false);
+          setIsRefused(false);
           onChange(value);
         }}
-        highlight={(value) => highlight(value, 'tsx', errorLine ? [errorLine] : [])}
+        highlight={() =>
+          lines.map((html, index) => (
+            <CodeLine key={index} html={html} isMarked={index + 1 === errorLine} />
+          ))
+        }
         textareaId={textareaId}
         ignoreTabKey={tabLeaves}
         onKeyDown={onKeyDown}
         onMouseDown={() => setTabLeaves(false)}
-        onBlur={({ timeStamp, target }) => {
-          setTabLeaves(true);
-          const { key, at } = lastKey.current;
-          const isTyping = timeStamp - at < typingPause && !['Tab', 'Escape'].includes(key);
-          // Code in a preview may ask for the focus; what is being typed is not for it.
-          if (isTyping && document.activeElement instanceof HTMLIFrameElement) target.focus();
-        }}
+        onBlur={() => setTabLeaves(true)}
         padding={space[3]}
       />
+      {isRefused && (
+        <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, bg: 'highlight' }}>
+          The text is too long for this editor, so it was not inserted.
+        </p>
+      )}
     </div>
   );
 }
+
+/** A line of highlighted code: a box of its own, so that a key lays out no other. */
+const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMarked: boolean }) {
+  const content = html || '<br>';
+  return (
+    <div dangerouslySetInnerHTML={{ __html: isMarked ? `<mark>${html || ' '}</mark>` : content }} />
+  );
+});

@@ -10,6 +10,7 @@ import { PreviewRow } from './PreviewRow';
 import { RunButton } from './RunButton';
 import { toolBarStyle } from './tool-bar-style';
 import { useFrame } from './useFrame';
+import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './useWidth';
 import { WidthSelect } from './WidthControl';
 
@@ -17,8 +18,8 @@ import { WidthSelect } from './WidthControl';
 export interface LiveEditorProps {
   /** Names the example in the reader's visit. */
   id: string;
-  /** The code as the page has it. */
-  code: string;
+  /** The code as the page has it, and its highlighted HTML. */
+  built: BuiltCode;
   xray: boolean;
   resizable: boolean;
   /** What the reader asked for first. */
@@ -36,7 +37,7 @@ export interface LiveEditorProps {
 /** Editor, sandboxed preview and tools of a live example, loaded on demand. */
 export function LiveEditor({
   id,
-  code: original,
+  built,
   xray,
   resizable,
   start,
@@ -46,14 +47,14 @@ export function LiveEditor({
   onReset,
 }: LiveEditorProps) {
   const messagesId = useId();
-  const [code, setCode] = useState(() => readEdit(id) ?? original);
+  const [code, setCode] = useState(() => readEdit(id) ?? built.code);
   const [editing, setEditing] = useState(start !== 'resize');
   const [width, setWidth] = useState<number>();
   const { choice, choose, lookFor } = useLookChoice();
   const pageWidth = usePageWidth();
   const [runner, state] = useFrame(
-    (presets) => ({
-      ...lookFor('', presets),
+    (known) => ({
+      ...lookFor('', known),
       // As long as nobody changes the width, breakpoints answer as in the rest of the page.
       viewport: width === undefined ? pageWidth : undefined,
     }),
@@ -70,7 +71,7 @@ export function LiveEditor({
 
   const tools = (
     <>
-      <LookSelects choice={choice} onChange={choose} presets={state.presets} />
+      <LookSelects choice={choice} onChange={choose} known={state} />
       {resizable && <WidthSelect width={width} onChange={setWidth} />}
       <RunButton runner={runner} state={state} onRun={() => runner.show(code, xray)} />
       <button type="button" onClick={reset} sx={{ variant: 'buttons.tool' }}>
@@ -104,6 +105,7 @@ export function LiveEditor({
           <CodeEditor
             label="Code of this example"
             code={code}
+            built={built}
             onChange={(changed) => {
               setCode(changed);
               rememberEdit(id, changed);

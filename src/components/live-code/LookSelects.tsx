@@ -46,6 +46,15 @@ export interface LookChoice {
   mode: string;
 }
 
+/** What a frame tells of themes. */
+type KnownThemes = Pick<FrameState, 'presets' | 'shown'>;
+
+/** The modes of a preset, together with the reader's theme when it is shown; none before the frame is ready. */
+function modesOf(preset: string, { presets, shown }: KnownThemes): string[] | undefined {
+  const known = shown?.name === preset ? shown : presets.find(({ name }) => name === preset);
+  return known?.modes;
+}
+
 /** State of a preview's look, which follows the mode of the page until the reader chooses another. */
 export function useLookChoice(initial: Partial<LookChoice> = {}) {
   const [choice, choose] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
@@ -55,11 +64,12 @@ export function useLookChoice(initial: Partial<LookChoice> = {}) {
     choose,
     /**
      * @param theme source of a theme to merge over the preset
-     * @param presets what the frame knows
+     * @param known what the frame tells
      */
-    lookFor(theme: string, presets: FrameState['presets']): Look {
-      const preset = presets.find(({ name }) => name === choice.preset);
-      return { preset: choice.preset, mode: resolvePreviewMode(choice.mode, page, preset), theme };
+    lookFor(theme: string, known: KnownThemes): Look {
+      const { preset } = choice;
+      const mode = resolvePreviewMode(choice.mode, page, modesOf(preset, known));
+      return { preset, mode, theme };
     },
   };
 }
@@ -67,13 +77,13 @@ export function useLookChoice(initial: Partial<LookChoice> = {}) {
 interface LookSelectsProps {
   choice: LookChoice;
   onChange: (choice: LookChoice) => void;
-  presets: FrameState['presets'];
+  known: KnownThemes;
 }
 
 /** Selects for mode and theme of a preview. */
-export function LookSelects({ choice, onChange, presets }: LookSelectsProps) {
-  const names = presets.length > 0 ? presets.map(({ name }) => name) : [choice.preset];
-  const modes = presets.find(({ name }) => name === choice.preset)?.modes ?? [];
+export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
+  const names = known.presets.length > 0 ? known.presets.map(({ name }) => name) : [choice.preset];
+  const modes = modesOf(choice.preset, known) ?? [];
   return (
     <>
       <SmallSelect

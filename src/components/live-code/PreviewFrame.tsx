@@ -2,8 +2,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { framePath } from '../../live-code/address';
-import { readFrameReport } from '../../live-code/messages';
+
 import { hasFrame, leftPage, type FrameRunner, type FrameState } from '../../live-code/runner';
+import { useFocusGuard } from './useFocusGuard';
+import { useHistoryGuard } from './useHistoryGuard';
 
 interface PreviewFrameProps {
   runner: FrameRunner;
@@ -30,16 +32,23 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
 
   useEffect(() => {
     if (!isThere) return;
-    function onMessage({ source, data }: MessageEvent): void {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const report = readFrameReport(data);
-      if (report) runner.receive(report);
+    function onMessage(event: MessageEvent): void {
+      if (event.source && event.source === frame.current?.contentWindow) runner.hear(event);
     }
     // The frame has no origin that a target could name; it is the only one that can get this.
-    runner.attach((request) => frame.current?.contentWindow?.postMessage(request, '*'));
+    runner.attach((request, ports = []) =>
+      frame.current?.contentWindow?.postMessage(request, '*', ports),
+    );
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [runner, isThere, state.frame]);
+
+  const number = isThere ? state.frame : undefined;
+  useFocusGuard(frame, number, {
+    isOwnPress: () => runner.wasPressed(),
+    onRepeat: () => runner.stop('The code took the focus from what you type and was stopped.'),
+  });
+  useHistoryGuard(number);
 
   if (!isThere) return null;
   return (

@@ -1,6 +1,6 @@
 import { colorModes } from '../../design/modes';
 import type { ColorModeName } from '../../design/colors';
-import { sitePreset, type PresetInfo } from '../../live-code/messages';
+import { sitePreset } from '../../live-code/messages';
 
 /** Choice of a mode: that of the page. */
 export const pageMode = '';
@@ -19,15 +19,15 @@ export function modeLabel(name: string): string {
  * The mode to show in a preview.
  * @param choice a mode's name, or `pageMode`
  * @param page the mode of the page
- * @param preset what is known of the preset; undefined before the frame is there
+ * @param known the modes that the theme has; undefined before the frame is there
  * @returns a mode that the preset has; undefined for its first
  */
 export function resolvePreviewMode(
   choice: string,
   page: ColorModeName,
-  preset: PresetInfo | undefined,
+  known: string[] | undefined,
 ): string | undefined {
-  const modes = preset?.modes ?? colorModes.map(({ name }) => name as string);
+  const modes = known ?? colorModes.map(({ name }) => name as string);
   if (choice !== pageMode && modes.includes(choice)) return choice;
   if (modes.includes(page)) return page;
   const isDark = colorModes.find(({ name }) => name === page)!.scheme === 'dark';

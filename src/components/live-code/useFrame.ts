@@ -6,23 +6,24 @@ import {
   type SetStateAction,
 } from 'react';
 import type { Look } from '../../live-code/messages';
-import { FrameRunner, type FrameState } from '../../live-code/runner';
+import { FrameRunner, initialState, type FrameState } from '../../live-code/runner';
 import type { LookChoice } from './LookSelects';
 
 /**
  * A runner of the component's own, and what it knows; the frame ends with the component.
- * @param lookFor what to show, given the presets that the frame knows
+ * @param lookFor what to show, given what the frame tells
  * @param choose takes a mode that the code in the frame chose
  */
 export function useFrame(
-  lookFor: (presets: FrameState['presets']) => Look,
+  lookFor: (known: FrameState) => Look,
   choose: Dispatch<SetStateAction<LookChoice>>,
 ): [runner: FrameRunner, state: FrameState] {
   const [runner] = useState(
-    () => new FrameRunner(lookFor([]), (mode) => choose((choice) => ({ ...choice, mode }))),
+    () =>
+      new FrameRunner(lookFor(initialState), (mode) => choose((choice) => ({ ...choice, mode }))),
   );
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
-  const { preset, mode, theme, viewport } = lookFor(state.presets);
+  const { preset, mode, theme, viewport } = lookFor(state);
   useEffect(
     () => runner.setLook({ preset, mode, theme, viewport }),
     [runner, preset, mode, theme, viewport],

@@ -152,7 +152,7 @@ export function LiveExample({
       {open ? (
         <open.Editor
           id={id}
-          code={open.code}
+          built={{ code: open.code, html }}
           xray={xray}
           resizable={responsive}
           start={open.start}

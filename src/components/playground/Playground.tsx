@@ -4,15 +4,27 @@ import { withRetries } from '../../page-loading/retry';
 import { openWork } from './opened-work';
 import { startingWork } from './starting-work';
 
+/** Whether another site shows this page inside its own, where it can lead presses here. */
+function isInOtherSite(): boolean {
+  try {
+    return window.top!.location.origin !== window.location.origin;
+  } catch {
+    return true;
+  }
+}
+
 /** The playground: its frame of words in the HTML, and the tools as soon as scripts are there. */
 export function Playground() {
   const [tools, setTools] = useState<ReactNode>();
   const [failed, setFailed] = useState(false);
 
+  async function loadTools(): Promise<ReactNode> {
+    if (isInOtherSite()) return <OwnTab />;
+    const { PlaygroundTools } = await withRetries(() => import('./PlaygroundTools'));
+    return <PlaygroundTools start={await openWork()} />;
+  }
   function load(): void {
-    withRetries(() => import('./PlaygroundTools'))
-      .then(async ({ PlaygroundTools }) => setTools(<PlaygroundTools start={await openWork()} />))
-      .catch(() => setFailed(true));
+    loadTools().then(setTools, () => setFailed(true));
   }
   function tryAgain(): void {
     setFailed(false);
@@ -26,8 +38,8 @@ export function Playground() {
     <div data-app="near" sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}>
       <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
       <p sx={{ m: 0, mb: 3, color: 'gray' }}>
-        Write components and a theme, and see both at work. Nothing leaves this page unless you
-        share it.
+        Write components and a theme, and see both at work. What you write stays in this browser
+        unless you share it.
       </p>
       {tools ?? (
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
@@ -53,5 +65,17 @@ export function Playground() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Stands in for the tools inside another site. */
+function OwnTab() {
+  return (
+    <p role="alert" sx={{ p: 3, bg: 'highlight', borderRadius: 'large' }}>
+      Another site shows this page inside its own, so it runs no code here.{' '}
+      <a href={window.location.href} target="_blank" rel="noopener" sx={{ variant: 'styles.a' }}>
+        Open the playground in a tab
+      </a>
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readWork, rememberWork } from '../../live-code/work-memory';
 import { openWork, type Opened } from './opened-work';
 import { startingWork } from './starting-work';
+import { UnreadableWork } from './UnreadableWork';
 import { Workbench } from './Workbench';
 
 /** The tools of the playground. */
@@ -27,15 +28,18 @@ export function PlaygroundTools({ start }: { start: Opened }) {
     };
   }, []);
   return (
-    <Workbench
-      key={opened.turn}
-      opened={opened}
-      onReset={() => {
-        rememberWork(opened.link, undefined);
-        window.history.replaceState(window.history.state, '', window.location.pathname);
-        // From a link, back to the reader's own.
-        open({ work: readWork('') ?? startingWork, link: '', problem: undefined });
-      }}
-    />
+    <>
+      <UnreadableWork />
+      <Workbench
+        key={opened.turn}
+        opened={opened}
+        onReset={() => {
+          rememberWork(opened.link, undefined);
+          window.history.replaceState(window.history.state, '', window.location.pathname);
+          // From a link, back to the reader's own.
+          open({ work: readWork('') ?? startingWork, link: '', problem: undefined });
+        }}
+      />
+    </>
   );
 }

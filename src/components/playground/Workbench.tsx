@@ -1,16 +1,19 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fitsEditor } from '../../live-code/editor-limits';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
-import type { SharedWork } from '../../live-code/share-link';
-import { highlight } from '../../markdown/highlight';
+import type { LiveError } from '../../live-code/messages';
+import { readingTime, type SharedWork } from '../../live-code/share-link';
 import { CodeEditor, leaveHint } from '../live-code/CodeEditor';
 import { FrameMessages } from '../live-code/FrameMessages';
+import { LongText } from '../live-code/LongText';
 import { LookSelects, useLookChoice } from '../live-code/LookSelects';
 import { OpenInStackBlitz } from '../live-code/OpenIn';
 import { PreviewRow } from '../live-code/PreviewRow';
 import { RunButton } from '../live-code/RunButton';
 import { toolBarStyle } from '../live-code/tool-bar-style';
 import { useFrame } from '../live-code/useFrame';
+import { useHighlight } from '../live-code/useHighlight';
 import { WidthSelect } from '../live-code/WidthControl';
 import type { Opened } from './opened-work';
 import { ShareLink } from './ShareLink';
@@ -29,14 +32,20 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
   const [mayRun, setMayRun] = useState(opened.link === '' || isOwnLink(opened.link));
+  const [isReadable, setIsReadable] = useState(mayRun);
   const [width, setWidth] = useState<number>();
   const [showsCss, setShowsCss] = useState(false);
   const { choice, choose, lookFor } = useLookChoice({
     ...(opened.work.preset ? { preset: opened.work.preset } : {}),
     ...(opened.work.mode ? { mode: opened.work.mode } : {}),
   });
-  const [runner, state] = useFrame((presets) => lookFor(theme, presets), choose);
+  const [runner, state] = useFrame((known) => lookFor(theme, known), choose);
   const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsReadable(true), readingTime);
+    return () => window.clearTimeout(timer);
+  }, []);
 
   const run = useEffectEvent((changed: string) => {
     if (mayRun) runner.show(changed, false);
@@ -52,12 +61,13 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   return (
     <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
       <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
-        <LookSelects choice={choice} onChange={choose} presets={state.presets} />
+        <LookSelects choice={choice} onChange={choose} known={state} />
         <WidthSelect width={width} onChange={setWidth} />
         <RunButton
           runner={runner}
           state={state}
           onRun={() => (mayRun ? runner.show(code, false) : setMayRun(true))}
+          disabled={!isReadable}
         />
         <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
           Reset
@@ -89,31 +99,27 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
               {
                 label: 'Code',
                 panel: (
-                  <EditorPanel>
-                    <CodeEditor
-                      label="Code"
-                      code={code}
-                      onChange={setCode}
-                      hasError={state.error !== undefined}
-                      errorLine={state.error?.line}
-                      errorId={messagesId}
-                    />
-                  </EditorPanel>
+                  <SourcePanel
+                    label="Code"
+                    opened={opened.work.code}
+                    code={code}
+                    onChange={setCode}
+                    error={state.error}
+                    errorId={messagesId}
+                  />
                 ),
               },
               {
                 label: 'Theme',
                 panel: (
-                  <EditorPanel>
-                    <CodeEditor
-                      label="Theme, as an object in TypeScript or JSON"
-                      code={theme}
-                      onChange={setTheme}
-                      hasError={state.themeError !== undefined}
-                      errorLine={state.themeError?.line}
-                      errorId={themeMessagesId}
-                    />
-                  </EditorPanel>
+                  <SourcePanel
+                    label="Theme, as an object in TypeScript or JSON"
+                    opened={opened.work.theme}
+                    code={theme}
+                    onChange={setTheme}
+                    error={state.themeError}
+                    errorId={themeMessagesId}
+                  />
                 ),
               },
             ]}
@@ -156,15 +162,45 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   );
 }
 
-function EditorPanel({ children }: { children: ReactNode }) {
+interface SourcePanelProps {
+  /** Accessible name. */
+  label: string;
+  /** The text that was opened; when it is too long to be edited, it can be read. */
+  opened: string;
+  code: string;
+  onChange: (code: string) => void;
+  error: LiveError | undefined;
+  errorId: string;
+}
+
+function SourcePanel({ label, opened, code, onChange, error, errorId }: SourcePanelProps) {
+  if (!fitsEditor(opened)) {
+    return (
+      <div sx={{ borderTop: 'thin' }}>
+        <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
+          This text is too long to be edited here. You can read it and run it.
+        </p>
+        <LongText label={label} text={opened} />
+      </div>
+    );
+  }
   return (
     <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
-      {children}
+      <CodeEditor
+        label={label}
+        code={code}
+        onChange={onChange}
+        hasError={error !== undefined}
+        errorLine={error?.line}
+        errorId={errorId}
+      />
     </div>
   );
 }
 
 function GeneratedCss({ styles }: { styles: string }) {
+  const html = useHighlight(styles, 'css').join('\n');
+  if (!fitsEditor(styles)) return <LongText label="Generated CSS" text={styles} />;
   return (
     <pre
       tabIndex={0}
@@ -173,7 +209,7 @@ function GeneratedCss({ styles }: { styles: string }) {
     >
       <code
         dangerouslySetInnerHTML={{
-          __html: styles ? highlight(styles, 'css') : 'There is no CSS yet. Run code that uses sx.',
+          __html: html || 'There is no CSS yet. Run code that uses sx.',
         }}
       />
     </pre>

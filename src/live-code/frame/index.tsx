@@ -5,10 +5,10 @@ import { sitePreset, type FrameReport, type FrameRequest, type LiveError } from 
 import { CodeError, compile, type Script } from './compile';
 import { evaluationScope, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
-import { holdLinks, lockDown } from './lockdown';
+import { holdLinks, lockDown, tellPresses } from './lockdown';
 import { Preview, type Run } from './Preview';
 import { trackTimers } from './run-timers';
-import { presetInfos, resolveTheme } from './themes';
+import { modesOf, presetInfos, resolveTheme } from './themes';
 
 function report(message: FrameReport): void {
   window.parent.postMessage(message, '*');
@@ -116,17 +116,19 @@ function startFrame(): void {
     mode = look.mode;
     try {
       theme = resolveTheme(look.preset, look.theme, look.viewport);
-      report({ type: 'theme', error: undefined });
+      const shown = { name: look.preset, modes: modesOf(theme) };
+      report({ type: 'theme', shown, error: undefined });
     } catch (error) {
-      report({ type: 'theme', error: describe(error) });
+      report({ type: 'theme', shown: undefined, error: describe(error) });
     }
     draw();
     reportCss();
   }
 
-  window.addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
+  window.addEventListener('message', ({ source, data, ports }: MessageEvent<FrameRequest>) => {
     if (source !== window.parent) return;
-    if (data.type === 'run') run(data);
+    if (data.type === 'presses') tellPresses(window, ports[0]!);
+    else if (data.type === 'run') run(data);
     else if (data.type === 'look') look(data);
     else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
@@ -148,7 +150,11 @@ function startFrame(): void {
 // Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
 // message could act in the name of this site: then nothing here listens.
 if (window.origin === 'null') {
-  lockDown(window, () => report({ type: 'left' }));
+  lockDown(
+    window,
+    () => report({ type: 'left' }),
+    () => report({ type: 'refused' }),
+  );
   startFrame();
 } else {
   document.body.textContent =

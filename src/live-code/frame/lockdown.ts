@@ -5,8 +5,14 @@
  * @param scope the frame's window
  * @param onLeave called when code leads the frame to another place in its page, which no property
  *   keeps it from and which counts as a step in that history
+ * @param onRefused called when the policy refuses an address in a frame inside; the browser may have
+ *   connected to it by then
  */
-export function lockDown(scope: Window & typeof globalThis, onLeave: () => void): void {
+export function lockDown(
+  scope: Window & typeof globalThis,
+  onLeave: () => void,
+  onRefused: () => void,
+): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
     Reflect.deleteProperty(scope, name);
   }
@@ -22,6 +28,13 @@ export function lockDown(scope: Window & typeof globalThis, onLeave: () => void)
   }
   scope.focus = () => {};
   scope.addEventListener('hashchange', onLeave, true);
+  scope.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective }) => {
+      if (effectiveDirective === 'frame-src') onRefused();
+    },
+    true,
+  );
 }
 
 /**
@@ -46,4 +59,21 @@ export function holdLinks(scope: Window & typeof globalThis, onLink: (href: stri
   scope.addEventListener('click', onClick, true);
   scope.addEventListener('auxclick', onClick, true);
   scope.addEventListener('submit', (event) => event.preventDefault(), true);
+}
+
+/**
+ * Tells the page of each press of the reader's, in a way that code cannot imitate: it runs later, so it
+ * gets hold of neither the port nor the function, and no event of its own is trusted.
+ * @param scope the frame's window
+ * @param port to the page
+ */
+export function tellPresses(scope: Window & typeof globalThis, port: MessagePort): void {
+  const tell = port.postMessage.bind(port, undefined);
+  scope.addEventListener(
+    'pointerdown',
+    ({ isTrusted }) => {
+      if (isTrusted) tell();
+    },
+    true,
+  );
 }

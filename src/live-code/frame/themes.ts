@@ -6,19 +6,21 @@ import { sitePreset, type PresetInfo } from '../messages';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
 
-const themes: Record<string, Theme> = { [sitePreset]: siteTheme, ...(presets as object) };
+const themes = new Map<string, Theme>([[sitePreset, siteTheme], ...Object.entries(presets)]);
 
 /** Name of the first mode where a theme gives it none. */
 const firstMode = 'default';
 
-function modesOf(theme: Theme): string[] {
-  return Object.keys(theme.colors?.modes ?? {});
+/** The color modes of a theme; the first is what it shows without being asked. */
+export function modesOf(theme: Theme): string[] {
+  const initial = theme.config?.initialColorModeName ?? firstMode;
+  return [initial, ...Object.keys(theme.colors?.modes ?? {})];
 }
 
-/** The presets, and what modes each has; the first is what a theme shows without being asked. */
-export const presetInfos: PresetInfo[] = Object.entries(themes).map(([name, theme]) => ({
+/** The presets, and what modes each has. */
+export const presetInfos: PresetInfo[] = [...themes].map(([name, theme]) => ({
   name,
-  modes: [theme.config?.initialColorModeName ?? firstMode, ...modesOf(theme)],
+  modes: modesOf(theme),
 }));
 
 /**
@@ -30,7 +32,7 @@ export const presetInfos: PresetInfo[] = Object.entries(themes).map(([name, them
  * @throws an error when the source gives no object
  */
 export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
-  const base = themes[preset] ?? siteTheme;
+  const base = themes.get(preset) ?? siteTheme;
   const theme = source.trim() ? merge(base, evaluateTheme(source)) : base;
   return {
     ...theme,

@@ -20,7 +20,7 @@ const framePolicy = [
   "img-src 'self' data:",
   "media-src 'self' data:",
   "font-src 'self' data:",
-  "frame-src 'self'",
+  "frame-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');

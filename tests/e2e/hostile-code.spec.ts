@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { partsOf } from '../support/live-code';
+
+/** Opens the playground with code that runs. */
+async function runCode(page: Page, code: string): Promise<void> {
+  await page.goto('/playground');
+  const { editor, frame } = partsOf(page.getByRole('main'));
+  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+  await editor.fill(code);
+}
+
+const stopped = (page: Page) => page.getByRole('status').filter({ hasText: 'was stopped' });
+
+test.describe('messages of a preview are no load for the page', () => {
+  const many = (message: string, times: number, pause: number) =>
+    `const payload = ${message};
+const send = () => { for (let i = 0; i < ${times}; i += 1) parent.postMessage(payload, '*'); setTimeout(send, ${pause}); };
+setTimeout(send, 300);
+render(<p>Busy</p>);`;
+  const objects = (count: number) => `Array.from({ length: ${count} }, (_, i) => ({ i }))`;
+  const loads: Record<string, string> = {
+    'strings without end': many("'x'", 500, 4),
+    'an unknown type of 4 MB': many("{ type: 'unknown', text: 'x'.repeat(4e6) }", 5, 20),
+    'pong with 100,000 objects': many(`{ type: 'pong', more: ${objects(1e5)} }`, 1, 200),
+    'pong with 300,000 objects': many(`{ type: 'pong', more: ${objects(3e5)} }`, 1, 200),
+    'a deep object': many(
+      "(() => { let o = {}; for (let i = 0; i < 3000; i += 1) o = { o, p: [i, String(i)] }; return { type: 'height', height: 1, o }; })()",
+      20,
+      10,
+    ),
+    'maps and dates': many(
+      "{ type: 'css', css: '', more: new Map(Array.from({ length: 5e4 }, (_, i) => [i, new Date(i)])) }",
+      1,
+      50,
+    ),
+    ports: `const send = () => { for (let i = 0; i < 200; i += 1) { const ports = Array.from({ length: 20 }, () => new MessageChannel().port1); parent.postMessage('x', '*', ports); } setTimeout(send, 10); };
+setTimeout(send, 300);
+render(<p>Busy</p>);`,
+  };
+  for (const [name, code] of Object.entries(loads)) {
+    test(name, async ({ page }) => {
+      await runCode(page, code);
+      await expect(stopped(page)).toContainText('too many messages');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /color mode/ })
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    });
+  }
+
+  test('Stop answers under a load that is not too much', async ({ page }) => {
+    await runCode(page, many("{ type: 'link', href: 'x'.repeat(1000) }", 3, 16));
+    await expect(page.getByText(/Links lead nowhere/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Nothing runs here now.')).toBeVisible();
+  });
+});
+
+test.describe('a preview does not take what the reader types', () => {
+  const field = 'const make = (name) => document.body.appendChild(document.createElement(name));';
+  const ways: Record<string, string> = {
+    'a focused element of MathML':
+      "const m = document.body.appendChild(document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math')); m.tabIndex = 0; m.focus();",
+    'an open dialog': "const d = make('dialog'); d.innerHTML = '<input autofocus>'; d.show();",
+    'a modal dialog': "const d = make('dialog'); d.innerHTML = '<input autofocus>'; d.showModal();",
+    'a popover':
+      "const d = make('div'); d.popover = 'auto'; d.innerHTML = '<input autofocus>'; d.showPopover();",
+    'a button with a popover':
+      "const d = make('div'); d.popover = 'auto'; d.innerHTML = '<input autofocus>'; const b = make('button'); b.popoverTargetElement = d; b.click();",
+    'a button with a command':
+      "const d = make('dialog'); d.innerHTML = '<input autofocus>'; const b = make('button'); b.commandForElement = d; b.command = 'show-modal'; b.click();",
+    'a pressed label': "const l = make('label'); l.innerHTML = 'x<input>'; l.click();",
+    'a selected field': "const i = make('input'); i.value = 'abc'; i.select();",
+    'a field that is invalid': "const i = make('input'); i.required = true; i.reportValidity();",
+    'a form that is invalid':
+      "const f = make('form'); f.innerHTML = '<input required>'; f.requestSubmit();",
+    'a frame inside': "const f = make('iframe'); f.contentWindow.focus();",
+    'a frame inside with a document':
+      "const f = make('iframe'); f.srcdoc = '<input id=a autofocus>';",
+    'a window': 'Window.prototype.focus?.call(window); window.focus();',
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    test(name, async ({ page }) => {
+      const code = `${field}
+setInterval(() => { document.querySelectorAll('body > :not(#root)').forEach((e) => e.localName === 'script' || e.remove()); ${way} }, 300);
+render(<p>Thief</p>);`;
+      await runCode(page, code);
+      const { editor, frame } = partsOf(page.getByRole('main'));
+      await expect(frame.getByText('Thief').or(stopped(page)).first()).toBeVisible();
+      await editor.press('ControlOrMeta+End');
+      await page.keyboard.type('// thirty keys of somebody here', { delay: 40 });
+      const typed = (await editor.inputValue()).slice(code.length);
+      // A key may be on its way when the focus is taken, twice.
+      expect(typed.length).toBeGreaterThanOrEqual(29);
+      await expect(editor).toBeFocused();
+    });
+  }
+
+  test('and the reader’s own press goes where it points', async ({ page }) => {
+    await runCode(page, '<Input aria-label="Mine" defaultValue="" />');
+    const { editor, frame } = partsOf(page.getByRole('main'));
+    const mine = frame.getByRole('textbox', { name: 'Mine' });
+    await expect(mine).toBeVisible();
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await editor.press('ControlOrMeta+End');
+      await page.keyboard.type(' ');
+      await mine.click();
+      await page.keyboard.type('a');
+      await expect(mine).toHaveValue(/a$/);
+    }
+    await editor.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await expect(stopped(page)).toHaveCount(0);
+  });
+});
+
+test('a preview that opens addresses in frames of its own is stopped, and nothing is asked for', async ({
+  page,
+}) => {
+  await runCode(
+    page,
+    "setInterval(() => { const f = document.createElement('iframe'); f.src = 'http://127.0.0.1:9/'; document.body.append(f); }, 100);\nrender(<p>Out</p>);",
+  );
+  await expect(stopped(page)).toContainText('tried to open other addresses');
+});
+
+test('a preview that steps through its page leaves Back as it was', async ({ page }) => {
+  await page.goto('/theming');
+  await page.goto('/color-modes');
+  await runCode(
+    page,
+    "setTimeout(() => { for (let i = 0; i < 30; i += 1) location.hash = '#' + i; }, 200);\nrender(<p>Steps</p>);",
+  );
+  await expect(stopped(page)).toContainText('left its page');
+  await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe('/playground');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Modes');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+});
