@@ -38,7 +38,8 @@ function inSections(nodes: RootContent[]): RootContent[] {
 /**
  * Puts what follows the first view of a page into `BelowFirstView`, which renders it a moment later when a
  * reader comes from another page. It is part of the HTML like the rest; there its sections are elements
- * marked with `data-below`, which a browser may leave out of the first paint (page-loading/view-first).
+ * marked with `data-below`, which a browser may leave out of the first frame of another color mode
+ * (page-loading/view-first).
  */
 export function rehypeFirstView() {
   return (tree: Root) => {

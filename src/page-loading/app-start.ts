@@ -1,5 +1,5 @@
 import type { holdPresses } from './held-presses';
-import { onAppRequest, onceAppStarted } from './page-events';
+import { onAppRequest, onceAppRuns, onceAppStarted } from './page-events';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that lists the app's scripts; the page template writes it. */
@@ -10,6 +10,9 @@ export const bootMark = '<!--boot-->';
 
 /** Starts the page's shell, of which the script in the head has shown the first. */
 export const startTag = '<script>startShell()</script>';
+
+/** Time after which an app that has not started counts as late, in ms; it may start all the same. */
+export const startLimit = 15_000;
 
 /** Holds what readers press before the app can answer. */
 export type HoldPresses = typeof holdPresses;
@@ -25,22 +28,31 @@ function appScripts(): string[] {
 /**
  * Leaves the page as it stands in the HTML until something needs React: the reader turns to a part
  * marked with `data-app` (see ./held-presses), or another module asks (`requestApp`). Then the app's
- * scripts are fetched and started, once; when that fails, the reader is told and may try again.
+ * scripts are fetched and started, once; when that fails or takes too long, the reader is told and may try
+ * again.
  * Runs once, from the boot script.
  * @param hold for a page with such parts
  */
 export function startAppOnRequest(hold?: HoldPresses): void {
   let state: AppState = 'idle';
+  let hasRun = false;
+  let timer: number | undefined;
   const asked = new Set<string>();
 
   function fail(): void {
     if (state !== 'loading') return;
     state = 'idle';
+    window.clearTimeout(timer);
     presses?.giveUp();
     showScriptFailure();
   }
 
-  function load(source: string): void {
+  /** What came may be something else, or half of it: then it came, and nothing runs. */
+  function checkRun(): void {
+    if (!hasRun) fail();
+  }
+
+  function load(source: string, isLast: boolean): void {
     const script = document.createElement('script');
     script.src = source;
     // In the order of the list, and ahead of what the page may fetch meanwhile.
@@ -52,6 +64,7 @@ export function startAppOnRequest(hold?: HoldPresses): void {
       script.remove();
       fail();
     };
+    if (isLast) script.onload = checkRun;
     document.head.append(script);
   }
 
@@ -60,15 +73,19 @@ export function startAppOnRequest(hold?: HoldPresses): void {
     const missing = appScripts().filter((source) => !asked.has(source));
     if (state === 'idle' && missing.length > 0) {
       state = 'loading';
-      missing.forEach(load);
+      missing.forEach((source, index) => load(source, index === missing.length - 1));
+      timer = window.setTimeout(showScriptFailure, startLimit);
     }
     return state === 'loading';
   }
 
   const presses = hold?.(start);
   onAppRequest(start);
+  onceAppRuns(() => (hasRun = true));
   onceAppStarted(() => {
     state = 'started';
+    window.clearTimeout(timer);
+    showScriptFailure(false);
     // React tells of it at work; only after that does it answer one event after the other.
     if (presses) queueMicrotask(presses.replay);
   });

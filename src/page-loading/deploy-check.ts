@@ -1,6 +1,7 @@
 import { baseUrl } from '../site/facts';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
+import { isReaderWriting } from './reader-edits';
 import { withRetries } from './retry';
 
 declare const __webpack_hash__: string;
@@ -19,7 +20,28 @@ export function needsReload(own: string, served: string, reloaded: string | null
   return served !== own && reloaded !== own;
 }
 
-/** Asks the server for the hash of its build, and loads the current address anew when it differs. */
+/** Whether the server has other scripts, and the reload waits for the next navigation. */
+let isReloadDue = false;
+
+/** Loads the current address anew, which counts as the reload of these scripts. */
+function reload(): void {
+  sessionStorage.setItem(reloadedKey, __webpack_hash__);
+  window.location.reload();
+}
+
+/**
+ * Loads the current address anew if an earlier check found that its scripts are old.
+ * @returns whether it does
+ */
+export function reloadIfDue(): boolean {
+  if (isReloadDue) reload();
+  return isReloadDue;
+}
+
+/**
+ * Asks the server for the hash of its build, and loads the current address anew when it differs: now, or
+ * with the next navigation when the reader is writing.
+ */
 export async function checkDeploy(): Promise<void> {
   try {
     const { compilationHash } = await withRetries(() =>
@@ -29,8 +51,8 @@ export async function checkDeploy(): Promise<void> {
     );
     if (!needsReload(__webpack_hash__, compilationHash, sessionStorage.getItem(reloadedKey)))
       return;
-    sessionStorage.setItem(reloadedKey, __webpack_hash__);
-    window.location.reload();
+    if (isReaderWriting()) isReloadDue = true;
+    else reload();
   } catch {
     // Without an answer, or without storage to keep it to one reload, the page stays as it is.
   }

@@ -1,4 +1,4 @@
-import { allowsPrefetch, connection } from './connection';
+import { allowsPrefetch } from './connection';
 import { isInAppLink, linkOf } from './links';
 import { onceAppStarted } from './page-events';
 
@@ -59,7 +59,7 @@ export function startDocumentPrefetch(): void {
     if (link === resting?.link) return;
     window.clearTimeout(resting?.timer);
     resting = undefined;
-    if (!link || !isInAppLink(link) || !allowsPrefetch(connection())) return;
+    if (!link || !isInAppLink(link) || !allowsPrefetch()) return;
     if (link.pathname === window.location.pathname) return;
     const prefetch = () => prefetchDocument(link.pathname);
     if (event.type === 'touchstart') prefetch();

@@ -1,5 +1,6 @@
 const pageShownEvent = 'site:page';
 const startAppEvent = 'site:start-app';
+const appRunsEvent = 'site:app-runs';
 const appStartedEvent = 'site:app-started';
 
 /** Tells the shell's framework-free modules that the app now shows another page. */
@@ -78,6 +79,16 @@ export function requestApp(): void {
 /** Calls back whenever something asks for the app. */
 export function onAppRequest(callback: () => void): void {
   document.addEventListener(startAppEvent, callback);
+}
+
+/** Tells that the app's scripts are there and whole; React starts now. */
+export function announceAppRuns(): void {
+  document.dispatchEvent(new CustomEvent(appRunsEvent));
+}
+
+/** Calls back once the app's scripts run. */
+export function onceAppRuns(callback: () => void): void {
+  document.addEventListener(appRunsEvent, callback, { once: true });
 }
 
 /** Tells the framework-free modules that React now answers for the whole page. */

@@ -1,4 +1,5 @@
-import { createBrowserHistory, type History, type Location } from 'history';
+import { createBrowserHistory, createPath, type History, type Location } from 'history';
+import { cleanPath } from '../site/paths';
 
 /**
  * The browser's history as the pages of the app see it: it is where the page shown is, and follows the
@@ -11,9 +12,38 @@ export interface PageHistory extends History {
   show(location: Location): void;
 }
 
+/** An address, or a part of one, that can be decoded: where it cannot, each `%` stands for itself. */
+export function decodable(address: string): string {
+  try {
+    decodeURIComponent(address);
+    return address;
+  } catch {
+    return address.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Gives the page the address that others link it by, where it was opened by another spelling, so that
+ * nothing behind this has to know more than one. Runs before the app looks at the address: it throws at
+ * what it cannot decode.
+ */
+export function normalizeAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const normal = cleanPath(decodable(pathname)) + search + decodable(hash);
+  if (normal !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', normal);
+  }
+}
+
 /** The history of the app in the browser. */
 export function createPageHistory(): PageHistory {
   const browser = createBrowserHistory();
+  // A step to an entry of an earlier document, or a hash that the reader typed. First of all listeners.
+  browser.listen(() => {
+    const { pathname, search, hash } = browser.location;
+    const normal = { pathname: cleanPath(pathname), search, hash: decodable(hash) };
+    if (createPath(normal) !== createPath(browser.location)) browser.replace(normal);
+  });
   const listeners = new Set<Parameters<History['listen']>[0]>();
   let { location, action } = browser;
   return {

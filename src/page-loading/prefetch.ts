@@ -1,4 +1,5 @@
-import { allowsPrefetch, connection } from './connection';
+import { cleanPath } from '../site/paths';
+import { allowsPrefetch } from './connection';
 import { isDocumentPrefetched } from './document-prefetch';
 import { isInAppLink, linkOf } from './links';
 import { onEachPage } from './page-events';
@@ -45,8 +46,8 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): () => v
   const enqueue = createPrefetchQueue(load);
 
   function prefetch(link: HTMLAnchorElement): void {
-    if (isInAppLink(link) && allowsPrefetch(connection()) && !isDocumentPrefetched(link.pathname)) {
-      enqueue(link.pathname);
+    if (isInAppLink(link) && allowsPrefetch() && !isDocumentPrefetched(link.pathname)) {
+      enqueue(cleanPath(link.pathname));
     }
   }
   function onIntent(event: Event): void {

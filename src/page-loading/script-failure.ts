@@ -1,9 +1,12 @@
 const notice = () => document.querySelector<HTMLElement>('[data-script-failure]');
 
-/** Says that the app's scripts did not come, and offers a reload; page and links work without them. */
-export function showScriptFailure(): void {
+/**
+ * Says that the app's scripts did not come, and offers a reload; page and links work without them.
+ * @param isFailed false takes it back: they came late
+ */
+export function showScriptFailure(isFailed = true): void {
   const shown = notice();
-  if (shown) shown.hidden = false;
+  if (shown) shown.hidden = !isFailed;
 }
 
 /** Makes the notice's button reload the page. Runs once, from the boot script. */

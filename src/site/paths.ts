@@ -1,7 +1,11 @@
 /**
- * A path of this site as its pages are addressed: without a trailing slash, but for the root.
- * Docusaurus ends the address of a folder's index page with one.
+ * A path of this site as its pages are addressed: without a trailing slash, but for the root, and without
+ * the `index` and `.html` of its file, under which hosts serve a page, too. Docusaurus ends the address of
+ * a folder's index page with a slash, and names the 404 page by its file.
  */
 export function cleanPath(path: string): string {
-  return path.replace(/(.)\/+$/, '$1');
+  return path
+    .replace(/(?<!^\/404)\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/+$/, '$1');
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { startLimit } from '../../src/page-loading/app-start';
 import { holdLimit } from '../../src/page-loading/held-presses';
 import { noticeDelay } from '../../src/page-loading/notice-delay';
 import { hydrated, watchConsole } from '../support/console';
+import type { Fault } from '../support/fault-server';
 import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
@@ -280,6 +282,47 @@ test.describe('scripts that do not come', () => {
       await edit(page).click();
       await expect(partsOf(example(page)).editor).toBeFocused();
       expect(server.count(/\/runtime/)).toBe(1);
+    });
+  }
+
+  const broken: [string, Fault][] = [
+    ['a page instead of a script', { kind: 'body', body: () => '<!doctype html><p>Sign in</p>' }],
+    ['half a script', { kind: 'cut' }],
+    ['nothing', { kind: 'body', body: () => '' }],
+  ];
+  for (const [what, fault] of broken) {
+    for (const script of ['main', 'runtime']) {
+      test(`${what} for ${script}: the reader is told`, async ({ page, server, uncaught }) => {
+        server.fail(new RegExp(`/${script}`), fault);
+        await page.goto('/playground');
+        await expect(failure(page)).toBeVisible();
+        server.mend();
+        await failure(page).getByRole('button', { name: 'Reload' }).click();
+        await expect(started(page)).toBeAttached();
+        await expect(failure(page)).toBeHidden();
+        // The browser reports what does not parse; the notice is what the reader sees of it.
+        uncaught.splice(0);
+      });
+    }
+  }
+
+  for (const script of ['main', 'runtime']) {
+    test(`${script} that hangs: the reader is told after 15 s, without a press`, async ({
+      page,
+      server,
+    }) => {
+      await page.clock.install();
+      const release = server.hold(new RegExp(`/${script}`));
+      await page.goto('/playground');
+      await expect.poll(() => server.count(new RegExp(`/${script}`))).toBe(1);
+      await page.clock.runFor(startLimit - 1000);
+      await expect(failure(page)).toBeHidden();
+      await page.clock.runFor(2000);
+      await expect(failure(page)).toBeVisible();
+      await page.clock.resume();
+      release();
+      await expect(started(page)).toBeAttached();
+      await expect(failure(page)).toBeHidden();
     });
   }
 

@@ -1,20 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What Chromium says of a script that asks for the styles of what is not rendered. */
-export const lookedIntoHidden =
-  'Rendering was performed in a subtree hidden by content-visibility.';
-
 /**
  * Collects what a page writes to the console and the errors it throws.
  * @returns a function that fails when there was anything
  */
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
-  page.on('console', (message) => {
-    // Playwright looks for roles in sections that are not rendered yet (view-first.spec.ts: we do not).
-    if (message.text() === lookedIntoHidden) return;
-    messages.push(`${message.type()}: ${message.text()}`);
-  });
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   return () => expect(messages).toEqual([]);
 }

@@ -8,6 +8,8 @@ import { buildDir } from './built-pages';
 export type Fault =
   | { kind: 'abort' }
   | { kind: 'status'; status: number }
+  /** The server has no such file: its 404 page. */
+  | { kind: 'gone' }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut' }
   /** The body is right, and its content type is not. */
@@ -96,25 +98,27 @@ export class FaultServer {
   private async answer(pathname: string, response: ServerResponse): Promise<void> {
     const rule = this.rules.find(({ pattern, times }) => times > 0 && pattern.test(pathname));
     if (rule) rule.times -= 1;
-    let fault = rule?.fault ?? this.chance(pathname);
+    const fault = rule?.fault ?? this.chance(pathname);
     if (fault instanceof Promise) {
       await fault;
-      fault = undefined;
+      // What else was asked for meanwhile counts.
+      return this.answer(pathname, response);
     }
     this.send(this.copies.get(pathname) ?? pathname, fault, response);
   }
 
   private send(pathname: string, fault: Fault | undefined, response: ServerResponse): void {
-    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
-      .map((name) => path.join(buildDir, name))
-      .find((name) => existsSync(name) && statSync(name).isFile());
+    const name = pathname.replace(/(.)\/$/, '$1');
+    const file = [name, `${name}.html`, `${name}/index.html`]
+      .map((candidate) => path.join(buildDir, candidate))
+      .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
     const served = file ?? path.join(buildDir, '404.html');
     const headers = {
       'content-type': types[path.extname(served)] ?? 'application/octet-stream',
       'cache-control': this.cacheControl,
     };
     const status = file ? 200 : 404;
-    if (!fault) {
+    if (!fault || fault.kind === 'gone') {
       response.writeHead(status, headers);
       createReadStream(served).pipe(response);
     } else if (fault.kind === 'abort') {

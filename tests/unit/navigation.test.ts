@@ -93,7 +93,8 @@ describe('the route of a page', () => {
     ['/a', 1],
     ['/a/', 1],
     ['/a/b', 2],
-    ['/A', 1],
+    ['/A', -1],
+    ['/A/B', -1],
   ])('%s', (pathname, index) => {
     expect(routeAt(routes, pathname)).toBe(routes[index]);
   });

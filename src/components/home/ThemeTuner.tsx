@@ -37,9 +37,9 @@ function themeOf({ brand, unit, radius }: Tuning): Theme {
 function Specimen() {
   return (
     <Card sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: [2, 3] }}>
         <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
-        <div sx={{ flex: 1 }}>
+        <div sx={{ flex: '1 1 120px' }}>
           <Heading as="h3" sx={{ fontSize: 3 }}>
             Workshop: design tokens
           </Heading>
@@ -121,7 +121,13 @@ export function ThemeTuner() {
       <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
         <fieldset sx={{ border: 0, m: 0, p: 0 }}>
           <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
-          <div sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <div
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+              gap: 2,
+            }}
+          >
             {brands.map((brand) => (
               <Label key={brand} sx={{ alignItems: 'center', fontWeight: 'body' }}>
                 <Radio

@@ -25,12 +25,6 @@ export function GlobalStyles() {
         // Their margins do not collapse with one another, nor with those of the block before them.
         '[data-below]>:last-child, [data-below]>:last-child:not(aside)>:last-child': { mb: 0 },
         ':not([data-below])+[data-below]>h2': { mt: 48 },
-        // On a taller screen they may be in view.
-        '@media (max-height: 1200px)': {
-          'html[data-rendering="first"] [data-below]:not([data-rendered])': {
-            contentVisibility: 'hidden',
-          },
-        },
         'html[data-rendering="near"] [data-below]': { contentVisibility: 'auto' },
         // A press that waits for the app.
         '[data-held]': { cursor: 'progress', opacity: 0.6 },

@@ -31,6 +31,11 @@ const headerLink = {
   fontSize: 2,
 } as const;
 
+/** On the narrowest screens the logo stands for the name, which stays the name of its link. */
+const nameStyle = {
+  '@media (max-width: 19em)': { position: 'absolute', clipPath: 'inset(50%)' },
+} as const;
+
 /** Drawn here: every page has it, and Theme UI's would bring its other components along. */
 function MenuIcon() {
   return (
@@ -76,7 +81,7 @@ export function Header() {
         </a>
         <a href={useBaseUrl('/')} sx={headerLink}>
           <Logo />
-          {siteName}
+          <span sx={nameStyle}>{siteName}</span>
         </a>
       </div>
       <div sx={{ display: 'flex', alignItems: 'center', gap: [1, 2] }}>

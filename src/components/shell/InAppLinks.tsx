@@ -2,6 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import { useEffect } from 'react';
 import { isDocumentPrefetched } from '../../page-loading/document-prefetch';
 import { isInAppLink, isPlainClick, linkOf } from '../../page-loading/links';
+import { decodable } from '../../page-loading/page-history';
+import { cleanPath } from '../../site/paths';
 
 /**
  * Keeps clicks on links to this site within the app, however the links were written: same origin,
@@ -13,10 +15,20 @@ export function InAppLinks() {
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = linkOf(event);
-      if (!link || !isPlainClick(event) || !isInAppLink(link)) return;
-      if (isDocumentPrefetched(link.pathname)) return;
+      if (!link || !isPlainClick(event)) return;
+      const { pathname, search } = history.location;
+      const href = link.getAttribute('href')!;
+      if (href.startsWith('#') && cleanPath(pathname) !== cleanPath(window.location.pathname)) {
+        // Another page is on its way, whose address is there already; the place is on this one.
+        event.preventDefault();
+        history.push(pathname + search + href);
+        return;
+      }
+      if (!isInAppLink(link) || isDocumentPrefetched(link.pathname)) return;
+      // Only the server knows what an address stands for that cannot be decoded.
+      if (decodable(link.pathname) !== link.pathname) return;
       event.preventDefault();
-      const target = link.pathname + link.search + link.hash;
+      const target = cleanPath(link.pathname) + link.search + link.hash;
       if (link.href === window.location.href) history.replace(target);
       else history.push(target);
     }

@@ -17,10 +17,11 @@ import { LoadingStatus } from './LoadingStatus';
 import { fullTitle } from './Metadata';
 import { notFound } from '../../site/not-found';
 import { browserSource, isKnownPage } from '../../page-loading/browser-source';
-import { checkDeploy } from '../../page-loading/deploy-check';
+import { checkDeploy, reloadIfDue } from '../../page-loading/deploy-check';
 import type { PageHistory } from '../../page-loading/page-history';
 import { createPageLoader, type LoadResult } from '../../page-loading/loader';
 import { startPrefetch } from '../../page-loading/prefetch';
+import { watchEdits } from '../../page-loading/reader-edits';
 import { firstEntry, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
 import { useDelayed } from '../../page-loading/useDelayed';
 
@@ -89,6 +90,7 @@ export function PageNavigation({
   const action = useRef<Action>('POP');
 
   useEffect(() => startPrefetch((path) => loader.load(path)), []);
+  useEffect(watchEdits, []);
 
   useEffect(() => {
     if (location === shown.location) return;
@@ -103,8 +105,9 @@ export function PageNavigation({
         return;
       }
       const missing = result ? result.status === 'not-found' : shown.missing;
-      if (result?.status === 'success' && !isKnownPage(location.pathname)) {
-        // Newer than this tab's scripts: only the server can show it.
+      const isKnown = isKnownPage(location.pathname);
+      if (result && isKnown !== (result.status === 'success')) {
+        // Newer than this tab's scripts, or without its data: the server says which page it is.
         window.location.reload();
         return;
       }
@@ -123,6 +126,7 @@ export function PageNavigation({
       show(undefined);
       return;
     }
+    if (reloadIfDue()) return;
     const endUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: shown.location,
       location,

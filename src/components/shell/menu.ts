@@ -48,5 +48,11 @@ export function startMenu(): void {
     setOpen(false);
   });
   small.addEventListener('change', () => setOpen(false));
-  onEachPage(() => setOpen(false));
+  let page = '';
+  onEachPage(() => {
+    // The rest of a page comes later than its beginning; by then the menu may be open.
+    const { pathname } = window.location;
+    if (pathname !== page) setOpen(false);
+    page = pathname;
+  });
 }

@@ -1,4 +1,11 @@
-import { announcePage } from '../../page-loading/page-events';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { announceAppRuns, announcePage } from '../../page-loading/page-events';
+import { normalizeAddress } from '../../page-loading/page-history';
+
+if (ExecutionEnvironment.canUseDOM) {
+  announceAppRuns();
+  normalizeAddress();
+}
 
 /**
  * Docusaurus client module: runs after a page was put into the document. The first page stands in the

@@ -27,7 +27,8 @@ function indexOf(routes: readonly AppRoute[]): Map<string, AppRoute> {
 }
 
 /**
- * The first route that matches an address, as the router finds it. The router asks each in turn, so that
+ * The first route that matches an address, as the router finds it, but for upper and lower case: to servers
+ * these are different addresses. The router asks each in turn, so that
  * the time to render all pages grows with the square of their number; here routes of pages are looked up,
  * and only an address of another spelling is searched for.
  * @param routes the same array must not change
@@ -39,5 +40,7 @@ export function routeAt<Route extends AppRoute>(
   pathname: string,
 ): Route | undefined {
   const route = indexOf(routes).get(cleanPath(pathname)) as Route | undefined;
-  return route ?? routes.find((candidate) => matchPath(pathname, candidate));
+  return (
+    route ?? routes.find((candidate) => matchPath(pathname, { ...candidate, sensitive: true }))
+  );
 }

@@ -111,12 +111,21 @@ function rememberNavigation(): void {
   writeVisit(memoryKey, JSON.stringify(memory));
 }
 
+/** What was kept; nothing when it cannot be read, which costs a press and no more. */
+function readMemory(): NavigationMemory {
+  try {
+    const { open, top } = JSON.parse(readVisit(memoryKey)!) as NavigationMemory;
+    return { open: [...open], top: Number(top) };
+  } catch {
+    return { open: [], top: 0 };
+  }
+}
+
 /** Opens what was open on the page before, and scrolls there. */
 async function recallNavigation(): Promise<void> {
   const navigation = document.getElementById(navigationId);
-  const memory = readVisit(memoryKey);
-  if (!navigation || !memory) return;
-  const { open, top } = JSON.parse(memory) as NavigationMemory;
+  if (!navigation) return;
+  const { open, top } = readMemory();
   await Promise.all(
     [...navigation.querySelectorAll<HTMLElement>('[data-path][aria-expanded="false"]')]
       .filter(({ dataset }) => open.includes(dataset.section!))

@@ -20,7 +20,7 @@ import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
 import { onceParsed, oncePainted, onFirstEvents } from '../../page-loading/page-events';
 import { startScriptFailureNotice } from '../../page-loading/script-failure';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
-import { paintViewFirst, renderSections, repaintViewFirst } from '../../page-loading/view-first';
+import { repaintViewFirst } from '../../page-loading/view-first';
 
 declare global {
   interface Window {
@@ -45,7 +45,6 @@ export function boot(appParts?: AppParts): void {
   showColorMode();
   showPackageManager();
   followEarlySteps();
-  paintViewFirst();
 
   let isStarted = false;
   window.startShell = () => {
@@ -64,7 +63,6 @@ function startShell(appParts?: AppParts): void {
   restoreScrollOfReload();
 
   oncePainted(() => {
-    const sections = renderSections();
     subscribeToMode(repaintViewFirst);
     startMenu();
     startSkipLinks();
@@ -76,8 +74,7 @@ function startShell(appParts?: AppParts): void {
       showCurrentPath();
       startInstallTabs();
       startSections();
-      // It asks for the place of each heading, which a section must have first.
-      void sections.then(startTocTracking);
+      startTocTracking();
       appParts?.startAppWhereNeeded();
     });
   });

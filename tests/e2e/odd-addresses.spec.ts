@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+import { sitemapPaths } from '../support/built-pages';
+import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { follow } from '../support/follow';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const spellings: [address: string, path: string, title: string][] = [
+  ['/components/button.html', '/components/button', 'Button'],
+  ['/components/', '/components', 'Components'],
+  ['/playground.html', '/playground', 'Playground'],
+  ['/theming.html?a=b#limits', '/theming?a=b#limits', 'Theming'],
+];
+
+test.describe('other spellings of an address', () => {
+  for (const [address, path, title] of spellings) {
+    test(`${address} is ${path}, as a document and in the app`, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.goto(address);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(path);
+      await page.goto('/color-modes');
+      await hydrated(page);
+      await mark(page);
+      await follow(page, address);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveURL(path);
+      expect(await isMarked(page)).toBe(true);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Color Modes');
+      assertSilent();
+    });
+  }
+
+  for (const address of ['/components/index', '/components/index.html']) {
+    test(`${address} is its folder in the app`, async ({ page }) => {
+      await page.goto('/color-modes');
+      await hydrated(page);
+      await follow(page, address);
+      await expect(heading(page)).toHaveText('Components');
+      await expect(page).toHaveURL('/components');
+    });
+  }
+
+  for (const address of ['/index', '/index.html']) {
+    test(`${address} is the home page`, async ({ page }) => {
+      await page.goto(address);
+      const title = await heading(page).textContent();
+      await hydrated(page);
+      await expect(heading(page)).toHaveText(title!);
+      await expect(page).toHaveURL('/');
+      await page.goto('/color-modes');
+      await hydrated(page);
+      await follow(page, address);
+      await expect(heading(page)).toHaveText(title!);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('upper case is another address, for the app as for the server', async ({ page }) => {
+    await page.goto('/COMPONENTS/BUTTON');
+    await expect(heading(page)).toHaveText('Page not found');
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Page not found');
+    await page.goto('/theming');
+    await hydrated(page);
+    await follow(page, '/COMPONENTS/BUTTON');
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+});
+
+test.describe('what cannot be decoded', () => {
+  for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
+    test(`${hash} in a link, by Back and by typing leaves the page as it is`, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.goto('/theming');
+      await hydrated(page);
+      await follow(page, hash);
+      await follow(page, `/sx-prop${hash}`);
+      await expect(heading(page)).toHaveText('The sx Prop');
+      await page.evaluate(() => (window.location.hash = '#related'));
+      await page.evaluate((value) => (window.location.hash = value), hash);
+      for (let step = 0; step < 2; step += 1) await page.goBack();
+      await expect(heading(page)).toHaveText('The sx Prop');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Theming');
+      for (let step = 0; step < 3; step += 1) await page.goForward();
+      await expect(heading(page)).toHaveText('The sx Prop');
+      await page.reload();
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('The sx Prop');
+      assertSilent();
+    });
+  }
+
+  test('a path leads to what the server says', async ({ page }) => {
+    await page.goto('/theming');
+    await hydrated(page);
+    await mark(page);
+    await follow(page, '/100%');
+    await expect(heading(page)).toHaveText('Page not found');
+    expect(await isMarked(page)).toBe(false);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText('Page not found');
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Recipes' })
+      .click();
+    await expect(heading(page)).toHaveText('Recipes');
+  });
+});
+
+test('a link of the contents leads to its place while another page loads', async ({
+  page,
+  server,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto('/theming');
+  await hydrated(page);
+  const release = server.hold(/sx-prop\/page-data/);
+  await follow(page, '/sx-prop');
+  await expect(page).toHaveURL('/sx-prop');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Limits' })
+    .click();
+  await expect(page).toHaveURL('/theming#limits');
+  await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport();
+  release();
+  await expect(heading(page)).toHaveText('Theming');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('The sx Prop');
+});
+
+test.describe('what extensions and older versions leave behind', () => {
+  for (const stored of ['', '{', 'null', '7', '{"open":3}', '{"open":{"a":1},"top":"x"}', '[]']) {
+    test(`navigation ${stored || 'that is empty'}`, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.goto('/theming');
+      await page.evaluate((value) => sessionStorage.setItem('site:navigation', value), stored);
+      // Leaving the page would store what it should be.
+      await page.addInitScript((value) => {
+        if (window.origin !== 'null') sessionStorage.setItem('site:navigation', value);
+      }, stored);
+      await page.goto('/sx-prop');
+      await page.getByRole('button', { name: 'Guides pages' }).click();
+      await expect(page.getByRole('link', { name: 'How It Works' }).first()).toBeVisible();
+      assertSilent();
+    });
+  }
+
+  const connections: Record<string, string> = {
+    'a throwing getter': '({ get() { throw new Error("no") } })',
+    'a throwing type': '({ value: { get effectiveType() { throw new Error("no") } } })',
+    'a number': '({ value: 5 })',
+    null: '({ value: null })',
+    'an odd type': '({ value: { effectiveType: 4, saveData: "" } })',
+  };
+  for (const [name, descriptor] of Object.entries(connections)) {
+    test(`a connection that is ${name}`, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.addInitScript(
+        (source) => Object.defineProperty(navigator, 'connection', (0, eval)(source)),
+        descriptor,
+      );
+      await page.goto('/theming');
+      const link = page
+        .getByRole('navigation', { name: 'Site' })
+        .getByRole('link', { name: 'Recipes' });
+      await link.hover();
+      await hydrated(page);
+      await link.hover();
+      await link.click();
+      await expect(heading(page)).toHaveText('Recipes');
+      assertSilent();
+    });
+  }
+});
+
+test('every page fits 256 px, the width of a page at 500 % zoom', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 256, height: 600 });
+  const paths = sitemapPaths();
+  expect(paths.length).toBeGreaterThan(40);
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 256) wide.push(`${path}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../support/console';
+import { builtPages, sitemapPaths } from '../support/built-pages';
+import type { Fault } from '../support/fault-server';
+import { test } from '../support/faulty-site';
+import { follow } from '../support/follow';
+
+/** WALK_STEPS=2000 WALK_SEED=9 npx playwright test random-walk: a longer walk, or another. */
+const steps = Number(process.env.WALK_STEPS ?? 60);
+let seed = Number(process.env.WALK_SEED ?? 7);
+const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+
+const faults: Fault[] = [
+  { kind: 'abort' },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 500 },
+  { kind: 'cut' },
+  { kind: 'corrupt' },
+];
+/** Time in which a navigation with all its retries ends, in ms. */
+const timeout = 15_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const problem = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+
+/** The title of the page at each address. */
+const titles = new Map(
+  builtPages().map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '']),
+);
+
+/** Waits for the page of the address, trying again as often as it takes. */
+async function arrive(page: Page): Promise<void> {
+  const path = await page.evaluate(() => window.location.pathname);
+  const right = heading(page).filter({ hasText: titles.get(path) ?? 'Page not found' });
+  await expect(right.or(problem(page)).first()).toBeVisible({ timeout });
+  for (let turn = 0; turn < 20 && !(await right.isVisible()); turn += 1) {
+    const again = problem(page).getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await expect(right.or(problem(page)).first()).toBeVisible({ timeout });
+    await right.waitFor({ timeout: 1000 }).catch(() => undefined);
+  }
+  await expect(right).toBeVisible({ timeout });
+}
+
+test(`a walk of ${steps} random steps under 20 % faults ends at each where it should`, async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(60_000 + steps * 3000);
+  const paths = sitemapPaths();
+  expect(paths.length).toBeGreaterThan(40);
+  const rejections: string[] = [];
+  await page.exposeFunction('noteRejection', (text: string) => rejections.push(text));
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => {
+      (window as unknown as { noteRejection(text: string): void }).noteRejection(String(reason));
+    });
+  });
+  let injected = 0;
+  const chance = (pathname: string) => {
+    if (!/page-data|assets\/js/.test(pathname) || random() >= 0.2) return undefined;
+    injected += 1;
+    const fault = pick(faults);
+    // No page can catch what the browser says of a script that does not parse.
+    return fault.kind === 'corrupt' && !pathname.endsWith('.json') ? faults[0] : fault;
+  };
+  /** A document of its own; what was loaded is kept, so this keeps the faults coming. */
+  async function load(path: string): Promise<void> {
+    server.chance = () => undefined;
+    await page.goto(path);
+    await hydrated(page);
+    server.chance = chance;
+  }
+  const seen = new Map<string, number>();
+  /** What a reader does, as often as it stands here. */
+  const kinds: (readonly [name: string, act: () => Promise<unknown>])[] = [
+    ...Array<readonly [string, () => Promise<unknown>]>(6).fill([
+      'follows a link',
+      () => follow(page, pick(paths)),
+    ]),
+    ['goes back', () => page.evaluate(() => history.back())],
+    ['goes forward', () => page.evaluate(() => history.forward())],
+    [
+      'follows another spelling',
+      () => follow(page, `${pick(paths)}.html`.replace('/.', '/index.')),
+    ],
+    ['follows a link that leads nowhere', () => follow(page, '/no/such/page')],
+    ['follows an odd hash', () => follow(page, `${pick(paths)}#100%`)],
+    [
+      'follows two at once',
+      async () => {
+        await follow(page, pick(paths));
+        await follow(page, pick(paths));
+      },
+    ],
+    ['changes the mode', () => page.getByRole('button', { name: /color mode, switch/ }).click()],
+    ['loads the page anew', () => load(pick(paths))],
+  ];
+  await load('/theming');
+  for (let step = 0; step < steps; step += 1) {
+    const [name, act] = pick(kinds);
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    await test.step(`${step}: ${name}`, async () => {
+      await act();
+      // A step back is a task of its own.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      await arrive(page);
+    });
+  }
+  expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(steps);
+  expect(seen.size).toBeGreaterThan(7);
+  expect(injected).toBeGreaterThan(steps / 4);
+  expect(rejections).toEqual([]);
+});
