@@ -47,8 +47,7 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * - `browserContext`: leaves React's hydration in small tasks.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
- * - `react-helmet-async`: a smaller one that does what is used of it.
- * - `react-router-dom`, `path-to-regexp`: without routers and patterns that no route here has.
+ * - `react-router-dom`: without a router for addresses behind a `#`, and with our history.
  * - `@emotion/hash`: names styles as the HTML does (src/plugins/style-names).
  * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
@@ -93,26 +92,11 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       bundles: ['client'],
     },
     {
-      name: 'react-helmet-async',
-      request: /^react-helmet-async$/,
-      from: /./,
-      replacement: file('Helmet.tsx'),
-      bundles: ['client'],
-    },
-    {
       name: 'react-router-dom',
       request: /^react-router-dom$/,
       from: /./,
       replacement: file('router.tsx'),
       bundles: ['client'],
-    },
-    {
-      name: 'path-to-regexp',
-      request: /^path-to-regexp$/,
-      from: /react-router[\\/]esm$/,
-      replacement: file('path-to-regexp.ts'),
-      // In the server's too, so that a pattern stops the build.
-      bundles: ['client', 'server'],
     },
     {
       name: '@emotion/hash',
