@@ -1,10 +1,8 @@
 import type { ColorModeName } from '../design/colors';
-import { colorModes } from '../design/modes';
+import { colorModes, systemDarkMode } from '../design/modes';
 
 /** The first mode of the cycle: what stands when nothing was chosen and the system asks for light. */
 export const initialMode = colorModes[0]!.name;
-
-const darkMode = colorModes.find(({ scheme }) => scheme === 'dark')!.name;
 
 /**
  * The mode after the given one; after the last comes the first.
@@ -34,5 +32,5 @@ export function resolveMode(
   stored: ColorModeName | undefined,
   systemPrefersDark: boolean,
 ): ColorModeName {
-  return stored ?? (systemPrefersDark ? darkMode : initialMode);
+  return stored ?? (systemPrefersDark ? systemDarkMode.name : initialMode);
 }

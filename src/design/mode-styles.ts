@@ -1,5 +1,5 @@
 import { palettes } from './colors';
-import { colorModes, type ColorMode } from './modes';
+import { colorModes, systemDarkMode, type ColorMode } from './modes';
 
 /** CSS custom properties of one mode, under the names that Theme UI reads. */
 function modeProperties({ name, scheme }: ColorMode): Record<string, string> {
@@ -21,6 +21,6 @@ export const modeStyles = {
     colorModes.map((mode) => [`[data-color-mode="${mode.name}"]`, modeProperties(mode)]),
   ),
   '@media (prefers-color-scheme: dark)': {
-    'html:not([data-color-mode])': modeProperties(colorModes[1]!),
+    'html:not([data-color-mode])': modeProperties(systemDarkMode),
   },
 };

@@ -16,3 +16,6 @@ export const colorModes: ColorMode[] = [
   { name: 'deep', label: 'Deep', scheme: 'dark' },
   { name: 'swiss', label: 'Swiss', scheme: 'light' },
 ];
+
+/** What stands when nothing was chosen and the system asks for a dark scheme: the first dark mode. */
+export const systemDarkMode = colorModes.find(({ scheme }) => scheme === 'dark')!;

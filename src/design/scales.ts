@@ -39,6 +39,9 @@ export const borders = {
   thick: '2px solid color-mix(in srgb, var(--theme-ui-colors-text) 22%, transparent)',
 };
 
+/** Shadows of what lies over the page. */
+export const shadows = { raised: '0 4px 24px rgba(0, 0, 0, 0.25)' };
+
 /** Stacking order of what lies over the page. */
 export const zIndices = { menu: 2, header: 3, skipLink: 4 };
 

@@ -29,6 +29,7 @@ export const theme: Theme = {
   sizes: scales.sizes,
   borders: scales.borders,
   radii: scales.radii,
+  shadows: scales.shadows,
   zIndices: scales.zIndices,
   text,
   styles,

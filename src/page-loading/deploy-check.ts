@@ -20,13 +20,24 @@ export function needsReload(own: string, served: string, reloaded: string | null
   return served !== own && reloaded !== own;
 }
 
-/** Whether the server has other scripts, and the reload waits for the next navigation. */
-let isReloadDue = false;
+/** The hash that the server names, when the reload for it waits for the next navigation. */
+let dueHash: string | undefined;
 
-/** Loads the current address anew, which counts as the reload of these scripts. */
-function reload(): void {
-  sessionStorage.setItem(reloadedKey, __webpack_hash__);
+/**
+ * Loads the current address anew, once for these scripts.
+ * @returns whether it does
+ */
+function reloadFor(served: string): boolean {
+  try {
+    if (!needsReload(__webpack_hash__, served, sessionStorage.getItem(reloadedKey))) return false;
+    sessionStorage.setItem(reloadedKey, __webpack_hash__);
+  } catch (error) {
+    // Nothing else keeps a server that never names this hash from making the page reload for ever.
+    console.warn('Without storage, this page stays at the version it was opened with.', error);
+    return false;
+  }
   window.location.reload();
+  return true;
 }
 
 /**
@@ -34,8 +45,7 @@ function reload(): void {
  * @returns whether it does
  */
 export function reloadIfDue(): boolean {
-  if (isReloadDue) reload();
-  return isReloadDue;
+  return dueHash !== undefined && reloadFor(dueHash);
 }
 
 /**
@@ -43,17 +53,16 @@ export function reloadIfDue(): boolean {
  * with the next navigation when the reader is writing.
  */
 export async function checkDeploy(): Promise<void> {
+  let served: string;
   try {
-    const { compilationHash } = await withRetries(() =>
-      fetchJson(appDataUrl(baseUrl), isAppData, (url, init) =>
-        fetch(url, { ...init, cache: 'no-store' }),
-      ),
-    );
-    if (!needsReload(__webpack_hash__, compilationHash, sessionStorage.getItem(reloadedKey)))
-      return;
-    if (isReaderWriting()) isReloadDue = true;
-    else reload();
-  } catch {
-    // Without an answer, or without storage to keep it to one reload, the page stays as it is.
+    const askServer: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
+    const data = await withRetries(() => fetchJson(appDataUrl(baseUrl), isAppData, askServer));
+    served = data.compilationHash;
+  } catch (error) {
+    console.warn('The server did not say which version of this site it has.', error);
+    return;
   }
+  if (served === __webpack_hash__) return;
+  if (isReaderWriting()) dueHash = served;
+  else reloadFor(served);
 }

@@ -24,25 +24,25 @@ export function decodable(address: string): string {
 
 /**
  * Gives the page the address that others link it by, where it was opened by another spelling, so that
- * nothing behind this has to know more than one. Runs before the app looks at the address: it throws at
- * what it cannot decode.
+ * nothing behind this has to know more than one; and the entry a key, by which its scroll position is
+ * kept. Runs before the app looks at the address: it throws at what it cannot decode.
  */
-export function normalizeAddress(): void {
+export function normalizeEntry(): void {
   const { pathname, search, hash } = window.location;
-  const normal = cleanPath(decodable(pathname)) + search + decodable(hash);
-  if (normal !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', normal);
-  }
+  const key = Math.random().toString(36).slice(2, 8);
+  const address = cleanPath(decodable(pathname)) + search + decodable(hash);
+  window.history.replaceState({ key, ...window.history.state }, '', address);
 }
 
 /** The history of the app in the browser. */
 export function createPageHistory(): PageHistory {
   const browser = createBrowserHistory();
-  // A step to an entry of an earlier document, or a hash that the reader typed. First of all listeners.
-  browser.listen(() => {
-    const { pathname, search, hash } = browser.location;
+  // First of all listeners: a hash that the reader followed or typed gets a key of its own, and what an
+  // earlier document made the address that pages are linked by.
+  browser.listen(({ pathname, search, hash, key }) => {
     const normal = { pathname: cleanPath(pathname), search, hash: decodable(hash) };
-    if (createPath(normal) !== createPath(browser.location)) browser.replace(normal);
+    const isNormal = createPath(normal) === createPath(browser.location);
+    if (!isNormal || (key === undefined && hash !== '')) browser.replace(normal);
   });
   const listeners = new Set<Parameters<History['listen']>[0]>();
   let { location, action } = browser;

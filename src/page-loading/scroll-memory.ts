@@ -4,7 +4,12 @@ import { readVisit, writeVisit } from './visit-storage';
 const prefix = 'site:scroll:';
 
 /** Name of a history entry that the app did not make. */
-export const firstEntry = 'first';
+const firstEntry = 'first';
+
+/** Names the history entry of a location. */
+export function entryOf({ key }: { key?: string }): string {
+  return key ?? firstEntry;
+}
 
 /** Remembers how far the page of a history entry is scrolled. */
 export function rememberScroll(entry: string): void {
@@ -22,8 +27,8 @@ export function restoreScroll(entry: string): void {
  */
 export function restoreScrollOfReload(): void {
   if (window.history.scrollRestoration !== 'manual') return;
-  const { key } = (window.history.state as { key?: string } | null) ?? {};
-  onceParsed(() => restoreScroll(key ?? firstEntry));
+  const entry = entryOf((window.history.state as { key?: string } | null) ?? {});
+  onceParsed(() => restoreScroll(entry));
   const leave = () => (window.history.scrollRestoration = 'auto');
   window.addEventListener('pagehide', leave, { once: true });
 }

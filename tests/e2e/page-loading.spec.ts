@@ -477,6 +477,40 @@ test.describe('after a navigation', () => {
     await expect.poll(top).toBeLessThan(140);
   });
 
+  test('Back from a place on the page restores the scroll, and Forward', async ({ page }) => {
+    await open(page);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Limits' }).click();
+    await expect(page).toHaveURL('/theming#limits');
+    const atLimits = await scrolled();
+    expect(atLimits).toBeGreaterThan(1000);
+    await contents.getByRole('link').first().click();
+    const atFirst = await scrolled();
+    await page.goBack();
+    await expect(page).toHaveURL('/theming#limits');
+    await expect.poll(scrolled).toBe(atLimits);
+    await page.goBack();
+    await expect(page).toHaveURL('/theming');
+    await expect.poll(scrolled).toBe(700);
+    for (let step = 0; step < 2; step += 1) await page.goForward();
+    await expect.poll(scrolled).toBe(atFirst);
+  });
+
+  test('Back to an address with a hash leads to where the page was left', async ({ page }) => {
+    await open(page, `${from}#limits`);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
+    });
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+    await expect.poll(scrolled).toBe(300);
+  });
+
   test('Back and Forward restore the scroll, also after a reload', async ({ page }) => {
     await open(page);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));

@@ -1,3 +1,4 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { matchRoutes as routerMatchRoutes } from 'react-router-config';
 import {
   entriesAt,
@@ -7,6 +8,7 @@ import {
 } from '../../src/components/shell/navigation-tree';
 import { routeAt } from '../../src/components/shell/route-at';
 import { matchRoutes } from '../../src/plugins/docusaurus-patches/matchRoutes';
+import { navigationTree } from '../../src/plugins/navigation/tree';
 import { elementsOf } from '../support/dom';
 
 const section = { title: 'A & B', path: '/a', section: 'a-&-b' };
@@ -105,5 +107,28 @@ describe('the route of a page', () => {
   });
   test('is none for an address that no page has', () => {
     expect(routeAt(routes, '/a/c')).toBeUndefined();
+  });
+});
+
+describe('the side navigation of a version', () => {
+  const version = (sidebars: object) =>
+    ({
+      versionName: 'current',
+      isLast: true,
+      docs: [{ id: 'a', title: 'A', permalink: '/a', frontMatter: {} }],
+      sidebars,
+    }) as unknown as LoadedVersion;
+  test('is that of the sidebar named docs', () => {
+    expect(navigationTree(version({ docs: [{ type: 'doc', id: 'a' }] })).entries).toEqual([
+      { title: 'A', path: '/a' },
+    ]);
+  });
+  test.each([
+    [{}, /there are none/],
+    [{ guides: [] }, /there is "guides"/],
+    [{ docs: [], guides: [] }, /there are "docs", "guides"/],
+  ])('%j stops the build', (sidebars, message) => {
+    expect(() => navigationTree(version(sidebars))).toThrow(/sidebars\.ts: .*"docs"/);
+    expect(() => navigationTree(version(sidebars))).toThrow(message);
   });
 });

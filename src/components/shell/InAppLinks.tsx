@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isDocumentPrefetched } from '../../page-loading/document-prefetch';
 import { isInAppLink, isPlainClick, linkOf } from '../../page-loading/links';
 import { decodable } from '../../page-loading/page-history';
+import { entryOf, rememberScroll } from '../../page-loading/scroll-memory';
 import { cleanPath } from '../../site/paths';
 
 /**
@@ -18,7 +19,10 @@ export function InAppLinks() {
       if (!link || !isPlainClick(event)) return;
       const { pathname, search } = history.location;
       const href = link.getAttribute('href')!;
-      if (href.startsWith('#') && cleanPath(pathname) !== cleanPath(window.location.pathname)) {
+      if (href.startsWith('#')) {
+        // The browser scrolls before anyone else hears of it.
+        rememberScroll(entryOf(history.location));
+        if (pathname === window.location.pathname) return;
         // Another page is on its way, whose address is there already; the place is on this one.
         event.preventDefault();
         history.push(pathname + search + href);

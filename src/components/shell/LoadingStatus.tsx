@@ -15,7 +15,7 @@ const panel = {
   bg: 'background',
   border: 'thin',
   borderRadius: 'large',
-  boxShadow: '0 4px 24px rgba(0, 0, 0, 0.25)',
+  boxShadow: 'raised',
   ':empty': { display: 'none' },
 } as const;
 

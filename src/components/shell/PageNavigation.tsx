@@ -22,7 +22,7 @@ import type { PageHistory } from '../../page-loading/page-history';
 import { createPageLoader, type LoadResult } from '../../page-loading/loader';
 import { startPrefetch } from '../../page-loading/prefetch';
 import { watchEdits } from '../../page-loading/reader-edits';
-import { firstEntry, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
+import { entryOf, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
 import { useDelayed } from '../../page-loading/useDelayed';
 
 /** What the reader sees, and how the app came there. */
@@ -39,7 +39,6 @@ interface Shown {
 const notFoundContext = { plugin: { name: 'native', id: 'default' } };
 
 const loader = createPageLoader(browserSource);
-const entryOf = (location: Location) => location.key ?? firstEntry;
 
 /** Calls back in a task of its own: as a part of a click, React does before the paint what could wait. */
 function inNextTask(callback: () => void): void {
@@ -112,7 +111,9 @@ export function PageNavigation({
         return;
       }
       const title = result?.status === 'success' ? result.data.result.title : notFound.title;
-      rememberScroll(entryOf(shown.location));
+      // A hash that was followed was scrolled to already; its link has remembered where the page was.
+      const isFollowedHash = samePage && history.browser.action === 'REPLACE';
+      if (!isFollowedHash) rememberScroll(entryOf(shown.location));
       history.show(location);
       setShown({
         location,
@@ -150,9 +151,7 @@ export function PageNavigation({
     const { location, previous } = shown;
     if (!previous) return;
     if (previous.pathname !== location.pathname) focusHeading();
-    // A click on a hash counts as POP, has no key, and was scrolled to already.
-    const isHashClick = location.key === undefined && location.hash !== '';
-    if (action.current === 'POP' && !isHashClick) restoreScroll(entryOf(location));
+    if (action.current === 'POP') restoreScroll(entryOf(location));
   }, [shown]);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announceAppRuns, announcePage } from '../../page-loading/page-events';
-import { normalizeAddress } from '../../page-loading/page-history';
+import { normalizeEntry } from '../../page-loading/page-history';
 
 if (ExecutionEnvironment.canUseDOM) {
   announceAppRuns();
-  normalizeAddress();
+  normalizeEntry();
 }
 
 /**

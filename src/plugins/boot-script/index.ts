@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
-import { colorModes } from '../../design/modes';
+import { colorModes, systemDarkMode } from '../../design/modes';
 import { bootMark, startTag } from '../../page-loading/app-start';
 
 /**
@@ -40,7 +40,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
     injectHtmlTags({ content }) {
       return {
         headTags: [
-          ...colorModes.slice(0, 2).map(({ name, scheme }) => ({
+          ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
             tagName: 'meta',
             attributes: {
               name: 'theme-color',

@@ -15,6 +15,18 @@ export interface NavigationTree {
 /** Name of the one sidebar in sidebars.ts. */
 const sidebarName = 'docs';
 
+/** @throws an error naming sidebars.ts when it has another sidebar, or more than one */
+function sidebarOf({ sidebars }: LoadedVersion) {
+  const names = Object.keys(sidebars);
+  const sidebar = sidebars[sidebarName];
+  if (sidebar && names.length === 1) return sidebar;
+  throw new Error(
+    `sidebars.ts: the side navigation shows one sidebar, named "${sidebarName}", and there ` +
+      `${names.length === 1 ? 'is' : 'are'} ${names.map((name) => `"${name}"`).join(', ') || 'none'}. ` +
+      `Name it "${sidebarName}", and put all pages into it.`,
+  );
+}
+
 /**
  * Reads the side navigation from the sidebar of a version.
  * @throws an error naming sidebars.ts when an entry is of a kind the navigation cannot show
@@ -23,7 +35,7 @@ export function navigationTree(version: LoadedVersion): NavigationTree {
   const linkTo = linkFactory(version);
   const entries: NavigationEntry[] = [];
   const lists: NavigationLists = {};
-  for (const item of version.sidebars[sidebarName] ?? []) {
+  for (const item of sidebarOf(version)) {
     if (item.type === 'doc') {
       entries.push(linkTo(item.id, item.label));
     } else if (item.type === 'category' && item.link?.type === 'doc') {
