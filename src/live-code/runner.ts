@@ -239,6 +239,7 @@ export class FrameRunner {
   private open(): void {
     runners.add(this);
     this.refusals = 0;
+    this.meter = createMessageMeter();
     this.update({
       status: 'loading',
       frame: this.state.frame + 1,

@@ -186,7 +186,7 @@ test('every page fits 256 px, the width of a page at 500 % zoom', async ({ page 
   expect(paths.length).toBeGreaterThan(40);
   const wide: string[] = [];
   for (const path of paths) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 256) wide.push(`${path}: ${width}`);
   }

@@ -390,6 +390,13 @@ describe('the runner', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().notice).toMatch(/too many messages/);
   });
+  test('listens to another frame at once after a flood', () => {
+    start();
+    for (let turn = 0; turn < 301; turn += 1) say(runner, { type: 'pong' });
+    expect(runner.getState().status).toBe('stopped');
+    start();
+    expect(runner.getState()).toMatchObject({ status: 'running', frame: 2 });
+  });
   test('ends a frame that goes on opening addresses', () => {
     start();
     say(runner, { type: 'refused' });

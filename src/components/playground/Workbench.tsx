@@ -31,8 +31,9 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   const themeMessagesId = useId();
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
-  const [mayRun, setMayRun] = useState(opened.link === '' || isOwnLink(opened.link));
-  const [isReadable, setIsReadable] = useState(mayRun);
+  const isOwn = opened.link === '' || isOwnLink(opened.link);
+  const [mayRun, setMayRun] = useState(isOwn);
+  const [isReadable, setIsReadable] = useState(isOwn);
   const [width, setWidth] = useState<number>();
   const [showsCss, setShowsCss] = useState(false);
   const { choice, choose, lookFor } = useLookChoice({
@@ -101,7 +102,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
                 panel: (
                   <SourcePanel
                     label="Code"
-                    opened={opened.work.code}
+                    isEditable={isOwn || fitsEditor(opened.work.code)}
                     code={code}
                     onChange={setCode}
                     error={state.error}
@@ -114,7 +115,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
                 panel: (
                   <SourcePanel
                     label="Theme, as an object in TypeScript or JSON"
-                    opened={opened.work.theme}
+                    isEditable={isOwn || fitsEditor(opened.work.theme)}
                     code={theme}
                     onChange={setTheme}
                     error={state.themeError}
@@ -165,22 +166,22 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
 interface SourcePanelProps {
   /** Accessible name. */
   label: string;
-  /** The text that was opened; when it is too long to be edited, it can be read. */
-  opened: string;
+  /** What the reader wrote always is; a link may bring text that would hold the editor up. */
+  isEditable: boolean;
   code: string;
   onChange: (code: string) => void;
   error: LiveError | undefined;
   errorId: string;
 }
 
-function SourcePanel({ label, opened, code, onChange, error, errorId }: SourcePanelProps) {
-  if (!fitsEditor(opened)) {
+function SourcePanel({ label, isEditable, code, onChange, error, errorId }: SourcePanelProps) {
+  if (!isEditable) {
     return (
       <div sx={{ borderTop: 'thin' }}>
         <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
           This text is too long to be edited here. You can read it and run it.
         </p>
-        <LongText label={label} text={opened} />
+        <LongText label={label} text={code} />
       </div>
     );
   }

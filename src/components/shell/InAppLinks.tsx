@@ -19,15 +19,14 @@ export function InAppLinks() {
       if (!link || !isPlainClick(event)) return;
       const { pathname, search } = history.location;
       const href = link.getAttribute('href')!;
-      if (href.startsWith('#')) {
-        // The browser scrolls before anyone else hears of it.
-        rememberScroll(entryOf(history.location));
-        if (pathname === window.location.pathname) return;
+      if (href.startsWith('#') && pathname !== window.location.pathname) {
         // Another page is on its way, whose address is there already; the place is on this one.
         event.preventDefault();
         history.push(pathname + search + href);
         return;
       }
+      // The browser scrolls to a place on this page before anyone else hears of it.
+      if (link.hash) rememberScroll(entryOf(history.location));
       if (!isInAppLink(link) || isDocumentPrefetched(link.pathname)) return;
       // Only the server knows what an address stands for that cannot be decoded.
       if (decodable(link.pathname) !== link.pathname) return;
