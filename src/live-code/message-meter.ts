@@ -1,33 +1,28 @@
 /** Messages that a frame may send within a second; an animation sends one per picture. */
 const mostMessages = 300;
 
-/** Time that reading the messages of a second may take, in ms. */
-const longestReading = 50;
-
-/** What has become of a message: it was read, or it was one too many. */
-export type Metered<Message> = { isTooMuch: true } | { isTooMuch: false; message: Message };
+/** Characters that its reports may have together within a second; reading as many takes some 10 ms. */
+const mostCharacters = 1_000_000;
 
 /**
- * Counts what a frame sends before it is read, and weighs it while it is: the browser unpacks a message
- * when it is looked at, which takes as long as the sender likes.
+ * Measures what a frame sends, second by second, before anything is read.
  * @param now time in ms that no one sets back
- * @returns takes a function that looks at a message
+ * @returns takes the characters of a message that will be read, 0 for another; tells whether it is too much
  */
-export function createMessageMeter(now: () => number = () => performance.now()) {
+export function createMessageMeter(
+  now: () => number = () => performance.now(),
+): (characters?: number) => boolean {
   let start = -Infinity;
-  let count = 0;
-  let reading = 0;
-  return <Message>(read: () => Message): Metered<Message> => {
-    const begin = now();
-    if (begin - start > 1000) {
-      start = begin;
-      count = 0;
-      reading = 0;
+  let messages = 0;
+  let total = 0;
+  return (characters = 0) => {
+    if (now() - start > 1000) {
+      start = now();
+      messages = 0;
+      total = 0;
     }
-    count += 1;
-    if (count > mostMessages) return { isTooMuch: true };
-    const message = read();
-    reading += now() - begin;
-    return reading > longestReading ? { isTooMuch: true } : { isTooMuch: false, message };
+    messages += 1;
+    total += characters;
+    return messages > mostMessages || total > mostCharacters;
   };
 }

@@ -28,14 +28,14 @@ export interface Look {
 
 /** From the page to the frame. */
 export type FrameRequest =
-  /** Comes with a port, before any code, on which the frame tells of each press of the reader's. */
-  | { type: 'presses' }
+  /** The first; comes with the port on which the frame is to report. */
+  | { type: 'connect' }
   | { type: 'run'; run: number; code: string; xray: boolean }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 
-/** From the frame to the page. What comes from there is data of strangers: read it with `readFrameReport`. */
+/** From the frame to the page, as JSON. What comes from there is data of strangers: read it with `readFrameReport`. */
 export type FrameReport =
   | { type: 'ready'; presets: PresetInfo[] }
   | { type: 'shown'; run: number; height: number }
@@ -55,6 +55,9 @@ export type FrameReport =
 
 const longestText = 2000;
 const longestCss = 100_000;
+
+/** Characters of a report as JSON; generated CSS of the greatest length fits, with its line ends escaped. */
+export const longestReport = 250_000;
 
 /** Heights in px that a frame may ask for; beyond, its content scrolls. */
 export const tallestFrame = 1600;
@@ -89,8 +92,9 @@ function readError(value: unknown): LiveError {
 }
 
 /**
- * Reads a message of the frame. Code of strangers runs there and may send anything, so only the known
- * shapes pass, cut to size.
+ * Reads a report of the frame. Code of strangers runs there and may forge it, so only the known shapes
+ * pass, cut to size.
+ * @param data any value
  * @returns undefined for anything else
  */
 export function readFrameReport(data: unknown): FrameReport | undefined {

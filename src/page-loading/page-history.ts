@@ -22,16 +22,19 @@ export function decodable(address: string): string {
   }
 }
 
+/** The one spelling of an address that pages are linked by, of those under which the server has the page. */
+function normalAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  return createPath({ pathname: cleanPath(decodable(pathname)), search, hash: decodable(hash) });
+}
+
 /**
  * Gives the page the address that others link it by, where it was opened by another spelling, so that
  * nothing behind this has to know more than one; and the entry a key, by which its scroll position is
  * kept. Runs before the app looks at the address: it throws at what it cannot decode.
  */
 export function normalizeEntry(): void {
-  const { pathname, search, hash } = window.location;
   const key = Math.random().toString(36).slice(2, 8);
-  const address = cleanPath(decodable(pathname)) + search + decodable(hash);
-  window.history.replaceState({ key, ...window.history.state }, '', address);
+  window.history.replaceState({ key, ...window.history.state }, '', normalAddress(window.location));
 }
 
 /** The history of the app in the browser. */
@@ -39,10 +42,10 @@ export function createPageHistory(): PageHistory {
   const browser = createBrowserHistory();
   // First of all listeners: a hash that the reader followed or typed gets a key of its own, and what an
   // earlier document made the address that pages are linked by.
-  browser.listen(({ pathname, search, hash, key }) => {
-    const normal = { pathname: cleanPath(pathname), search, hash: decodable(hash) };
-    const isNormal = createPath(normal) === createPath(browser.location);
-    if (!isNormal || (key === undefined && hash !== '')) browser.replace(normal);
+  browser.listen((location) => {
+    const address = normalAddress(location);
+    const needsKey = location.key === undefined && location.hash !== '';
+    if (address !== createPath(location) || needsKey) browser.replace(address);
   });
   const listeners = new Set<Parameters<History['listen']>[0]>();
   let { location, action } = browser;

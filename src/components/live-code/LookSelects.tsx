@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSiteColorMode } from '../../color-mode/useSiteColorMode';
 import { sitePreset, type Look } from '../../live-code/messages';
-import type { FrameState } from '../../live-code/runner';
+import type { FrameState } from '../../live-code/frame-state';
 import { modeLabel, pageMode, presetLabel, resolvePreviewMode } from './looks';
 
 interface SmallSelectProps {

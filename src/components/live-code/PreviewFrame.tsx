@@ -2,8 +2,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { framePath } from '../../live-code/address';
-
-import { hasFrame, leftPage, type FrameRunner, type FrameState } from '../../live-code/runner';
+import { openChannel } from '../../live-code/frame-channel';
+import { hasFrame, type FrameState } from '../../live-code/frame-state';
+import type { FrameRunner } from '../../live-code/runner';
 import { useFocusGuard } from './useFocusGuard';
 import { useHistoryGuard } from './useHistoryGuard';
 
@@ -32,13 +33,10 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
 
   useEffect(() => {
     if (!isThere) return;
-    function onMessage(event: MessageEvent): void {
-      if (event.source && event.source === frame.current?.contentWindow) runner.hear(event);
+    // Never looks at the data: the browser would unpack it, however long that takes.
+    function onMessage({ source }: MessageEvent): void {
+      if (source && source === frame.current?.contentWindow) runner.countMessage();
     }
-    // The frame has no origin that a target could name; it is the only one that can get this.
-    runner.attach((request, ports = []) =>
-      frame.current?.contentWindow?.postMessage(request, '*', ports),
-    );
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, [runner, isThere, state.frame]);
@@ -63,11 +61,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
         title="Preview of your code"
         sandbox="allow-scripts allow-forms"
         referrerPolicy="no-referrer"
-        onLoad={({ currentTarget: { dataset } }) => {
-          // A second page in the frame is none of ours.
-          if (dataset.loaded) runner.stop(leftPage);
-          dataset.loaded = 'once';
-        }}
+        onLoad={({ currentTarget }) => runner.connect(openChannel(currentTarget.contentWindow!))}
         sx={{
           display: 'block',
           border: 0,

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { hasFrame, type FrameRunner, type FrameState } from '../../live-code/runner';
+import { hasFrame, type FrameState } from '../../live-code/frame-state';
+import type { FrameRunner } from '../../live-code/runner';
 import { PreviewFrame } from './PreviewFrame';
 import { useWidth } from './useWidth';
 import { handleWidth } from './handle-style';

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { hasFrame, type FrameRunner, type FrameState } from '../../live-code/runner';
+import { hasFrame, type FrameState } from '../../live-code/frame-state';
+import type { FrameRunner } from '../../live-code/runner';
 
 interface RunButtonProps {
   runner: FrameRunner;

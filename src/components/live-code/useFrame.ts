@@ -5,8 +5,9 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
+import { initialState, type FrameState } from '../../live-code/frame-state';
 import type { Look } from '../../live-code/messages';
-import { FrameRunner, initialState, type FrameState } from '../../live-code/runner';
+import { FrameRunner } from '../../live-code/runner';
 import type { LookChoice } from './LookSelects';
 
 /**

@@ -1,22 +1,20 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { fitsEditor } from '../../live-code/editor-limits';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
-import type { LiveError } from '../../live-code/messages';
 import { readingTime, type SharedWork } from '../../live-code/share-link';
-import { CodeEditor, leaveHint } from '../live-code/CodeEditor';
+import { leaveHint } from '../live-code/CodeEditor';
 import { FrameMessages } from '../live-code/FrameMessages';
-import { LongText } from '../live-code/LongText';
 import { LookSelects, useLookChoice } from '../live-code/LookSelects';
 import { OpenInStackBlitz } from '../live-code/OpenIn';
 import { PreviewRow } from '../live-code/PreviewRow';
 import { RunButton } from '../live-code/RunButton';
 import { toolBarStyle } from '../live-code/tool-bar-style';
 import { useFrame } from '../live-code/useFrame';
-import { useHighlight } from '../live-code/useHighlight';
 import { WidthSelect } from '../live-code/WidthControl';
+import { GeneratedCss } from './GeneratedCss';
 import type { Opened } from './opened-work';
 import { ShareLink } from './ShareLink';
+import { SourcePanel } from './SourcePanel';
 import { Tabs } from './Tabs';
 
 interface WorkbenchProps {
@@ -59,6 +57,25 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   });
   useEffect(() => keep(), [code, theme, choice]);
 
+  const sources = [
+    {
+      tab: 'Code',
+      label: 'Code',
+      code,
+      onChange: setCode,
+      error: state.error,
+      errorId: messagesId,
+    },
+    {
+      tab: 'Theme',
+      label: 'Theme, as an object in TypeScript or JSON',
+      code: theme,
+      onChange: setTheme,
+      error: state.themeError,
+      errorId: themeMessagesId,
+    },
+  ];
+
   return (
     <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
       <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
@@ -96,34 +113,10 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
         <div sx={{ minWidth: 0, bg: 'muted', borderRight: [0, 0, 'thin'] }}>
           <Tabs
             label="Source"
-            tabs={[
-              {
-                label: 'Code',
-                panel: (
-                  <SourcePanel
-                    label="Code"
-                    isEditable={isOwn || fitsEditor(opened.work.code)}
-                    code={code}
-                    onChange={setCode}
-                    error={state.error}
-                    errorId={messagesId}
-                  />
-                ),
-              },
-              {
-                label: 'Theme',
-                panel: (
-                  <SourcePanel
-                    label="Theme, as an object in TypeScript or JSON"
-                    isEditable={isOwn || fitsEditor(opened.work.theme)}
-                    code={theme}
-                    onChange={setTheme}
-                    error={state.themeError}
-                    errorId={themeMessagesId}
-                  />
-                ),
-              },
-            ]}
+            tabs={sources.map(({ tab, ...source }) => ({
+              label: tab,
+              panel: <SourcePanel {...source} isOwn={isOwn} />,
+            }))}
           />
           <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>{leaveHint}</p>
         </div>
@@ -160,60 +153,6 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface SourcePanelProps {
-  /** Accessible name. */
-  label: string;
-  /** What the reader wrote always is; a link may bring text that would hold the editor up. */
-  isEditable: boolean;
-  code: string;
-  onChange: (code: string) => void;
-  error: LiveError | undefined;
-  errorId: string;
-}
-
-function SourcePanel({ label, isEditable, code, onChange, error, errorId }: SourcePanelProps) {
-  if (!isEditable) {
-    return (
-      <div sx={{ borderTop: 'thin' }}>
-        <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
-          This text is too long to be edited here. You can read it and run it.
-        </p>
-        <LongText label={label} text={code} />
-      </div>
-    );
-  }
-  return (
-    <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
-      <CodeEditor
-        label={label}
-        code={code}
-        onChange={onChange}
-        hasError={error !== undefined}
-        errorLine={error?.line}
-        errorId={errorId}
-      />
-    </div>
-  );
-}
-
-function GeneratedCss({ styles }: { styles: string }) {
-  const html = useHighlight(styles, 'css').join('\n');
-  if (!fitsEditor(styles)) return <LongText label="Generated CSS" text={styles} />;
-  return (
-    <pre
-      tabIndex={0}
-      aria-label="Generated CSS"
-      sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
-    >
-      <code
-        dangerouslySetInnerHTML={{
-          __html: html || 'There is no CSS yet. Run code that uses sx.',
-        }}
-      />
-    </pre>
   );
 }
 

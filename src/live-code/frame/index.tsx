@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
-import { sitePreset, type FrameReport, type FrameRequest, type LiveError } from '../messages';
+import { sitePreset, type FrameRequest, type LiveError } from '../messages';
 import { CodeError, compile, type Script } from './compile';
 import { evaluationScope, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
-import { holdLinks, lockDown, tellPresses } from './lockdown';
+import { holdLinks, lockDown, watchPresses } from './lockdown';
 import { Preview, type Run } from './Preview';
+import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
 import { modesOf, presetInfos, resolveTheme } from './themes';
-
-function report(message: FrameReport): void {
-  window.parent.postMessage(message, '*');
-}
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
@@ -23,8 +20,11 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
   };
 }
 
-/** Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own. */
-function startFrame(): void {
+/**
+ * Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own.
+ * @param report tells the page
+ */
+function startFrame(report: Reporter['report']): void {
   const container = document.getElementById('root')!;
   const root = createRoot(container);
   let theme = resolveTheme(sitePreset, '');
@@ -125,10 +125,9 @@ function startFrame(): void {
     reportCss();
   }
 
-  window.addEventListener('message', ({ source, data, ports }: MessageEvent<FrameRequest>) => {
+  window.addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
     if (source !== window.parent) return;
-    if (data.type === 'presses') tellPresses(window, ports[0]!);
-    else if (data.type === 'run') run(data);
+    if (data.type === 'run') run(data);
     else if (data.type === 'look') look(data);
     else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
@@ -147,15 +146,24 @@ function startFrame(): void {
   report({ type: 'ready', presets: presetInfos });
 }
 
-// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
-// message could act in the name of this site: then nothing here listens.
-if (window.origin === 'null') {
+/** Waits for the page's port; code comes only after that. */
+function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
+  if (source !== window.parent || data.type !== 'connect') return;
+  window.removeEventListener('message', onConnect);
+  const { report, tellPress } = createReporter(ports[0]!);
   lockDown(
     window,
     () => report({ type: 'left' }),
     () => report({ type: 'refused' }),
   );
-  startFrame();
+  watchPresses(window, tellPress);
+  startFrame(report);
+}
+
+// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
+// message could act in the name of this site: then nothing here listens.
+if (window.origin === 'null') {
+  window.addEventListener('message', onConnect);
 } else {
   document.body.textContent =
     'This page shows previews inside live examples. It does nothing alone.';

@@ -62,17 +62,16 @@ export function holdLinks(scope: Window & typeof globalThis, onLink: (href: stri
 }
 
 /**
- * Tells the page of each press of the reader's, in a way that code cannot imitate: it runs later, so it
- * gets hold of neither the port nor the function, and no event of its own is trusted.
+ * Calls a function at each press of the reader's, before any listener of the code; no event that code
+ * makes is trusted.
  * @param scope the frame's window
- * @param port to the page
+ * @param onPress called without anything that code could get hold of
  */
-export function tellPresses(scope: Window & typeof globalThis, port: MessagePort): void {
-  const tell = port.postMessage.bind(port, undefined);
+export function watchPresses(scope: Window & typeof globalThis, onPress: () => void): void {
   scope.addEventListener(
     'pointerdown',
     ({ isTrusted }) => {
-      if (isTrusted) tell();
+      if (isTrusted) onPress();
     },
     true,
   );

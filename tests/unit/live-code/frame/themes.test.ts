@@ -1,0 +1,50 @@
+import { presetInfos, resolveTheme } from '../../../../src/live-code/frame/themes';
+import { theme as siteTheme } from '../../../../src/design/theme';
+import { resolvePreviewMode } from '../../../../src/components/live-code/looks';
+
+describe('themes of the frame', () => {
+  test('are this site’s and all presets, with their modes', () => {
+    expect(presetInfos).toHaveLength(15);
+    expect(presetInfos[0]).toEqual({ name: 'site', modes: ['default', 'dark', 'deep', 'swiss'] });
+    expect(presetInfos.find(({ name }) => name === 'tosh')!.modes).toEqual(['default', 'dark']);
+  });
+  test.each([
+    '{ colors: { primary: "red" } }',
+    '{"colors": {"primary": "red"}}',
+    "import type { Theme } from 'theme-ui';\nexport const theme: Theme = { colors: { primary: 'red' } };",
+    "import { merge } from 'theme-ui';\nexport default merge({}, { colors: { primary: 'red' } });",
+  ])('take %j', (source) => {
+    const { colors, config, space } = resolveTheme('site', source);
+    expect(colors!.primary).toBe('red');
+    expect(space).toEqual(siteTheme.space);
+    expect(config).toMatchObject({ useLocalStorage: false, useColorSchemeMediaQuery: false });
+  });
+  test('answer breakpoints for another window', () => {
+    expect(resolveTheme('site', '', 700).breakpoints).toEqual([
+      '@media all',
+      '@media not all',
+      '@media not all',
+    ]);
+    expect(
+      resolveTheme('tosh', '{ breakpoints: ["300px", "@media print"] }', 700).breakpoints,
+    ).toEqual(['@media all', '@media print']);
+    expect(resolveTheme('site', '').breakpoints).toEqual(['40em', '52em', '64em']);
+  });
+  test('take no preset from what all objects have', () => {
+    for (const name of ['__proto__', 'constructor', 'unknown']) {
+      expect(resolveTheme(name, '').colors).toEqual(siteTheme.colors);
+    }
+  });
+  test('refuse what is no object', () => {
+    expect(() => resolveTheme('site', '42')).toThrow('must be an object');
+    expect(() => resolveTheme('site', '{ colors: ')).toThrow(/Unexpected token/);
+  });
+  test('show the mode of the page where they have it', () => {
+    const tosh = presetInfos.find(({ name }) => name === 'tosh')!.modes;
+    expect(resolvePreviewMode('', 'deep', undefined)).toBe('deep');
+    expect(resolvePreviewMode('', 'deep', tosh)).toBe('dark');
+    expect(resolvePreviewMode('', 'swiss', tosh)).toBe('default');
+    expect(resolvePreviewMode('dark', 'default', tosh)).toBe('dark');
+    expect(resolvePreviewMode('swiss', 'dark', tosh)).toBe('dark');
+  });
+});

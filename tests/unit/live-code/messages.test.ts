@@ -1,0 +1,43 @@
+import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/messages';
+
+describe('messages of the frame', () => {
+  test.each([undefined, null, 'ready', 3, {}, { type: 'navigate', href: '/' }])(
+    '%j is none',
+    (data) => expect(readFrameReport(data)).toBeUndefined(),
+  );
+  test('are cut to size', () => {
+    expect(readFrameReport({ type: 'height', height: 1e9 })).toEqual({
+      type: 'height',
+      height: tallestFrame,
+    });
+    expect(readFrameReport({ type: 'shown', run: 'x', height: -3 })).toEqual({
+      type: 'shown',
+      run: 0,
+      height: 0,
+    });
+    expect(
+      readFrameReport({
+        type: 'failed',
+        run: 1,
+        error: { message: 'x'.repeat(9999), line: '<b>' },
+      }),
+    ).toEqual({ type: 'failed', run: 1, error: { message: 'x'.repeat(2000) } });
+    const presets = [null, { name: 3, modes: [] }, { name: 'tosh', modes: [{}, '', 'größer'] }];
+    expect(readFrameReport({ type: 'ready', presets })).toEqual({
+      type: 'ready',
+      presets: [{ name: 'tosh', modes: ['größer'] }],
+    });
+  });
+});
+
+describe('names of modes', () => {
+  test.each(['dark', 'high contrast', 'größer', '夜', '80’s (dark)', '🌙'])('%s is one', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+  test.each(['', 'x'.repeat(41), 'a\nb', '\u202edark', '\ud800', 3, null, {}])(
+    '%j is none',
+    (name) => {
+      expect(isName(name)).toBe(false);
+    },
+  );
+});

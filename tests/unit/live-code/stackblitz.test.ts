@@ -1,0 +1,44 @@
+import { toProject } from '../../../src/live-code/stackblitz';
+import { theme as siteTheme } from '../../../src/design/theme';
+
+describe('a StackBlitz project', () => {
+  const parts = {
+    scope: { 'theme-ui': ['Image'], './demo': ['images'], './RouterLink': ['RouterLink'] },
+    files: { 'demo.ts': "export const images = { nyc: '/img/nyc.svg' };", 'RouterLink.tsx': '' },
+    versions: {
+      'theme-ui': '1',
+      react: '2',
+      'react-dom': '2',
+      '@emotion/react': '3',
+      '@theme-ui/presets': '4',
+      vite: '5',
+    },
+    presets: ['tosh'],
+    origin: 'https://example.org',
+  };
+  test('holds the example, its data and exact versions', () => {
+    const { files } = toProject('<Image src={images.nyc} />', siteOnly, siteTheme, parts);
+    expect(files['src/App.tsx']).toContain("import { images } from './demo';");
+    expect(files['src/demo.ts']).toContain('https://example.org/img/nyc.svg');
+    expect(files['src/RouterLink.tsx']).toBeUndefined();
+    expect(JSON.parse(files['package.json']!).dependencies).toEqual({
+      '@emotion/react': '3',
+      react: '2',
+      'react-dom': '2',
+      'theme-ui': '1',
+    });
+  });
+  test('takes preset and changes along', () => {
+    const choice = { preset: 'tosh', theme: '{ colors: { primary: "red" } }' };
+    const { files } = toProject('<p />', choice, siteTheme, parts);
+    expect(files['src/theme.ts']).toContain("import { tosh } from '@theme-ui/presets';");
+    expect(files['src/theme.ts']).toContain('merge(tosh as Theme, changes)');
+    expect(JSON.parse(files['package.json']!).dependencies['@theme-ui/presets']).toBe('4');
+  });
+  test('takes no preset that is none', () => {
+    const { files } = toProject('<p />', { preset: 'evil', theme: '' }, siteTheme, parts);
+    expect(files['src/theme.ts']).not.toContain('evil');
+    expect(files['src/theme.ts']).toContain('const base: Theme = {');
+  });
+  const siteOnly = { preset: 'site', theme: '' };
+});
