@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkFrontMatter } from './src/content/front-matter';
 import { markdownPlugins } from './src/markdown';
-import { liveFrameStatic } from './src/live-code/address';
-import { pageTemplate } from './src/plugins/docusaurus-patches/template';
+import { pageTemplate } from './src/plugins/page-html/template';
 import { siteUrl } from './src/site/address';
+import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { optionalRedirects, requiredRedirects } from './src/site/redirects';
 
@@ -58,8 +58,7 @@ const config: Config = {
       attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png` },
     },
   ],
-  // The second folder holds the page that runs edited live code; src/plugins/live-frame writes it.
-  staticDirectories: ['static', liveFrameStatic],
+  staticDirectories: ['static', generatedStatic],
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: {
@@ -86,18 +85,14 @@ const config: Config = {
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: [
-    './src/components/shell/style-names.ts',
-    './src/components/shell/page-lifecycle.ts',
-  ],
+  clientModules: ['./src/components/shell/page-lifecycle.ts'],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/script-chunks/index.ts',
-    './src/plugins/style-names/index.ts',
-    './src/plugins/boot-script/index.ts',
+    './src/plugins/page-html/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/content-check/index.ts',

@@ -47,3 +47,8 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   const template: string;
   export default template;
 }
+
+interface Document {
+  /** Whether the browser prepares the page; only Chromium has it. */
+  readonly prerendering?: boolean;
+}

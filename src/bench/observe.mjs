@@ -132,7 +132,7 @@ export function observe() {
     onPostCommitFiberRoot() {},
     onCommitFiberRoot: (_, { current }) => window.benchWatches && collectRendered(current, false),
   };
-  // What the boot script changes itself: the browser's bar, and what is said to screen readers.
+  // What the color mode's controller changes itself: the browser's bar, and what is said to screen readers.
   const ofModeChange = `meta, [role=status], ${examples}`;
   window.benchWatch = () => {
     window.benchWatches = true;

@@ -27,7 +27,7 @@ export function showColorMode(chosen: ColorModeName | undefined = readChoice()):
 /**
  * Owns the color mode of the page, without a framework: cycles it on a click of `[data-color-mode-toggle]`,
  * takes the one named by `[data-color-mode-choice]`, follows the system while nothing is chosen, and other
- * tabs. Runs once, from the boot script.
+ * tabs. Runs once, before the first paint.
  */
 export function startColorMode(): void {
   let chosen = readChoice();

@@ -10,7 +10,7 @@ export function announceMode(name: ColorModeName): void {
   document.dispatchEvent(new CustomEvent(shownModeEvent, { detail: name }));
 }
 
-/** Asks the boot script's controller for a mode; it is kept like a click on the button. */
+/** Asks ./controller for a mode; it is kept like a click on the button. */
 export function requestMode(name: string): void {
   document.dispatchEvent(new CustomEvent(requestModeEvent, { detail: name }));
 }

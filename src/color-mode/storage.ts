@@ -1,14 +1,14 @@
 /** Key of the chosen mode in the browser's storage: the one Theme UI itself uses. */
 export const colorModeKey = 'theme-ui-color-mode';
 
-let warned = false;
-
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch (error) {
-    if (!warned) {
-      warned = true;
+    const { dataset } = document.documentElement;
+    // Several scripts of a page have this module.
+    if (dataset.storage !== 'refused') {
+      dataset.storage = 'refused';
       console.warn('The color mode may not work: this browser refuses to store it.', error);
     }
     return undefined;

@@ -4,7 +4,7 @@ import { initialMode } from './cycle';
 import { subscribeToMode } from './mode-events';
 
 /**
- * The mode the page shows, as the boot script set it; the initial mode in the static HTML.
+ * The mode the page shows, as it was set before the first paint; the initial mode in the static HTML.
  * A component that uses it renders again on a change; plain styling does not need it.
  */
 export function useSiteColorMode(): ColorModeName {

@@ -1,4 +1,4 @@
-/** The page's background in each mode; in a file of its own, because the boot script needs no other color. */
+/** The page's background in each mode; in a file of its own, because the inline script needs no other color. */
 export const backgrounds = {
   default: '#ffffff',
   dark: '#060606',

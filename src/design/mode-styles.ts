@@ -12,7 +12,7 @@ function modeProperties({ name, scheme }: ColorMode): Record<string, string> {
 }
 
 /**
- * Styles that give the page its mode: by the `data-color-mode` attribute that the boot script sets,
+ * Styles that give the page its mode: by the `data-color-mode` attribute that is set before the first paint,
  * and by the system's scheme where no script ran. The same attribute works on any element, which
  * paints a part of a page in another mode.
  */

@@ -1,21 +1,12 @@
-import type { holdPresses } from './held-presses';
+import { holdPresses } from './held-presses';
 import { onAppRequest, onceAppRuns, onceAppStarted } from './page-events';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that lists the app's scripts; the page template writes it. */
 export const appScriptsId = 'app-scripts';
 
-/** Stands around and between the boot scripts of a page with parts for React and of one without. */
-export const bootMark = '<!--boot-->';
-
-/** Starts the page's shell, of which the script in the head has shown the first. */
-export const startTag = '<script>startShell()</script>';
-
 /** Time after which an app that has not started counts as late, in ms; it may start all the same. */
 export const startLimit = 15_000;
-
-/** Holds what readers press before the app can answer. */
-export type HoldPresses = typeof holdPresses;
 
 type AppState = 'idle' | 'loading' | 'started';
 
@@ -30,10 +21,9 @@ function appScripts(): string[] {
  * marked with `data-app` (see ./held-presses), or another module asks (`requestApp`). Then the app's
  * scripts are fetched and started, once; when that fails or takes too long, the reader is told and may try
  * again.
- * Runs once, from the boot script.
- * @param hold for a page with such parts
+ * Runs once, with the shell.
  */
-export function startAppOnRequest(hold?: HoldPresses): void {
+export function startAppOnRequest(): void {
   let state: AppState = 'idle';
   let hasRun = false;
   let timer: number | undefined;
@@ -43,7 +33,7 @@ export function startAppOnRequest(hold?: HoldPresses): void {
     if (state !== 'loading') return;
     state = 'idle';
     window.clearTimeout(timer);
-    presses?.giveUp();
+    presses.giveUp();
     showScriptFailure();
   }
 
@@ -79,7 +69,7 @@ export function startAppOnRequest(hold?: HoldPresses): void {
     return state === 'loading';
   }
 
-  const presses = hold?.(start);
+  const presses = holdPresses(start);
   onAppRequest(start);
   onceAppRuns(() => (hasRun = true));
   onceAppStarted(() => {
@@ -87,7 +77,7 @@ export function startAppOnRequest(hold?: HoldPresses): void {
     window.clearTimeout(timer);
     showScriptFailure(false);
     // React tells of it at work; only after that does it answer one event after the other.
-    if (presses) queueMicrotask(presses.replay);
+    queueMicrotask(presses.replay);
   });
   // The app's own scripts came, but not those of the page.
   window.addEventListener('unhandledrejection', ({ reason }) => {

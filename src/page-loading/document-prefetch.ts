@@ -48,7 +48,7 @@ function prefetchDocument(path: string): void {
  * As long as the app has not started, fetches the documents of links that the reader points at, focuses
  * or touches, and prepares the page of the last; then the app fetches pages its own way. None on slow or
  * metered connections.
- * Runs once, from the boot script.
+ * Runs once, with the shell.
  */
 export function startDocumentPrefetch(): void {
   const listeners = new AbortController();

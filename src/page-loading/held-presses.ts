@@ -7,7 +7,7 @@ export const holdLimit = 15_000;
 /** Attribute of the parts of a page that need the app to do more than to be read. */
 const appPart = '[data-app]';
 
-/** Controls whose press has to wait for the app; the boot script itself serves the others. */
+/** Controls whose press has to wait for the app; the shell itself serves the others. */
 const control =
   'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), label, ' +
   'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"])';
@@ -28,6 +28,17 @@ function isField(target: EventTarget | null): target is Field {
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement
   );
+}
+
+/** Whether a field holds something else than the page gave it: no default of the browser's, as sliders have. */
+function isChanged(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) {
+    const { value, defaultValue } = field;
+    return value !== defaultValue && (defaultValue !== '' || field.matches(':read-write'));
+  }
+  const options = [...field.options];
+  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return first !== undefined && field.value !== first.value;
 }
 
 const isInAppPart = ({ target }: Event) =>
@@ -158,6 +169,11 @@ export function holdPresses(start: () => boolean) {
     },
     false,
   );
+
+  for (const field of document.querySelectorAll<Field>(`${appPart} :is(input, select, textarea)`)) {
+    if (isChanged(field)) entered.set(field, field.value);
+  }
+  if (entered.size > 0) start();
 
   return {
     /** The app does not come: forgets the press. */

@@ -1,4 +1,5 @@
 const pageShownEvent = 'site:page';
+const shellStartedEvent = 'site:shell-started';
 const startAppEvent = 'site:start-app';
 const appRunsEvent = 'site:app-runs';
 const appStartedEvent = 'site:app-started';
@@ -17,43 +18,14 @@ export function onceParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-/** The first that a page hears of what is done to it, by a pointer, the keyboard, or without either. */
-const firstEvents = ['pointerdown', 'focusin', 'keydown', 'click', startAppEvent];
-
-/**
- * Calls back when the reader does something to the page, before others hear of it; again for each other
- * way of doing it. A pointer may rest on the page from the start, so that its place alone says nothing.
- */
-export function onFirstEvents(callback: () => void): void {
-  for (const type of firstEvents) {
-    window.addEventListener(type, callback, { capture: true, once: true });
-  }
+/** Calls back once the page is shown: at once, or when a prerendered page is activated. */
+export function onceShown(callback: () => void): void {
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  } else callback();
 }
 
-/** How long a page waits for news of its first paint, in ms. */
-const longestWait = 3000;
-
-/**
- * Calls back, once, when the first paint is on the screen; before, when something happens to the page: then
- * early enough that listeners on the document hear of it. A page in the background or one that the
- * browser prepares is not painted until it is shown.
- */
-export function oncePainted(callback: () => void): void {
-  let isOver = false;
-  function end(): void {
-    if (isOver) return;
-    isOver = true;
-    callback();
-  }
-  onFirstEvents(end);
-  window.addEventListener('pointerover', end, { capture: true, once: true });
-  // A frame tells of itself before the browser has drawn it; work at that moment makes the drawing late.
-  new PerformanceObserver(end).observe({ type: 'paint', buffered: true });
-  // Browsers may keep paints to themselves, for privacy.
-  window.setTimeout(end, longestWait);
-}
-
-/** Calls back when a page that was prepared, or left and kept, is shown: it missed what happened since. */
+/** Calls back when a page that was prerendered or in the bfcache is shown: it missed what happened since. */
 export function onReturn(callback: () => void): void {
   document.addEventListener('prerenderingchange', callback);
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -69,6 +41,16 @@ export function onEachPage(callback: () => void): () => void {
   callback();
   document.addEventListener(pageShownEvent, callback);
   return () => document.removeEventListener(pageShownEvent, callback);
+}
+
+/** Tells that all of the shell works. */
+export function announceShell(): void {
+  document.dispatchEvent(new CustomEvent(shellStartedEvent));
+}
+
+/** Calls back once all of the shell works. */
+export function onceShellStarted(callback: () => void): void {
+  document.addEventListener(shellStartedEvent, callback, { once: true });
 }
 
 /** Asks for the app, as a reader who turns to something that needs it. */

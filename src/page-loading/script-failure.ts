@@ -9,7 +9,7 @@ export function showScriptFailure(isFailed = true): void {
   if (shown) shown.hidden = !isFailed;
 }
 
-/** Makes the notice's button reload the page. Runs once, from the boot script. */
+/** Makes the notice's button reload the page. Runs once, before the first paint. */
 export function startScriptFailureNotice(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

@@ -23,7 +23,7 @@ export function restoreScroll(entry: string): void {
 
 /**
  * After a full load of an entry that the app had made, scrolls to where its page was left; the browser
- * itself does so for other entries. Runs once, from the boot script.
+ * itself does so for other entries. Runs once, with the shell.
  */
 export function restoreScrollOfReload(): void {
   if (window.history.scrollRestoration !== 'manual') return;

@@ -4,7 +4,7 @@ import { hydrated, watchConsole } from '../support/console';
 import { partsOf } from '../support/live-code';
 import { isLive, pageCode } from '../support/page-code';
 
-/** The elements of live examples in a page's HTML; the boot script names the attribute as well. */
+/** The elements of live examples in a page's HTML; scripts name the attribute as well. */
 const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;
 
 const pages = builtPages().filter(({ html }) => examplesIn(html) > 0);

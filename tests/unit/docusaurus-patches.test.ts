@@ -6,7 +6,7 @@ import {
   type ModulePatch,
 } from '../../src/plugins/docusaurus-patches/guard';
 import { thinRegistry } from '../../src/plugins/docusaurus-patches/registry';
-import { pageTemplate } from '../../src/plugins/docusaurus-patches/template';
+import { pageTemplate } from '../../src/plugins/page-html/template';
 
 test('the installed Docusaurus is the tested one', () => {
   assertTestedVersion();

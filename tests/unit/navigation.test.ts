@@ -1,65 +1,9 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { matchRoutes as routerMatchRoutes } from 'react-router-config';
-import {
-  entriesAt,
-  longSection,
-  navigationListHtml,
-  openSectionHtml,
-} from '../../src/components/shell/navigation-tree';
+import { entriesAt } from '../../src/components/shell/navigation-tree';
 import { routeAt } from '../../src/components/shell/route-at';
 import { matchRoutes } from '../../src/plugins/docusaurus-patches/matchRoutes';
 import { navigationTree } from '../../src/plugins/navigation/tree';
-import { elementsOf } from '../support/dom';
-
-const section = { title: 'A & B', path: '/a', section: 'a-&-b' };
-const links = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ title: `Page ${index}`, path: `/a/${index}` }));
-const html = (count: number, pathname: string) =>
-  openSectionHtml(section, 'navigation-a', links(count), pathname);
-
-describe('the open section of a page', () => {
-  test.each([1, longSection])('with %i pages lists them all', (count) => {
-    expect(html(count, '/a/0')).toBe(navigationListHtml(links(count), '/a/0'));
-  });
-
-  test.each([
-    ['/a', 0],
-    ['/a/0', 0],
-    ['/a/50', 38],
-    ['/a/50/', 38],
-    ['/a/99', 76],
-  ])('with 100 pages lists those around %s', (pathname, first) => {
-    const elements = elementsOf(html(100, pathname));
-    const [more, ...shown] = elements.filter(({ tag }) => tag === 'a');
-    expect(more!.attributes.href).toBe('/a');
-    expect(shown.map(({ attributes }) => attributes.href)).toEqual(
-      links(100)
-        .slice(first, first + 24)
-        .map(({ path }) => path),
-    );
-    const current = shown.filter((link) => link.attributes['aria-current'] === 'page');
-    expect(current.map(({ attributes }) => attributes.href)).toEqual(
-      pathname === '/a' ? [] : [pathname.replace(/\/$/, '')],
-    );
-  });
-
-  test('says how many there are: a link without scripts, a button with them', () => {
-    const elements = elementsOf(html(longSection + 1, '/a/3'));
-    const link = elements.find(({ tag }) => tag === 'a')!;
-    const button = elements.find(({ tag }) => tag === 'button')!;
-    for (const { text, attributes } of [link, button]) {
-      expect(text).toBe('All 49 pages');
-      expect(attributes['aria-label']).toBe('All 49 pages of A & B');
-    }
-    expect(link.attributes).toHaveProperty('data-without-scripts');
-    expect(button.attributes).toMatchObject({
-      'data-with-scripts': '',
-      'data-section': 'a-&-b',
-      'aria-controls': 'navigation-a',
-      'aria-expanded': 'false',
-    });
-  });
-});
 
 test.each([
   ['/1.0', 'old'],

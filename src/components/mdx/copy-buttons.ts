@@ -3,7 +3,7 @@ const confirmationTime = 2000;
 
 /**
  * Copy buttons of code blocks, by event delegation: a `[data-copy]` button copies the text of the
- * `code` element or text field in the same figure, and says so. Runs once, from the boot script.
+ * `code` element or text field in the same figure, and says so. Runs once, with the shell.
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {

@@ -27,7 +27,7 @@ export function showPackageManager(): void {
   document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
 }
 
-/** Marks the tab of the chosen package manager before the reader sees it. Runs once, from the boot script. */
+/** Marks the tab of the chosen package manager before the reader sees it. Runs once, with the shell. */
 export function markPackageManager(): void {
   // The HTML marks the first.
   if (document.documentElement.dataset.packageManager !== names[0]) onceParsed(markTabs);
@@ -39,7 +39,7 @@ export function markPackageManager(): void {
 
 /**
  * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.
- * Runs once, from the boot script.
+ * Runs once, with the shell.
  */
 export function startInstallTabs(): void {
   function choose(tab: HTMLElement): void {

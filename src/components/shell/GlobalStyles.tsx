@@ -4,7 +4,7 @@ import { smallScreen } from '../../design/scales';
 
 /**
  * Styles that belong to the document: the mode's colors, what shows with and without scripts, and the
- * root attributes that the boot script sets.
+ * root attributes that src/plugins/page-html's scripts set.
  */
 export function GlobalStyles() {
   return (
@@ -19,7 +19,7 @@ export function GlobalStyles() {
         '@media print': {
           '[data-shell], [data-with-scripts]': { display: 'none !important' },
         },
-        // Sections that the boot script may leave out of a frame (page-loading/view-first). As formatting
+        // Sections that a mode change may leave out of a frame (page-loading/view-first). As formatting
         // contexts of their own they take the same place either way.
         '[data-below]': { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
         // Their margins do not collapse with one another, nor with those of the block before them.

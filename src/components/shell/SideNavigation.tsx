@@ -5,7 +5,7 @@ import lists from '@navigation-lists';
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationId } from './menu';
-import { isPage, isWithin, openSectionHtml, type NavigationEntry } from './navigation-tree';
+import { isPage, isWithin, navigationListHtml, type NavigationEntry } from './navigation-tree';
 import { useNavigation } from './useNavigation';
 
 const small = `@media ${smallScreen}`;
@@ -55,10 +55,9 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  'a, ul ul button': { variant: 'links.shell' },
+  a: { variant: 'links.shell' },
   'ul ul': { pl: 3 },
-  'ul ul :is(a, button)': { fontWeight: 'body', py: 1 },
-  'ul ul button': { border: 0, bg: 'transparent', fontFamily: 'inherit', textAlign: 'left' },
+  'ul ul a': { fontWeight: 'body', py: 1 },
   '[role="alert"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
 } as const;
 
@@ -104,7 +103,7 @@ function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string
         id={listId}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: isOpen ? openSectionHtml(entry, listId, lists[section!] ?? [], pathname) : '',
+          __html: isOpen ? navigationListHtml(lists[section!] ?? [], pathname) : '',
         }}
       />
     </li>

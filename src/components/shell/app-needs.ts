@@ -23,7 +23,7 @@ function startWhenNear(parts: NodeListOf<Element>): void {
 /**
  * Asks for the app where the HTML cannot show what the reader should see: for parts that live from
  * scripts, for examples that they edited earlier in the visit, and for examples that name the color mode
- * in a mode other than that of the HTML. Runs once the document is parsed, from the boot script.
+ * in a mode other than that of the HTML. Runs once, with the shell.
  */
 export function startAppWhereNeeded(): void {
   const examples = [...document.querySelectorAll<HTMLElement>('[data-live-example]')];

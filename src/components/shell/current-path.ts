@@ -1,6 +1,6 @@
 /**
  * Names the address that was asked for in `[data-current-path]`, on a page that stands for many.
- * Runs once the document is parsed, from the boot script.
+ * Runs once, with the shell.
  */
 export function showCurrentPath(): void {
   const place = document.querySelector('[data-current-path]');

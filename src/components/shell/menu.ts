@@ -7,7 +7,7 @@ export const navigationId = 'navigation';
 /**
  * The menu of small screens, by event delegation: the toggle flips it, focus that enters the
  * navigation opens it, and focus or a click elsewhere, a link and Escape close it. Its state is the
- * `data-menu` attribute of the root element. Runs once, from the boot script.
+ * `data-menu` attribute of the root element. Runs once, with the shell.
  */
 export function startMenu(): void {
   const root = document.documentElement;

@@ -51,12 +51,6 @@ export function entriesAt(navigations: VersionNavigation[], pathname: string): N
   return (navigations.find(({ base }) => isWithin(pathname, base)) ?? navigations.at(-1)!).entries;
 }
 
-/** A section of more pages is long: pages show in their HTML only what stands around them. */
-export const longSection = 48;
-
-/** How many links a page shows of a long section of its own. */
-const linksAround = 24;
-
 /** Markup of a section's list: the same from the build and in the browser. */
 export function navigationListHtml(links: NavigationLink[], pathname: string): string {
   return links
@@ -65,33 +59,6 @@ export function navigationListHtml(links: NavigationLink[], pathname: string): s
       return `<li><a href="${escapeHtml(path)}"${current}>${escapeHtml(title)}</a></li>`;
     })
     .join('');
-}
-
-/**
- * Markup of the open section of a page. A long one holds the links around the page, or its first; above
- * them stands how many there are: a button that asks for all, and without scripts a link to the section.
- * @param entry the section
- * @param listId id of the element that the markup is for
- * @param links all pages of the section
- * @param pathname address of the page
- */
-export function openSectionHtml(
-  { title, path, section }: NavigationEntry,
-  listId: string,
-  links: NavigationLink[],
-  pathname: string,
-): string {
-  if (links.length <= longSection) return navigationListHtml(links, pathname);
-  const current = links.findIndex((link) => isPage(pathname, link.path));
-  const start = Math.min(Math.max(current - linksAround / 2, 0), links.length - linksAround);
-  const name = `All ${links.length} pages`;
-  const label = `aria-label="${name} of ${escapeHtml(title)}"`;
-  return (
-    `<li><a href="${escapeHtml(path)}" ${label} data-without-scripts>${name}</a>` +
-    `<button type="button" ${label} aria-expanded="false" aria-controls="${escapeHtml(listId)}" ` +
-    `data-section="${escapeHtml(section!)}" data-with-scripts>${name}</button></li>` +
-    navigationListHtml(links.slice(start, start + linksAround), pathname)
-  );
 }
 
 function escapeHtml(text: string): string {

@@ -6,7 +6,7 @@ import {
   navigationListUrl,
   type NavigationLink,
 } from './navigation-tree';
-import { onEachPage } from '../../page-loading/page-events';
+import { onEachPage, onReturn } from '../../page-loading/page-events';
 import { readVisit, writeVisit } from '../../page-loading/visit-storage';
 
 const lists = new Map<string, Promise<NavigationLink[]>>();
@@ -32,33 +32,20 @@ const listOf = (button: HTMLElement) =>
 const currentLink = (element: Element) =>
   element.querySelector<HTMLElement>('a[aria-current="page"]');
 
-/**
- * Shows or hides a section's pages, all of which are fetched. What the page's HTML shows of them stays,
- * unless it is around another page, or the button is the one in it that asks for the rest.
- */
+/** Shows or hides a section's pages, which are fetched unless the HTML has them already. */
 async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   const list = listOf(button);
-  const isForRest = list.contains(button);
-  button.setAttribute('aria-expanded', String(open || isForRest));
-  if (!open) {
-    if (!isForRest) list.replaceChildren();
-    return;
-  }
-  if (!isForRest && list.querySelector('a') && currentLink(list.closest('nav')!)) return;
+  button.setAttribute('aria-expanded', String(open));
+  if (!open) return list.replaceChildren();
+  if (list.querySelector('a')) return;
   try {
     const links = await loadList(button.dataset.section!);
     if (!button.isConnected || button.getAttribute('aria-expanded') !== 'true') return;
     list.innerHTML = navigationListHtml(links, window.location.pathname);
-    if (isForRest) (currentLink(list) ?? list.querySelector('a'))!.focus();
   } catch (error) {
     button.setAttribute('aria-expanded', 'false');
     // The section's own link leads to the same pages, so the list closes and says why.
-    if (!isForRest) list.replaceChildren();
-    list.querySelector('[role="alert"]')?.parentElement!.remove();
-    list.insertAdjacentHTML(
-      'afterbegin',
-      '<li><span role="alert">These links could not be loaded.</span></li>',
-    );
+    list.innerHTML = '<li><span role="alert">These links could not be loaded.</span></li>';
     console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
   }
 }
@@ -149,8 +136,8 @@ async function showCurrentPage(): Promise<void> {
 
 /**
  * The expandable sections of the side navigation, by event delegation on `[data-section]` buttons.
- * Only open sections have links in the document; they stay open over full page loads. Runs once, from
- * the boot script.
+ * Only open sections have links in the document; they stay open over full page loads. Runs once, with
+ * the shell.
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
@@ -163,4 +150,5 @@ export function startSections(): void {
   window.addEventListener('pagehide', rememberNavigation);
   onEachPage(() => void showCurrentPage());
   void recallNavigation();
+  onReturn(() => void recallNavigation());
 }

@@ -1,6 +1,6 @@
 /**
  * Makes links with `data-skip` move the focus to their target without a new history entry. Without
- * scripts they are ordinary links to the same place. Runs once, from the boot script.
+ * scripts they are ordinary links to the same place. Runs once, with the shell.
  */
 export function startSkipLinks(): void {
   document.addEventListener('click', (event) => {

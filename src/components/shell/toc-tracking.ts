@@ -6,7 +6,7 @@ const readingLine = sizes.header + 40;
 
 /**
  * Marks the link of "On this page" whose heading was scrolled past last, with `aria-current`.
- * Runs once, from the boot script.
+ * Runs once, with the shell.
  */
 export function startTocTracking(): void {
   let links: HTMLAnchorElement[] = [];

@@ -42,13 +42,12 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * All changes to Docusaurus' internals, in one place. Each replaces a module; the build fails when one
  * matched nothing or Docusaurus is not the tested release.
  *
- * - `renderToHtml`: collects Emotion's styles per page instead of printing them beside each element.
+ * - `renderToHtml` (src/plugins/page-html): collects Emotion's styles per page instead of printing them beside each element.
  * - `PendingNavigation`: goes from page to page by src/page-loading, with retries and results.
  * - `browserContext`: leaves React's hydration in small tasks.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
  * - `react-router-dom`: without a router for addresses behind a `#`, and with our history.
- * - `@emotion/hash`: names styles as the HTML does (src/plugins/style-names).
  * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
@@ -60,7 +59,7 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       name: 'renderToHtml',
       request: /^\.\/renderToHtml$/,
       from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
-      replacement: file('renderToHtml.tsx'),
+      replacement: path.join(context.siteDir, 'src/plugins/page-html/renderToHtml.tsx'),
       bundles: ['server'],
     },
     {
@@ -96,13 +95,6 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
       request: /^react-router-dom$/,
       from: /./,
       replacement: file('router.tsx'),
-      bundles: ['client'],
-    },
-    {
-      name: '@emotion/hash',
-      request: /^@emotion\/hash$/,
-      from: /@emotion[\\/]serialize/,
-      replacement: path.join(context.siteDir, 'src/plugins/style-names/hash.ts'),
       bundles: ['client'],
     },
     {

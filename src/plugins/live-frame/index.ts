@@ -6,7 +6,8 @@ import path from 'node:path';
 import * as presets from '@theme-ui/presets';
 import { exampleScope } from '../../live-code/example-scope';
 import type { ProjectParts } from '../../live-code/stackblitz';
-import { framePath, liveFrameStatic } from '../../live-code/address';
+import { framePath } from '../../live-code/address';
+import { generatedStatic } from '../../site/generated-static';
 
 /**
  * What the frame may load: pictures and the like of this site, and nothing from elsewhere. Its script
@@ -102,7 +103,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     async loadContent() {
       const script = await bundle();
       const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-      const file = path.join(siteDir, liveFrameStatic, framePath);
+      const file = path.join(siteDir, generatedStatic, framePath);
       await mkdir(path.dirname(file), { recursive: true });
       const template = await readFile(
         path.join(siteDir, 'src/plugins/live-frame/page.html'),

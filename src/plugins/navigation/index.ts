@@ -1,12 +1,13 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   navigationListUrl,
   type NavigationLists,
   type VersionNavigation,
 } from '../../components/shell/navigation-tree';
+import { generatedStatic } from '../../site/generated-static';
 import { navigationTree } from './tree';
 
 /**
@@ -14,12 +15,11 @@ import { navigationTree } from './tree';
  * and one JSON file per section with its pages, which the browser fetches when the section opens. The
  * lists are known to the server bundle only, so that pages do not grow with the site.
  */
-export default function navigation({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function navigation({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'navigation');
   const listsFile = path.join(folder, 'lists.json');
   const emptyLists = path.join(folder, 'empty.json');
-  /** Files to serve, by their address. */
-  const served = path.join(folder, 'served');
+  const served = path.join(siteDir, generatedStatic);
   return {
     name: 'navigation',
     async allContentLoaded({ allContent, actions }) {
@@ -34,10 +34,9 @@ export default function navigation({ baseUrl, generatedFilesDir }: LoadContext):
       }));
       actions.setGlobalData(navigations);
       const lists = Object.assign({}, ...trees.map((tree) => tree.lists)) as NavigationLists;
-      await rm(served, { recursive: true, force: true });
-      await mkdir(path.dirname(path.join(served, navigationListUrl('/', 'any'))), {
-        recursive: true,
-      });
+      const listsFolder = path.dirname(path.join(served, navigationListUrl('/', 'any')));
+      await rm(listsFolder, { recursive: true, force: true });
+      await Promise.all([folder, listsFolder].map((path) => mkdir(path, { recursive: true })));
       await Promise.all([
         writeFile(listsFile, JSON.stringify(lists)),
         writeFile(emptyLists, '{}'),
@@ -48,11 +47,6 @@ export default function navigation({ baseUrl, generatedFilesDir }: LoadContext):
     },
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@navigation-lists': isServer ? listsFile : emptyLists } },
-      // The development server reads the files where they are.
-      ...(isServer
-        ? {}
-        : { devServer: { static: [{ directory: served, publicPath: baseUrl, watch: false }] } }),
     }),
-    postBuild: ({ outDir }) => cp(served, outDir, { recursive: true }),
   };
 }

@@ -1,5 +1,5 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { appScriptsId, bootMark, startTag } from '../../page-loading/app-start';
+import { appScriptsId } from '../../page-loading/app-start';
 import { stylesMark } from './styles-mark';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
@@ -9,25 +9,19 @@ const scriptTags = `<% it.scripts.forEach((script) => { %>
 /** The same scripts as data: src/page-loading/app-start fetches them when they are needed. */
 const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
-/** The tags for all pages, with the boot script that this page needs. */
-const headTags = `<% const [before, forApp, forPlain, after] = it.headTags.split('${bootMark}'); %><%~ before %><%~ it.appHtml.includes('data-app=') ? forApp : forPlain %><%~ after %>`;
-
-/**
- * The page, with the start of its shell behind the first paragraph: a script gives the browser time to
- * paint, and from there on it has something to show.
- */
-const appHtml = `<%~ it.appHtml.split('${stylesMark}')[1].replace(/<\\/h1>[^]*?<\\/p>|$/, '$&${startTag}') %>`;
-
 const changes = [
   { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
   { from: scriptTags, to: scriptList },
   {
     from: '<%~ it.headTags %>',
-    to: `${headTags}<%~ it.appHtml.split('${stylesMark}')[0] %>`,
+    to: `<%~ it.headTags %><%~ it.appHtml.split('${stylesMark}')[0] %>`,
   },
   // The default theme's: a script for its own color modes, and pictures that nothing here shows.
   { from: '<%~ it.preBodyTags %>', to: '' },
-  { from: '<%~ it.appHtml %>', to: appHtml },
+  {
+    from: '<%~ it.appHtml %>',
+    to: `<%~ it.appHtml.split('${stylesMark}')[1] %>`,
+  },
 ];
 
 /**
@@ -39,7 +33,7 @@ export function pageTemplate(template: string = defaultTemplate): string {
     if (text.split(from).length !== 2) {
       throw new Error(
         `Docusaurus' page template no longer holds "${from}" once. ` +
-          `Mend src/plugins/docusaurus-patches/template.ts.`,
+          `Mend src/plugins/page-html/template.ts.`,
       );
     }
     return text.replace(from, () => to);

@@ -1,0 +1,75 @@
+import { onceShellStarted } from '../../page-loading/page-events';
+import { showScriptFailure } from '../../page-loading/script-failure';
+
+/** Id of the element that loads ./shell. */
+export const shellScriptId = 'shell-script';
+
+/** How often the shell is fetched again. */
+const retries = 2;
+
+/** Time after which a shell that has not come counts as late, in ms. */
+const lateAfter = 15_000;
+
+/** Controls that wait for the shell; the color mode is served before. */
+const control =
+  'button:not([data-color-mode-toggle], [data-color-mode-choice]), label, ' +
+  'input:is([type="checkbox"], [type="radio"], [type="submit"])';
+
+/**
+ * Holds the reader's last press for the shell. A shell that fails is fetched again; if it does not come at
+ * all, the page is as without scripts, where a link beside each part of the shell does what a press would
+ * have done, and the reader is told.
+ */
+export function holdEarlyPresses(): void {
+  const { dataset } = document.documentElement;
+  dataset.scripts = '';
+  const holding = new AbortController();
+  const watching = new AbortController();
+  let held: HTMLElement | undefined;
+  let fetched = 0;
+
+  function giveUp(): void {
+    holding.abort();
+    delete dataset.scripts;
+    showScriptFailure();
+    if (held?.hasAttribute('aria-controls')) held.parentElement!.querySelector('a')?.click();
+  }
+  const timer = window.setTimeout(giveUp, lateAfter);
+
+  /** It did not come; or something came, and it was not the shell, which would have ended this. */
+  function onEnd({ target }: Event): void {
+    if (!(target instanceof HTMLScriptElement) || target.id !== shellScriptId) return;
+    fetched += 1;
+    if (fetched > retries) return giveUp();
+    const again = document.createElement('script');
+    again.id = shellScriptId;
+    again.src = target.src;
+    window.setTimeout(() => target.replaceWith(again), 500 * fetched);
+  }
+  for (const type of ['load', 'error']) {
+    document.addEventListener(type, onEnd, { capture: true, signal: watching.signal });
+  }
+  window.addEventListener(
+    'click',
+    (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>(control);
+      if (!pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held = pressed;
+    },
+    { capture: true, signal: holding.signal },
+  );
+  onceShellStarted(() => {
+    window.clearTimeout(timer);
+    watching.abort();
+    if (holding.signal.aborted) {
+      // Late.
+      dataset.scripts = '';
+      showScriptFailure(false);
+      return;
+    }
+    holding.abort();
+    held?.click();
+  });
+}
