@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const lower = ['site', 'design', 'content'];
-const middle = [...lower, 'color-mode', 'live-code', 'page-loading', 'markdown'];
+const middle = [...lower, 'navigation', 'color-mode', 'live-code', 'page-loading', 'markdown'];
 
 /**
  * Folders of src, and which others each may import: imports point one way. `api` and `bench` run in Node
@@ -14,6 +14,7 @@ const allowed = {
   site: [],
   design: [],
   content: ['site', 'design'],
+  navigation: lower,
   'color-mode': lower,
   'page-loading': lower,
   'live-code': [...lower, 'color-mode'],

@@ -2,7 +2,7 @@
 
 // The pages of each section: all of them in the server bundle, none in the browser's.
 declare module '@navigation-lists' {
-  const lists: import('./components/shell/navigation-tree').NavigationLists;
+  const lists: import('./navigation/sidebar').NavigationLists;
   export default lists;
 }
 
@@ -41,6 +41,13 @@ declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
     location: Location;
     previousLocation: Location | null;
   }): import('react').JSX.Element;
+}
+
+declare module '@docusaurus/plugin-content-docs/lib/props.js' {
+  /** The sidebars of a version as Docusaurus gives them to its theme. */
+  export function toSidebarsProp(
+    version: import('@docusaurus/plugin-content-docs').LoadedVersion,
+  ): import('@docusaurus/plugin-content-docs').PropSidebars;
 }
 
 declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {

@@ -87,7 +87,7 @@ test.describe('side navigation', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(current).toHaveText('Button');
     await button.click();
-    await expect(current).toHaveCount(0);
+    await expect(current).toBeHidden();
   });
 
   test('follows a navigation inside the app, and stays as it was elsewhere', async ({ page }) => {

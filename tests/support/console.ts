@@ -13,6 +13,9 @@ export function watchConsole(page: Page): () => void {
 
 /** Asks for the app, as a reader does who turns to something that needs it, and waits for React. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('site:start-app')));
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForFunction(() => {
+    // Again, in case the shell that hears it has only come now.
+    document.dispatchEvent(new Event('site:start-app'));
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 }

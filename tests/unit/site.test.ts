@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPage, isWithin, navigationListHtml } from '../../src/components/shell/navigation-tree';
 import { images, posts } from '../../src/content/demo';
 import { siteUrl } from '../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../src/site/facts';
@@ -37,33 +36,6 @@ describe('redirects', () => {
     ['/', undefined],
   ])('%s leads to %p', (from, to) => {
     expect(redirectTarget(from)).toBe(to);
-  });
-});
-
-describe('navigation', () => {
-  test.each([
-    ['/components/button', '/components', true],
-    ['/components', '/components', true],
-    ['/components/', '/components', true],
-    ['/components-old', '/components', false],
-    ['/css', '/c', false],
-  ])('%s within %s: %p', (pathname, parent, expected) => {
-    expect(isWithin(pathname, parent)).toBe(expected);
-  });
-  test('a page is itself, with or without a trailing slash', () => {
-    expect(isPage('/a/', '/a')).toBe(true);
-    expect(isPage('/a/b', '/a')).toBe(false);
-  });
-  test('lists mark the current page and escape titles', () => {
-    expect(
-      navigationListHtml(
-        [
-          { title: 'A & B', path: '/a' },
-          { title: 'C', path: '/c' },
-        ],
-        '/c',
-      ),
-    ).toBe('<li><a href="/a">A &#38; B</a></li><li><a href="/c" aria-current="page">C</a></li>');
   });
 });
 

@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { isPage, isWithin } from './navigation-tree';
-import { useNavigation } from './useNavigation';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { isPage } from '../../navigation/sidebar';
+import { useTrail } from './useTrail';
 
-/** The way from the page's section down to the page; nothing on a top-level page. */
-export function Breadcrumbs({ path, title }: { path: string; title: string }) {
-  const parent = useNavigation().find(
-    (entry) => isWithin(path, entry.path) && !isPage(path, entry.path),
-  );
-  if (!parent) return null;
+/** The way from the top of the navigation down to the page; nothing on a page that stands there. */
+export function Breadcrumbs() {
+  const { permalink, title } = useDoc().metadata;
+  const above = useTrail().filter(({ href }) => !href || !isPage(permalink, href));
+  if (above.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
       <ol
@@ -20,11 +20,17 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
           'li + li::before': { content: '"/"', mx: 2, color: 'gray' },
         }}
       >
-        <li>
-          <a href={parent.path} sx={{ variant: 'styles.a' }}>
-            {parent.title}
-          </a>
-        </li>
+        {above.map(({ section, label, href }) => (
+          <li key={section}>
+            {href ? (
+              <a href={href} sx={{ variant: 'styles.a' }}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
         <li aria-current="page">{title}</li>
       </ol>
     </nav>

@@ -1,17 +1,24 @@
 /** @jsxImportSource theme-ui */
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
 import { sizes, tocBreakpoint } from '../../design/scales';
-import { Breadcrumbs } from './Breadcrumbs';
 import { PageMeta } from './PageMeta';
-import { Pager } from './Pager';
-import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
+import { useTrail } from './useTrail';
 
 /** A documentation page: its heading and content, and what leads on from there. */
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
   const { title, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  // ./sections opens these.
+  const trail =
+    useTrail()
+      .map(({ section }) => section)
+      .join(' ') || undefined;
   const meta = <PageMeta editUrl={editUrl!} updatedAt={lastUpdatedAt ?? undefined} />;
   if ((frontMatter as { fullwidth?: boolean }).fullwidth) {
     return (
@@ -19,7 +26,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         <Head defer={false}>
           <html data-layout="full" />
         </Head>
-        {children}
+        <div data-trail={trail}>{children}</div>
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>{meta}</div>
       </>
     );
@@ -28,6 +35,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const hasToc = items.length > 1;
   return (
     <div
+      data-trail={trail}
       sx={{
         [`@media (min-width: ${tocBreakpoint})`]: {
           display: 'grid',
@@ -42,14 +50,14 @@ export function DocPage({ children }: { children: ReactNode }) {
         key={permalink}
         sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
       >
-        <Breadcrumbs path={permalink} title={title} />
+        <DocBreadcrumbs />
         <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
-        {hasToc && <CollapsibleTableOfContents items={items} />}
+        {hasToc && <TOCCollapsible toc={items} />}
         {children}
         {meta}
-        <Pager previous={previous} next={next} />
+        <DocPaginator previous={previous} next={next} />
       </article>
-      {hasToc && <TableOfContents items={items} />}
+      {hasToc && <TOC toc={items} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../../design/scales';
 import { libraryRepository, siteName } from '../../site/facts';
-import { ColorModeButton } from './ColorModeButton';
 import { Logo } from './Logo';
 import { navigationId } from './menu';
 
@@ -88,7 +88,7 @@ export function Header() {
         <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
           GitHub
         </a>
-        <ColorModeButton />
+        <ColorModeToggle />
       </div>
     </header>
   );

@@ -13,7 +13,7 @@ import { useNavigation } from './useNavigation';
 export function NotFoundPage() {
   const { pathname, search, hash } = useLocation();
   const isBrowser = useIsBrowser();
-  const entries = useNavigation();
+  const items = useNavigation();
   const target = isBrowser ? redirectTarget(pathname) : undefined;
   if (target && isKnownPage(target)) return <Redirect to={target + search + hash} />;
   return (
@@ -34,13 +34,16 @@ export function NotFoundPage() {
         for:
       </p>
       <ul sx={{ columns: [1, 2], pl: 4, li: { mb: 2, breakInside: 'avoid' } }}>
-        {entries.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path} sx={{ variant: 'styles.a' }}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {items.map(
+          ({ label, href }) =>
+            href && (
+              <li key={href}>
+                <a href={href} sx={{ variant: 'styles.a' }}>
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
       <PageMeta editUrl={editUrl('src/components/shell/NotFoundPage.tsx')} updatedAt={undefined} />
     </div>

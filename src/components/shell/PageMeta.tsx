@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import EditThisPage from '@theme/EditThisPage';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -21,9 +22,7 @@ export function PageMeta({
         fontSize: 1,
       }}
     >
-      <a href={editUrl} sx={{ variant: 'styles.a' }}>
-        Edit the page on GitHub
-      </a>
+      <EditThisPage editUrl={editUrl} />
       {updatedAt !== undefined && (
         <span sx={{ color: 'gray' }}>
           Last updated{' '}

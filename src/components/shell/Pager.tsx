@@ -1,13 +1,16 @@
 /** @jsxImportSource theme-ui */
+import type { PropNavigation, PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { cleanPath } from '../../site/paths';
 
-/** A neighbor in the reading order. */
-export interface PagerLink {
-  title: string;
-  permalink: string;
-}
-
-function PagerItem({ label, link, end }: { label: string; link: PagerLink; end: boolean }) {
+function PagerItem({
+  label,
+  link,
+  end,
+}: {
+  label: string;
+  link: PropNavigationLink;
+  end: boolean;
+}) {
   return (
     <a
       href={cleanPath(link.permalink)}
@@ -31,13 +34,7 @@ function PagerItem({ label, link, end }: { label: string; link: PagerLink; end: 
 }
 
 /** Links to the pages before and after this one in the reading order. */
-export function Pager({
-  previous,
-  next,
-}: {
-  previous: PagerLink | undefined;
-  next: PagerLink | undefined;
-}) {
+export function Pager({ previous, next }: PropNavigation) {
   if (!previous && !next) return null;
   return (
     <nav

@@ -1,21 +1,31 @@
 /** @jsxImportSource theme-ui */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useLocation } from '@docusaurus/router';
+import DocSidebar from '@theme/DocSidebar';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import Navbar from '@theme/Navbar';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
 import { announceAppStart } from '../../page-loading/page-events';
 import { GlobalStyles } from './GlobalStyles';
-import { Header } from './Header';
 import { InAppLinks } from './InAppLinks';
 import { AppStatus } from './LoadingStatus';
-import { SideNavigation } from './SideNavigation';
 import { SiteFooter } from './SiteFooter';
 import { contentId, SkipLinks } from './SkipLinks';
+import { useNavigation } from './useNavigation';
 
 /** Stands in the page, which React takes over last. */
 function AppStart() {
   useEffect(announceAppStart, []);
   return null;
+}
+
+/** A part of its own, since it is rendered at each location. */
+function Sidebar() {
+  const { pathname } = useLocation();
+  return (
+    <DocSidebar path={pathname} sidebar={useNavigation()} isHidden={false} onCollapse={() => {}} />
+  );
 }
 
 /** What stands around every page: skip links, header, side navigation and footer. Never unmounts. */
@@ -26,9 +36,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <InAppLinks />
       <AppStatus />
       <SkipLinks />
-      <Header />
+      <Navbar />
       <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
-        <SideNavigation />
+        <Sidebar />
         <div sx={{ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <main
             id={contentId}

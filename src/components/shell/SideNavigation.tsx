@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import lists from '@navigation-lists';
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
+import { navigationHtml } from '../../navigation/navigation-html';
+import type { NavigationItem } from '../../navigation/sidebar';
 import { navigationId } from './menu';
-import { isPage, isWithin, navigationListHtml, type NavigationEntry } from './navigation-tree';
-import { useNavigation } from './useNavigation';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;
@@ -43,6 +41,31 @@ const navigationStyle = {
   },
 } as const;
 
+/** The button beside a section's link. */
+const disclosureStyle = {
+  variant: 'buttons.icon',
+  appearance: 'none',
+  flex: 'none',
+  size: 32,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+} as const;
+
+/** The button that is the name of a group of pages. */
+const groupStyle = {
+  variant: 'links.shell',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // As far to the right as the arrows beside links.
+  pr: 10,
+  border: 0,
+  bg: 'transparent',
+  fontFamily: 'inherit',
+  textAlign: 'left',
+} as const;
+
 /** A closed menu hides its links from the Tab key once it has slid away. */
 const panelStyle = {
   p: 3,
@@ -55,59 +78,24 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  a: { variant: 'links.shell' },
+  // A section's row holds its page's link, or its name, and the button that opens it.
+  'li > div': { display: 'flex', alignItems: 'center' },
+  'li a, li span': { variant: 'links.shell' },
+  'a + button': disclosureStyle,
+  'button:only-child': groupStyle,
+  'li svg': { flex: 'none', transition: 'transform .1s', verticalAlign: 'middle' },
+  '[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  '@media (prefers-reduced-motion: reduce)': { 'li svg': { transition: 'none' } },
   'ul ul': { pl: 3 },
-  'ul ul a': { fontWeight: 'body', py: 1 },
-  '[role="alert"]': { fontSize: 0, color: 'gray', px: 2, py: 1 },
+  'ul ul :is(a, span, button:only-child)': { fontWeight: 'body', py: 1 },
+  'html[data-scripts] & div:has(> [aria-expanded="false"]) ~ ul': { display: 'none' },
+  '[role="alert"]': { fontSize: 0, color: 'gray', m: 0, px: 3, py: 1 },
 } as const;
 
-const disclosureStyle = {
-  variant: 'buttons.icon',
-  appearance: 'none',
-  flex: 'none',
-  size: 32,
-  p: 0,
-  border: 0,
-  bg: 'transparent',
-  svg: { transition: 'transform .1s', verticalAlign: 'middle' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  '@media (prefers-reduced-motion: reduce)': { svg: { transition: 'none' } },
-} as const;
-
-function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
-  const { section, title, path } = entry;
-  const isOpen = isWithin(pathname, path);
-  const listId = `${navigationId}-${section}`;
-  return (
-    <li>
-      <div sx={{ display: 'flex', alignItems: 'center' }}>
-        <a href={path} aria-current={isPage(pathname, path) ? 'page' : undefined}>
-          {title}
-        </a>
-        <button
-          type="button"
-          aria-label={`${title} pages`}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          data-section={section}
-          data-path={path}
-          data-with-scripts=""
-          sx={disclosureStyle}
-        >
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      </div>
-      <ul
-        id={listId}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: isOpen ? navigationListHtml(lists[section!] ?? [], pathname) : '',
-        }}
-      />
-    </li>
-  );
+interface SideNavigationProps {
+  items: NavigationItem[];
+  /** Address of the page. */
+  pathname: string;
 }
 
 /**
@@ -115,7 +103,7 @@ function Section({ entry, pathname }: { entry: NavigationEntry; pathname: string
  * state, with and without React, so nothing else here may depend on a later location.
  */
 const Navigation = memo(
-  function Navigation({ entries, pathname }: { entries: NavigationEntry[]; pathname: string }) {
+  function Navigation({ items, pathname }: SideNavigationProps) {
     return (
       <nav
         id={navigationId}
@@ -129,34 +117,22 @@ const Navigation = memo(
           <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
             Close menu
           </a>
-          <ul>
-            {entries.map((entry) =>
-              entry.section ? (
-                <Section key={entry.path} entry={entry} pathname={pathname} />
-              ) : (
-                <li key={entry.path}>
-                  <a
-                    href={entry.path}
-                    aria-current={isPage(pathname, entry.path) ? 'page' : undefined}
-                  >
-                    {entry.title}
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
+          <ul
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }}
+          />
         </div>
       </nav>
     );
   },
-  (before, now) => before.entries === now.entries,
+  (before, after) => before.items === after.items,
 );
 
 /** The side navigation, and on small screens what lies between it and the page. */
-export function SideNavigation() {
+export function SideNavigation(props: SideNavigationProps) {
   return (
     <>
-      <Navigation entries={useNavigation()} pathname={useLocation().pathname} />
+      <Navigation {...props} />
       <div
         sx={{
           display: 'none',

@@ -1,21 +1,14 @@
 /** @jsxImportSource theme-ui */
+import type { TOCItem } from '@docusaurus/mdx-loader';
 import { sizes, tocBreakpoint } from '../../design/scales';
-
-/** A heading as Docusaurus' Markdown loader lists it. */
-export interface TocItem {
-  id: string;
-  /** HTML of the heading's text. */
-  value: string;
-  level: number;
-}
 
 const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
-function TocList({ items }: { items: readonly TocItem[] }) {
+function TocList({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <ul data-toc="" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items.map(({ id, value, level }) => (
+      {toc.map(({ id, value, level }) => (
         <li key={id}>
           <a
             href={`#${id}`}
@@ -41,7 +34,7 @@ function TocList({ items }: { items: readonly TocItem[] }) {
 }
 
 /** "On this page" beside the content, where there is room for it. */
-export function TableOfContents({ items }: { items: readonly TocItem[] }) {
+export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <aside data-shell="" sx={{ display: 'none', [wide]: { display: 'block' } }}>
       <nav
@@ -57,14 +50,14 @@ export function TableOfContents({ items }: { items: readonly TocItem[] }) {
         }}
       >
         <p sx={{ fontSize: 1, fontWeight: 'bold', m: 0, mb: 2, pl: 3 }}>{label}</p>
-        <TocList items={items} />
+        <TocList toc={toc} />
       </nav>
     </aside>
   );
 }
 
 /** "On this page" as a row that unfolds above the content, on narrower screens. */
-export function CollapsibleTableOfContents({ items }: { items: readonly TocItem[] }) {
+export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <details
       data-shell=""
@@ -81,7 +74,7 @@ export function CollapsibleTableOfContents({ items }: { items: readonly TocItem[
         {label}
       </summary>
       <nav aria-label={label}>
-        <TocList items={items} />
+        <TocList toc={toc} />
       </nav>
     </details>
   );

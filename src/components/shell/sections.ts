@@ -1,24 +1,19 @@
 import { navigationId } from './menu';
-import {
-  isPage,
-  isWithin,
-  navigationListHtml,
-  navigationListUrl,
-  type NavigationLink,
-} from './navigation-tree';
+import { sectionItemsHtml } from '../../navigation/navigation-html';
+import { isPage, navigationListUrl, type NavigationItem } from '../../navigation/sidebar';
 import { onEachPage, onReturn } from '../../page-loading/page-events';
 import { readVisit, writeVisit } from '../../page-loading/visit-storage';
 
-const lists = new Map<string, Promise<NavigationLink[]>>();
+const lists = new Map<string, Promise<NavigationItem[]>>();
 
-/** Fetches a section's pages once; a failed fetch is forgotten, so that the next try asks again. */
-function loadList(section: string): Promise<NavigationLink[]> {
+/** Fetches a section's items once; a failed fetch is forgotten, so that the next try asks again. */
+function loadList(section: string): Promise<NavigationItem[]> {
   let list = lists.get(section);
   if (!list) {
     const baseUrl = document.getElementById(navigationId)!.dataset.baseUrl!;
     list = fetch(navigationListUrl(baseUrl, section)).then((response) => {
       if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      return response.json() as Promise<NavigationLink[]>;
+      return response.json() as Promise<NavigationItem[]>;
     });
     list.catch(() => lists.delete(section));
     lists.set(section, list);
@@ -26,34 +21,35 @@ function loadList(section: string): Promise<NavigationLink[]> {
   return list;
 }
 
-const listOf = (button: HTMLElement) =>
-  document.getElementById(button.getAttribute('aria-controls')!)!;
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+/** Shows or hides a section's items, which are fetched unless they are there already. */
+async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
+  const section = button.dataset.section!;
+  const list = document.getElementById(button.getAttribute('aria-controls')!)!;
+  list.parentElement!.querySelector(':scope > [role="alert"]')?.remove();
+  button.setAttribute('aria-expanded', String(open));
+  if (!open || list.querySelector('a')) return;
+  try {
+    const items = await loadList(section);
+    if (button.isConnected) list.innerHTML = sectionItemsHtml(items, window.location.pathname);
+  } catch (error) {
+    button.setAttribute('aria-expanded', 'false');
+    list.insertAdjacentHTML('beforebegin', '<p role="alert">These links could not be loaded.</p>');
+    console.warn(`Navigation section "${section}" could not be loaded.`, error);
+  }
+}
 
 const currentLink = (element: Element) =>
   element.querySelector<HTMLElement>('a[aria-current="page"]');
 
-/** Shows or hides a section's pages, which are fetched unless the HTML has them already. */
-async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
-  const list = listOf(button);
-  button.setAttribute('aria-expanded', String(open));
-  if (!open) return list.replaceChildren();
-  if (list.querySelector('a')) return;
-  try {
-    const links = await loadList(button.dataset.section!);
-    if (!button.isConnected || button.getAttribute('aria-expanded') !== 'true') return;
-    list.innerHTML = navigationListHtml(links, window.location.pathname);
-  } catch (error) {
-    button.setAttribute('aria-expanded', 'false');
-    // The section's own link leads to the same pages, so the list closes and says why.
-    list.innerHTML = '<li><span role="alert">These links could not be loaded.</span></li>';
-    console.warn(`Navigation section "${button.dataset.section}" could not be loaded.`, error);
-  }
-}
-
 /** Marks the current page among the links that are there. */
 function markCurrentPage(navigation: HTMLElement): void {
   for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
-    if (isPage(window.location.pathname, link.pathname)) link.setAttribute('aria-current', 'page');
+    const { origin, pathname } = link;
+    const isCurrent =
+      origin === window.location.origin && isPage(window.location.pathname, pathname);
+    if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }
@@ -81,18 +77,28 @@ function scrollToCurrentLink(navigation: HTMLElement): void {
 const memoryKey = 'site:navigation';
 
 interface NavigationMemory {
-  /** Ids of the open sections. */
+  /** Ids of the sections that are open. */
   open: string[];
+  /** Ids of those that are closed. */
+  closed: string[];
   /** Distance scrolled, in px. */
   top: number;
 }
 
+const buttonsIn = (navigation: HTMLElement) => [
+  ...navigation.querySelectorAll<HTMLElement>('button[data-section]'),
+];
+
 function rememberNavigation(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
-  const open = [...navigation.querySelectorAll<HTMLElement>('[data-path][aria-expanded="true"]')];
+  const ids = (open: boolean) =>
+    buttonsIn(navigation)
+      .filter((button) => isOpen(button) === open)
+      .map(({ dataset }) => dataset.section!);
   const memory: NavigationMemory = {
-    open: open.map(({ dataset }) => dataset.section!),
+    open: ids(true),
+    closed: ids(false),
     top: navigation.scrollTop,
   };
   writeVisit(memoryKey, JSON.stringify(memory));
@@ -101,50 +107,59 @@ function rememberNavigation(): void {
 /** What was kept; nothing when it cannot be read, which costs a press and no more. */
 function readMemory(): NavigationMemory {
   try {
-    const { open, top } = JSON.parse(readVisit(memoryKey)!) as NavigationMemory;
-    return { open: [...open], top: Number(top) };
+    const { open, closed, top } = JSON.parse(readVisit(memoryKey)!) as NavigationMemory;
+    return { open: [...open], closed: [...closed], top: Number(top) };
   } catch {
-    return { open: [], top: 0 };
+    return { open: [], closed: [], top: 0 };
   }
 }
 
-/** Opens what was open on the page before, and scrolls there. */
+/** Ids of the sections that the page stands in, from the top; the page names them. */
+const trail = () =>
+  document.querySelector<HTMLElement>('[data-trail]')?.dataset.trail!.split(' ') ?? [];
+
+/** Opens what was open on the page before, closes what was closed, and scrolls there. */
 async function recallNavigation(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
-  const { open, top } = readMemory();
+  const { open, closed, top } = readMemory();
+  const own = trail();
   await Promise.all(
-    [...navigation.querySelectorAll<HTMLElement>('[data-path][aria-expanded="false"]')]
-      .filter(({ dataset }) => open.includes(dataset.section!))
-      .map((button) => setOpen(button, true)),
+    buttonsIn(navigation).map((button) => {
+      const { section } = button.dataset;
+      if (open.includes(section!) && !isOpen(button)) return setOpen(button, true);
+      const closes = closed.includes(section!) && !own.includes(section!);
+      return closes && isOpen(button) ? setOpen(button, false) : undefined;
+    }),
   );
   if (top > 0) navigation.scrollTop = top;
   scrollToCurrentLink(navigation);
 }
 
-/** Marks the current page, opens its section, and scrolls it into view within the navigation. */
+/** Marks the current page, opens the sections it stands in, and scrolls it into view within the navigation. */
 async function showCurrentPage(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   markCurrentPage(navigation);
-  for (const button of navigation.querySelectorAll<HTMLElement>('[data-path]')) {
-    if (isWithin(window.location.pathname, button.dataset.path!)) await setOpen(button, true);
+  for (const section of trail()) {
+    const button = buttonsIn(navigation).find(({ dataset }) => dataset.section === section);
+    if (button) await setOpen(button, true);
   }
   markCurrentPage(navigation);
   scrollToCurrentLink(navigation);
 }
 
 /**
- * The expandable sections of the side navigation, by event delegation on `[data-section]` buttons.
- * Only open sections have links in the document; they stay open over full page loads. Runs once, with
- * the shell.
+ * The sections of the side navigation that open and close, by event delegation on `[data-section]` buttons.
+ * Those of the top level have links in the document once they were open; open ones stay so over full page
+ * loads. Runs once, with the shell.
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
     if (!button) return;
-    void setOpen(button, button.getAttribute('aria-expanded') !== 'true');
-    // At once: a page that was prepared may be shown before this one is told that it goes.
+    void setOpen(button, !isOpen(button));
+    // At once: a page that was prerendered may be shown before this one is told that it goes.
     rememberNavigation();
   });
   window.addEventListener('pagehide', rememberNavigation);

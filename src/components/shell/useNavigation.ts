@@ -1,8 +1,20 @@
 import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { entriesAt, type NavigationEntry, type VersionNavigation } from './navigation-tree';
+import lists from '@navigation-lists';
+import { useMemo } from 'react';
+import { itemsAt, type NavigationItem, type VersionNavigation } from '../../navigation/sidebar';
 
-/** The top level of the side navigation, as src/plugins/navigation read it for the page's version. */
-export function useNavigation(): NavigationEntry[] {
-  return entriesAt(usePluginData('navigation') as VersionNavigation[], useLocation().pathname);
+/**
+ * The side navigation of the page's version. On the server with the items of all sections; in the browser
+ * those of the top level alone, since ./sections fetches the others.
+ */
+export function useNavigation(): NavigationItem[] {
+  const items = itemsAt(usePluginData('navigation') as VersionNavigation[], useLocation().pathname);
+  return useMemo(
+    () =>
+      items.map((item) =>
+        item.type === 'link' ? item : { ...item, items: lists[item.customProps.section] ?? [] },
+      ),
+    [items],
+  );
 }

@@ -1,16 +1,29 @@
 import contentDocs, {
   validateOptions,
   type LoadedContent,
+  type LoadedVersion,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { navigationOf } from '../../navigation/read-sidebar';
+import { readTrails } from '../../navigation/sidebar';
+import { cleanPath } from '../../site/paths';
 import { thinGlobalData, thinRoute } from './page-lists';
 
 export { validateOptions };
 
+function withTrails(version: LoadedVersion, baseUrl: string): LoadedVersion {
+  const trails = readTrails(navigationOf(version, baseUrl));
+  return {
+    ...version,
+    docs: version.docs.map((doc) => ({ ...doc, trail: trails.get(cleanPath(doc.permalink)) })),
+  };
+}
+
 /**
  * Docusaurus' docs plugin, but for what it would send of all pages to the reader of each: in its global
- * data, and with the route of each version. Nothing here reads these lists, so they stay in the build.
+ * data, and with the route of each version. Nothing here reads these lists, so they stay in the build; each
+ * page gets its own way through the sidebar instead, as `trail` of its metadata.
  */
 export default async function docs(
   context: LoadContext,
@@ -19,6 +32,13 @@ export default async function docs(
   const plugin = await contentDocs(context, options);
   return {
     ...plugin,
+    async loadContent() {
+      const { loadedVersions, ...content } = await plugin.loadContent!();
+      return {
+        ...content,
+        loadedVersions: loadedVersions.map((version) => withTrails(version, context.baseUrl)),
+      };
+    },
     contentLoaded: ({ content, actions }) =>
       plugin.contentLoaded!({
         content,

@@ -2,20 +2,20 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { navigationOf } from '../../navigation/read-sidebar';
 import {
   navigationListUrl,
   type NavigationLists,
   type VersionNavigation,
-} from '../../components/shell/navigation-tree';
+} from '../../navigation/sidebar';
 import { generatedStatic } from '../../site/generated-static';
-import { navigationTree } from './tree';
 
 /**
- * Turns the sidebar of each version into its side navigation: the entries as global data for all pages,
- * and one JSON file per section with its pages, which the browser fetches when the section opens. The
+ * Turns the sidebar of each version into its side navigation: the top level as global data for all pages,
+ * and one JSON file per section with its items, which the browser fetches when the section opens. The
  * lists are known to the server bundle only, so that pages do not grow with the site.
  */
-export default function navigation({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function navigation({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'navigation');
   const listsFile = path.join(folder, 'lists.json');
   const emptyLists = path.join(folder, 'empty.json');
@@ -24,24 +24,27 @@ export default function navigation({ siteDir, generatedFilesDir }: LoadContext):
     name: 'navigation',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const trees = docs.loadedVersions
-        .map((version) => ({ base: version.path, ...navigationTree(version) }))
+      const lists: NavigationLists = {};
+      const navigations = docs.loadedVersions
+        .map((version): VersionNavigation => {
+          const items = navigationOf(version, baseUrl).map((item) => {
+            if (item.type === 'link') return item;
+            lists[item.customProps.section] = item.items;
+            return { ...item, items: [] };
+          });
+          return { base: version.path, items };
+        })
         // The version at the root comes last: all addresses begin as its own do.
         .sort((a, b) => b.base.length - a.base.length);
-      const navigations: VersionNavigation[] = trees.map(({ base, entries }) => ({
-        base,
-        entries,
-      }));
       actions.setGlobalData(navigations);
-      const lists = Object.assign({}, ...trees.map((tree) => tree.lists)) as NavigationLists;
       const listsFolder = path.dirname(path.join(served, navigationListUrl('/', 'any')));
       await rm(listsFolder, { recursive: true, force: true });
       await Promise.all([folder, listsFolder].map((path) => mkdir(path, { recursive: true })));
       await Promise.all([
         writeFile(listsFile, JSON.stringify(lists)),
         writeFile(emptyLists, '{}'),
-        ...Object.entries(lists).map(([section, links]) =>
-          writeFile(path.join(served, navigationListUrl('/', section)), JSON.stringify(links)),
+        ...Object.entries(lists).map(([section, items]) =>
+          writeFile(path.join(served, navigationListUrl('/', section)), JSON.stringify(items)),
         ),
       ]);
     },

@@ -4,6 +4,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readHeadings } from '../../markdown/page-source';
+import type { TrailStep } from '../../navigation/sidebar';
 import {
   appDataUrl,
   notFoundPath,
@@ -17,11 +18,8 @@ import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
 
-/** A page, and the sections of the version that it belongs to. */
-interface VersionPage {
-  doc: DocMetadata;
-  sections: PageLink[];
-}
+/** A page, with its way through the side navigation (src/plugins/docs). */
+type Doc = DocMetadata & { trail?: TrailStep[] };
 
 interface Compiler {
   hooks: { done: { tap(name: string, onDone: (stats: { hash: string }) => void): void } };
@@ -33,27 +31,26 @@ interface Compiler {
  */
 export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
   /** The pages of all versions, by address. */
-  let pages = new Map<string, VersionPage>();
+  let pages = new Map<string, Doc>();
   let compilationHash = '';
 
   function toLink(doc: { title: string; permalink: string } | undefined): PageLink | null {
     return doc ? { title: doc.title, path: cleanPath(doc.permalink) } : null;
   }
 
-  async function documentResult({ doc, sections }: VersionPage): Promise<PageResult> {
+  async function documentResult(doc: Doc): Promise<PageResult> {
     const source = await readFile(
       path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
       'utf8',
     );
-    const pathname = cleanPath(doc.permalink);
+    const section = doc.trail?.find(({ href }) => href);
     return {
       title: doc.title,
       description: doc.description,
       headings: readHeadings(source).flatMap(({ id, level, text }) =>
         id ? [{ id, level, text }] : [],
       ),
-      section:
-        sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? null,
+      section: section ? { title: section.label, path: section.href! } : null,
       previous: toLink(doc.previous),
       next: toLink(doc.next),
       editUrl: doc.editUrl!,
@@ -85,17 +82,9 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       pages = new Map(
-        content.loadedVersions.flatMap(({ docs, sidebars }) => {
-          const byId = new Map(docs.map((doc) => [doc.id, doc]));
-          const sections = Object.values(sidebars)
-            .flat()
-            .flatMap((item) =>
-              item.type === 'category' && item.link?.type === 'doc'
-                ? [toLink(byId.get(item.link.id))!]
-                : [],
-            );
-          return docs.map((doc) => [cleanPath(doc.permalink), { doc, sections }] as const);
-        }),
+        content.loadedVersions
+          .flatMap(({ docs }) => docs)
+          .map((doc) => [cleanPath(doc.permalink), doc]),
       );
     },
     configureWebpack: (_config, isServer) =>
