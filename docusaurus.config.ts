@@ -85,7 +85,7 @@ const config: Config = {
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: ['./src/components/shell/page-lifecycle.ts'],
+  clientModules: ['./src/page-loading/page-lifecycle.ts'],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [

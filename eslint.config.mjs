@@ -2,7 +2,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const lower = ['site', 'design', 'content'];
-const middle = [...lower, 'navigation', 'color-mode', 'live-code', 'page-loading', 'markdown'];
+const browser = [...lower, 'browser'];
+const middle = [
+  ...browser,
+  'navigation',
+  'color-mode',
+  'live-code',
+  'markdown',
+  'app-start',
+  'page-loading',
+  'behaviors',
+];
 
 /**
  * Folders of src, and which others each may import: imports point one way. `api` and `bench` run in Node
@@ -13,12 +23,15 @@ const allowed = {
   bench: [],
   site: [],
   design: [],
+  browser: [],
   content: ['site', 'design'],
   navigation: lower,
-  'color-mode': lower,
-  'page-loading': lower,
-  'live-code': [...lower, 'color-mode'],
-  markdown: [...lower, 'api', 'color-mode', 'live-code', 'page-loading'],
+  'color-mode': browser,
+  'live-code': [...browser, 'color-mode'],
+  'app-start': [...browser, 'color-mode', 'live-code'],
+  'page-loading': browser,
+  behaviors: [...browser, 'navigation'],
+  markdown: [...browser, 'api', 'color-mode', 'live-code', 'page-loading'],
   components: middle,
   theme: [...middle, 'components'],
   plugins: [...middle, 'api', 'components', 'theme'],

@@ -1,23 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureAppStart } from './app-start.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
-import { measureLiveExamples } from './live-examples.mjs';
 import { measureLoading } from './loading.mjs';
 import { measureNavigation } from './navigation.mjs';
-import { measuredPages } from './pages.mjs';
-import { plainCopyOf } from './plain-copy.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { startServer } from './serve.mjs';
 
 /**
  * @typedef {object} Bench
- * @property {string} siteDir root of the project
  * @property {import('@playwright/test').Browser} browser
  * @property {import('./serve.mjs').Server} site
- * @property {import('./serve.mjs').Server} copy the same pages as plain HTML
  * @property {number} runs of each measurement of time
  * @property {number} lighthouseRuns
  * @property {() => Promise<number>} freePort
@@ -31,22 +25,14 @@ const groups = {
   start: measureAppStart,
   navigation: measureNavigation,
   interactions: measureInteractions,
-  examples: measureLiveExamples,
   lighthouse: measureLighthouse,
 };
 
 /** Names of the groups of rows, in the order of the table. */
 export const groupNames = Object.keys(groups);
 
-/** The page of an address in the build. */
-function readPage(buildDir, address) {
-  const file = path.join(buildDir, address === '/' ? 'index.html' : `${address}.html`);
-  if (!existsSync(file)) throw new Error(`The build has no page ${address}.`);
-  return readFileSync(file, 'utf8');
-}
-
 /**
- * Measures the built site beside a plain copy of its pages.
+ * Measures the built site.
  * @param {object} options
  * @param {string} options.siteDir root of the project; the build is in `build`
  * @param {string[]} options.only groups to measure
@@ -58,12 +44,7 @@ function readPage(buildDir, address) {
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>, remarks: string[] }>}
  */
 export async function measure({ siteDir, only, runs, lighthouseRuns, wait, freePort, log }) {
-  const buildDir = path.join(siteDir, 'build');
-  const pages = new Map(
-    measuredPages.map((address) => [address, plainCopyOf(readPage(buildDir, address), buildDir)]),
-  );
-  const site = await startServer(buildDir);
-  const copy = await startServer(buildDir, pages);
+  const site = await startServer(path.join(siteDir, 'build'));
   async function beginRun(message) {
     await waitForQuiet(wait);
     log(message);
@@ -75,10 +56,8 @@ export async function measure({ siteDir, only, runs, lighthouseRuns, wait, freeP
       const browser = await launchBrowser();
       try {
         const bench = {
-          siteDir,
           browser,
           site,
-          copy,
           runs,
           lighthouseRuns,
           freePort,
@@ -94,7 +73,7 @@ export async function measure({ siteDir, only, runs, lighthouseRuns, wait, freeP
       }
     }
   } finally {
-    await Promise.all([site.close(), copy.close()]);
+    await site.close();
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import { openPage, pause, startApp } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
-import { format, pageRow } from './rows.mjs';
+import { pageRow } from './rows.mjs';
 import { median } from './statistics.mjs';
 
 /** Times in ms that a reader does not notice. */
@@ -59,10 +59,7 @@ async function pressOnce(browser, server, path, press, isRunning) {
       await startApp(opened);
       await opened.settle();
     }
-    await opened.page.evaluate(() => {
-      window.bench.interactions.length = 0;
-      window.benchWatch();
-    });
+    await opened.page.evaluate(() => void (window.bench.interactions.length = 0));
     await pressEach(opened, press);
     await opened.settle();
     return await opened.seen();
@@ -96,7 +93,7 @@ async function typeOnce(browser, server, path) {
 }
 
 /**
- * Times from an input to the paint after it, and what a mode change makes React render.
+ * Times from an input to the paint after it.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
@@ -125,32 +122,6 @@ export async function measureInteractions({ browser, site, runs, beginRun }) {
         valueOf: (path) => byPath[path] && median(byPath[path].map(longest)),
       }),
     ),
-  );
-  const modeChanges = (state, path) => samples['Mode change'][state][path];
-  const { times } = presses['Mode change'];
-  const renderedOn = (path) => modeChanges('after', path).flatMap(({ rendered }) => rendered);
-  rows.push(
-    ...Object.keys(states).map((state) =>
-      pageRow({
-        line: `Changes of the page beside examples in ${times} mode changes, ${state}`,
-        limit: 0,
-        valueOf: (path) =>
-          modeChanges(state, path)?.reduce((sum, { mutations }) => sum + mutations.length, 0),
-      }),
-    ),
-    pageRow({
-      line: `Components that React renders in ${times} mode changes, beside examples (in them)`,
-      limit: 0,
-      valueOf(path) {
-        if (!modeChanges('after', path)) return undefined;
-        const rendered = renderedOn(path);
-        // Without them nothing was seen.
-        if (path === modePage && !rendered.some(({ inExample }) => inExample)) return NaN;
-        return rendered.filter(({ inExample }) => !inExample).length / runs;
-      },
-      note: (path) =>
-        ` (${format(renderedOn(path).filter(({ inExample }) => inExample).length / runs)})`,
-    }),
   );
   return { rows, samples };
 }

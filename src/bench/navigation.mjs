@@ -16,9 +16,6 @@ const conditions = {
   'Slow 4G and 4x': { line: { cpu: 4, isSlow: true }, hover: 3000 },
 };
 
-/** What VitePress needs on a slow line for a prefetched page, seen when the limits were set. */
-const vitePressOnSlow4g = 167;
-
 /** From a click on a link to the frame with the heading of the new page, in ms. */
 async function clickOnce(browser, server, { from, to, heading }, { line, hover, isRunning }) {
   const opened = await openPage(browser, line);
@@ -99,28 +96,26 @@ async function clickPrepared(server, { from, to, heading }, { line, hover }) {
 
 /**
  * Times from a click on a link, whose page was prefetched while the pointer rested on it, to the new
- * heading: before the app runs, prepared by the browser or not, and after, and of the plain copy, which
- * prefetches nothing.
+ * heading: before the app runs, prerendered by the browser or not, and after.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureNavigation({ browser, site, copy, runs, beginRun }) {
+export async function measureNavigation({ browser, site, runs, beginRun }) {
   const ways = {
-    'plain copy, nothing prefetched': { server: copy },
     // A browser that Playwright drives prepares no page.
-    'before the app runs, only prefetched': { server: site },
-    'before the app runs': { server: site, isPrepared: true },
-    after: { server: site, isRunning: true },
+    'before the app runs, only prefetched': {},
+    'before the app runs': { isPrepared: true },
+    after: { isRunning: true },
   };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
     await beginRun(`navigation, run ${run + 1} of ${runs}`);
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
-      for (const [way, { server, isPrepared, isRunning }] of Object.entries(ways)) {
+      for (const [way, { isPrepared, isRunning }] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {
           const sample = isPrepared
-            ? await clickPrepared(server, click, { line, hover })
-            : await clickOnce(browser, server, click, { line, hover, isRunning });
+            ? await clickPrepared(site, click, { line, hover })
+            : await clickOnce(browser, site, click, { line, hover, isRunning });
           (((samples[condition] ??= {})[way] ??= {})[kind] ??= []).push(sample);
         }
       }
@@ -133,14 +128,12 @@ export async function measureNavigation({ browser, site, copy, runs, beginRun })
         ms: median(list.map(({ ms }) => ms)),
         how: [...new Set(list.map(({ how }) => how))].join(', '),
       }));
-      const isLimited = condition !== 'plain' && ways[way].server === site;
       return {
         line: `Click to heading, ${condition}, ${way}, ms`,
-        limit: isLimited ? `${vitePressOnSlow4g} (VitePress)` : '',
+        limit: '',
         cells: Object.fromEntries(
           values.map(({ kind, ms, how }) => [kind, `${format(ms)} ${how}`]),
         ),
-        ...(isLimited ? { passes: values.every(({ ms }) => ms < vitePressOnSlow4g) } : {}),
       };
     }),
   );

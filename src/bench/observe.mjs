@@ -12,8 +12,6 @@ export function observe() {
     interactions: [],
     intentAt: NaN,
     hydratedAt: NaN,
-    rendered: [],
-    mutations: [],
   };
   window.bench = seen;
   const report = (type, each, options = {}) =>
@@ -101,52 +99,4 @@ export function observe() {
   };
   window.benchNavigation = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
   awaitHeading();
-
-  // What React renders, told by the hook that its developer tools use.
-  const examples = '[data-live-example], [role=group][aria-label=Preview]';
-  const functionComponents = [0, 11, 14, 15];
-  const performedWork = 1;
-  const firstElementIn = (fiber) => {
-    for (let each = fiber; each; each = each.child) {
-      if (each.stateNode instanceof Element) return each.stateNode;
-    }
-    return undefined;
-  };
-  function collectRendered(fiber, isInExample) {
-    const element = fiber.stateNode instanceof Element ? fiber.stateNode : firstElementIn(fiber);
-    const inExample = isInExample || Boolean(element?.closest(examples));
-    const hasRendered =
-      functionComponents.includes(fiber.tag) &&
-      (!fiber.alternate || (fiber.flags & performedWork) !== 0);
-    if (hasRendered) seen.rendered.push({ component: fiber.type?.name ?? '', inExample });
-    // Children that were kept as they are were not rendered.
-    if (fiber.alternate && fiber.child === fiber.alternate.child) return;
-    for (let child = fiber.child; child; child = child.sibling) collectRendered(child, inExample);
-  }
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    checkDCE() {},
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {},
-    onCommitFiberRoot: (_, { current }) => window.benchWatches && collectRendered(current, false),
-  };
-  // What the color mode's controller changes itself: the browser's bar, and what is said to screen readers.
-  const ofModeChange = `meta, [role=status], ${examples}`;
-  window.benchWatch = () => {
-    window.benchWatches = true;
-    new MutationObserver((records) => {
-      for (const { target, type, attributeName } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        if (element?.matches('html') || element?.closest(ofModeChange)) continue;
-        seen.mutations.push(`${element?.tagName} ${attributeName ?? type}`);
-      }
-    }).observe(document, {
-      attributes: true,
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  };
 }

@@ -41,10 +41,9 @@ const types = {
 /**
  * Serves a built site on this machine, compressed with the best Brotli. Counts what it sends.
  * @param {string} dir
- * @param {Map<string, string>} [pages] HTML that stands in for the page of an address
  * @returns {Promise<Server>}
  */
-export async function startServer(dir, pages = new Map()) {
+export async function startServer(dir) {
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
   const state = { exchanges: [] };
@@ -56,28 +55,23 @@ export async function startServer(dir, pages = new Map()) {
     return candidates.find((file) => existsSync(file) && statSync(file).isFile());
   }
 
-  function bodyOf(key, read, shrinks) {
-    if (!bodies.has(key)) {
-      const content = read();
+  function bodyOf(file, shrinks) {
+    if (!bodies.has(file)) {
+      const content = readFileSync(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-      bodies.set(key, shrinks ? compress(content, { params }) : Promise.resolve(content));
+      bodies.set(file, shrinks ? compress(content, { params }) : Promise.resolve(content));
     }
-    return bodies.get(key);
+    return bodies.get(file);
   }
 
   const server = createServer(async (request, response) => {
     const pathname = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    const page = pages.get(pathname);
-    const found = page === undefined ? findFile(pathname) : undefined;
-    const status = page === undefined && !found ? 404 : 200;
+    const found = findFile(pathname);
+    const status = found ? 200 : 404;
     const file = found ?? path.join(dir, '404.html');
-    const extension = page === undefined ? path.extname(file) : '.html';
+    const extension = path.extname(file);
     const [type, shrinks] = types[extension] ?? ['application/octet-stream', false];
-    const body = await bodyOf(
-      page === undefined ? file : pathname,
-      () => (page === undefined ? readFileSync(file) : Buffer.from(page)),
-      shrinks,
-    );
+    const body = await bodyOf(file, shrinks);
     state.exchanges.push({ path: pathname, extension, bytes: body.length, status });
     response.writeHead(status, {
       'Content-Type': type,

@@ -20,15 +20,3 @@ export function quantile(values, share) {
 export function median(values) {
   return quantile(values, 0.5);
 }
-
-/**
- * Ratios of measurements that were made one right after the other, under the same load of the machine.
- * @param {number[]} values
- * @param {number[]} baselines the measurement beside each value
- * @returns {number[]}
- * @throws when a value has no baseline
- */
-export function pairedRatios(values, baselines) {
-  if (values.length !== baselines.length) throw new Error('Each value needs a baseline.');
-  return values.map((value, run) => value / baselines[run]);
-}

@@ -3,7 +3,7 @@ import type { ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
-import { colorModeKey, readSetting, writeSetting } from './storage';
+import { colorModeKey, readSetting, writeSetting } from '../browser/storage';
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 

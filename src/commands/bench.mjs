@@ -1,5 +1,4 @@
-// npm run bench: measures the built site against its limits, beside a plain-HTML copy of the same pages,
-// and prints one table. Sizes are exact; times are for reading, and fail nothing.
+// npm run bench: measures the built site against its limits, and prints one table. Sizes are exact; times are for reading, and fail nothing.
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import { readVisit, writeVisit } from '../browser/storage';
 import { baseUrl } from '../site/facts';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
@@ -16,7 +17,7 @@ const reloadedKey = 'site:reloaded-scripts';
  * @param served hash that the server names
  * @param reloaded hash of the scripts that were running at the last reload
  */
-export function needsReload(own: string, served: string, reloaded: string | null): boolean {
+export function needsReload(own: string, served: string, reloaded: string | undefined): boolean {
   return served !== own && reloaded !== own;
 }
 
@@ -28,14 +29,9 @@ let dueHash: string | undefined;
  * @returns whether it does
  */
 function reloadFor(served: string): boolean {
-  try {
-    if (!needsReload(__webpack_hash__, served, sessionStorage.getItem(reloadedKey))) return false;
-    sessionStorage.setItem(reloadedKey, __webpack_hash__);
-  } catch (error) {
-    // Nothing else keeps a server that never names this hash from making the page reload for ever.
-    console.warn('Without storage, this page stays at the version it was opened with.', error);
-    return false;
-  }
+  if (!needsReload(__webpack_hash__, served, readVisit(reloadedKey))) return false;
+  // Nothing else keeps a server that never names this hash from making the page reload for ever.
+  if (!writeVisit(reloadedKey, __webpack_hash__)) return false;
   window.location.reload();
   return true;
 }

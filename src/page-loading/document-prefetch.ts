@@ -1,6 +1,6 @@
-import { allowsPrefetch } from './connection';
+import { allowsPrefetch } from '../browser/connection';
 import { isInAppLink, linkOf } from './links';
-import { onceAppStarted } from './page-events';
+import { onceAppStarted } from '../browser/page-events';
 
 /** Time that a pointer or the focus rests on a link before its page is fetched, in ms. */
 export const dwell = 65;

@@ -72,3 +72,11 @@ export function createPageHistory(): PageHistory {
     },
   };
 }
+
+let history: PageHistory | undefined;
+
+/** The one history of the app; in the browser only. */
+export function pageHistory(): PageHistory {
+  history ??= createPageHistory();
+  return history;
+}

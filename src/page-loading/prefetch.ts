@@ -1,8 +1,8 @@
 import { cleanPath } from '../site/paths';
-import { allowsPrefetch } from './connection';
+import { allowsPrefetch } from '../browser/connection';
 import { isDocumentPrefetched } from './document-prefetch';
 import { isInAppLink, linkOf } from './links';
-import { onEachPage } from './page-events';
+import { onEachPage } from '../browser/page-events';
 
 /** Loads at the same time, at most. */
 export const maximumInFlight = 6;

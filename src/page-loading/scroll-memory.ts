@@ -1,5 +1,5 @@
-import { onceParsed } from './page-events';
-import { readVisit, writeVisit } from './visit-storage';
+import { onceParsed } from '../browser/page-events';
+import { readVisit, writeVisit } from '../browser/storage';
 
 const prefix = 'site:scroll:';
 

@@ -41,3 +41,8 @@ export const playgroundPath = '/playground';
 export function editUrl(sourcePath: string): string {
   return `${docsRepository}/edit/${docsBranch}/${sourcePath}`;
 }
+
+/** A page's title as browsers, search results and screen readers give it, with the name of the site. */
+export function fullTitle(title: string): string {
+  return title === siteName ? siteName : `${title} ${titleDelimiter} ${siteName}`;
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { startLimit } from '../../src/page-loading/app-start';
-import { holdLimit } from '../../src/page-loading/held-presses';
-import { noticeDelay } from '../../src/page-loading/notice-delay';
+import { startLimit } from '../../src/app-start/app-start';
+import { holdLimit } from '../../src/app-start/held-presses';
+import { noticeDelay } from '../../src/site/notice-delay';
 import { hydrated, watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { parseMode, resolveMode } from '../../src/color-mode/cycle';
-import { colorModeKey } from '../../src/color-mode/storage';
+import { colorModeKey } from '../../src/browser/storage';
 import { palettes, type ColorModeName } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
 import { hydrated, watchConsole } from '../support/console';
@@ -138,7 +138,7 @@ for (const broken of ['access', 'getItem', 'setItem', 'quota'] as const) {
       await button(page).click();
       await expectMode(page, name);
     }
-    const ours = messages.filter(({ text }) => /color mode may not work/.test(text));
+    const ours = messages.filter(({ text }) => /refuses to store anything/.test(text));
     expect(ours.map(({ type }) => type)).toEqual(['warning']);
     expect(messages.filter(({ type }) => type === 'error' || type === 'uncaught')).toEqual([]);
   });

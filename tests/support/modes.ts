@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorModeKey } from '../../src/color-mode/storage';
+import { colorModeKey } from '../../src/browser/storage';
 
 /** Stores a color mode before any page loads, as an earlier visit would have. */
 export async function storeMode(page: Page, mode: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { announceMode } from '../../src/color-mode/mode-events';
-import { modeRest, startAppWhereNeeded } from '../../src/components/shell/app-needs';
-import { onAppRequest } from '../../src/page-loading/page-events';
+import { modeRest, startAppWhereNeeded } from '../../src/app-start/app-needs';
+import { onAppRequest } from '../../src/browser/page-events';
 
 const start = jest.fn();
 

@@ -1,5 +1,5 @@
 import { matchRoutes as routerMatchRoutes } from 'react-router-config';
-import { routeAt } from '../../src/components/shell/route-at';
+import { routeAt } from '../../src/page-loading/route-at';
 import { matchRoutes } from '../../src/plugins/docusaurus-patches/matchRoutes';
 
 describe('the branch of routes that leads to a page', () => {

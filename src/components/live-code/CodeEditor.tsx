@@ -11,7 +11,7 @@ import {
 import SimpleEditor from 'react-simple-code-editor';
 import { space } from '../../design/scales';
 import { fitsEditor } from '../../live-code/editor-limits';
-import { VisuallyHidden } from '../shell/VisuallyHidden';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { useHighlight, type BuiltCode } from './useHighlight';
 
 interface CodeEditorProps {

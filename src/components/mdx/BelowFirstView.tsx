@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { announcePage } from '../../page-loading/page-events';
+import { announcePage } from '../../browser/page-events';
 
 /**
  * What follows the first view of a page (src/markdown/rehype-first-view). After a step from another page

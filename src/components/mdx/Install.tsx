@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
-import { packageManagers } from './package-managers';
+import { packageManagers } from '../../behaviors/package-managers';
 
 /** How each adds packages, and the option that adds them as development dependencies. */
 const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {

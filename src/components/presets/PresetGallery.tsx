@@ -15,7 +15,7 @@ import {
   tailwind,
   tosh,
 } from '@theme-ui/presets';
-import { VisuallyHidden } from '../shell/VisuallyHidden';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 
 /** What a card reads of a preset. A color is one value, or a group of them. */
 interface Preset {

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { nextMode } from '../../color-mode/cycle';
 import { colorModes } from '../../design/modes';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 
 const labelOf = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 

@@ -4,7 +4,7 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../../design/scales';
 import { libraryRepository, siteName } from '../../site/facts';
 import { Logo } from './Logo';
-import { navigationId } from './menu';
+import { navigationId } from '../../behaviors/menu';
 
 const menuControl = {
   variant: 'buttons.icon',

@@ -1,13 +1,8 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { siteName, socialCard, titleDelimiter } from '../../site/facts';
+import { fullTitle, socialCard } from '../../site/facts';
 import { cleanPath } from '../../site/paths';
-
-/** A page's title as browsers, search results and screen readers give it, with the name of the site. */
-export function fullTitle(title: string): string {
-  return title === siteName ? siteName : `${title} ${titleDelimiter} ${siteName}`;
-}
 
 /** What a page says of itself in its head. */
 export function PageMetadata({

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationHtml } from '../../navigation/navigation-html';
 import type { NavigationItem } from '../../navigation/sidebar';
-import { navigationId } from './menu';
+import { navigationId } from '../../behaviors/menu';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;

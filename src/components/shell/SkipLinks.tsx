@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { breakpoints } from '../../design/scales';
-import { navigationId } from './menu';
+import { navigationId } from '../../behaviors/menu';
 
 /** Id of the main content, the target of the first skip link. */
 export const contentId = 'content';

@@ -2,7 +2,7 @@
 // Why: its matchRoutes asks all routes in turn, several times for each page of a build.
 import { matchPath } from 'react-router-dom';
 import type { MatchedRoute, RouteConfig } from 'react-router-config';
-import { routeAt } from '../../components/shell/route-at';
+import { routeAt } from '../../page-loading/route-at';
 
 export { renderRoutes } from 'react-router-config';
 

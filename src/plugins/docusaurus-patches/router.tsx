@@ -1,15 +1,14 @@
 // Replaces react-router-dom (5.3.4), in the client bundle only.
 // Why: it brings a router for addresses behind a `#` and links of its own, which nothing here uses.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Router } from 'react-router';
-import { createPageHistory } from '../../page-loading/page-history';
+import { pageHistory } from '../../page-loading/page-history';
 
 export * from 'react-router';
 
 /** Keeps the app at the browser's address, or at that of the page it shows until the next is there. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(createPageHistory);
-  return <Router history={history}>{children}</Router>;
+  return <Router history={pageHistory()}>{children}</Router>;
 }
 
 /** Docusaurus' entry names it; `future.experimental_router` of the configuration would use it. */

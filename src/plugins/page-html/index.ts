@@ -6,7 +6,7 @@ import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
 import { generatedStatic } from '../../site/generated-static';
-import { shellScriptId } from './early-presses';
+import { shellScriptId } from '../../app-start/early-presses';
 
 /** What the head of each page gets. */
 interface ShellScripts {
@@ -41,9 +41,15 @@ export default function pageHtml({ siteDir, baseUrl }: LoadContext): Plugin<Shel
   return {
     name: 'page-html',
     getPathsToWatch: () =>
-      ['color-mode', 'design', 'components/shell', 'components/mdx', 'page-loading'].map((folder) =>
-        path.join(siteDir, 'src', folder, '*.ts'),
-      ),
+      [
+        'app-start',
+        'behaviors',
+        'browser',
+        'color-mode',
+        'design',
+        'navigation',
+        'page-loading',
+      ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
       const [inline, shell] = bundle() as [string, string];
       const hash = createHash('sha256').update(shell).digest('hex').slice(0, 8);

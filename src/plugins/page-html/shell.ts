@@ -1,17 +1,17 @@
 import { subscribeToMode } from '../../color-mode/mode-events';
-import { startCopyButtons } from '../../components/mdx/copy-buttons';
-import { markPackageManager, startInstallTabs } from '../../components/mdx/install-tabs';
-import { startAppWhereNeeded } from '../../components/shell/app-needs';
-import { showCurrentPath } from '../../components/shell/current-path';
-import { startMenu } from '../../components/shell/menu';
-import { startSections } from '../../components/shell/sections';
-import { startSkipLinks } from '../../components/shell/skip-links';
-import { startTocTracking } from '../../components/shell/toc-tracking';
-import { startAppOnRequest } from '../../page-loading/app-start';
+import { startCopyButtons } from '../../behaviors/copy-buttons';
+import { markPackageManager, startInstallTabs } from '../../behaviors/install-tabs';
+import { startAppWhereNeeded } from '../../app-start/app-needs';
+import { showCurrentPath } from '../../behaviors/current-path';
+import { startMenu } from '../../behaviors/menu';
+import { startSections } from '../../behaviors/sections';
+import { startSkipLinks } from '../../behaviors/skip-links';
+import { startTocTracking } from '../../behaviors/toc-tracking';
+import { startAppOnRequest } from '../../app-start/app-start';
 import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
-import { announceShell, onceParsed, onceShown } from '../../page-loading/page-events';
+import { announceShell, onceParsed, onceShown } from '../../browser/page-events';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
-import { repaintViewFirst } from '../../page-loading/view-first';
+import { repaintViewFirst } from '../../color-mode/view-first';
 
 // A deferred file: all of the shell that works without React, on a page that is parsed.
 onceParsed(() => {

@@ -1,12 +1,12 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { appScriptsId } from '../../page-loading/app-start';
+import { appScriptsId } from '../../app-start/app-start';
 import { stylesMark } from './styles-mark';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** The same scripts as data: src/page-loading/app-start fetches them when they are needed. */
+/** The same scripts as data: src/app-start/app-start fetches them when they are needed. */
 const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
 
 const changes = [

@@ -4,7 +4,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/DocRoot';
 import { NotFoundPage } from '../../components/shell/NotFoundPage';
-import { routeAt } from '../../components/shell/route-at';
+import { routeAt } from '../../page-loading/route-at';
 
 export default function DocRoot({ route }: Props) {
   const page = routeAt(route.routes ?? [], useLocation().pathname);

@@ -11,19 +11,18 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
-import { useHistory } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 import { LoadingStatus } from './LoadingStatus';
-import { fullTitle } from './Metadata';
-import { notFound } from '../../site/not-found';
-import { browserSource, isKnownPage } from '../../page-loading/browser-source';
-import { checkDeploy, reloadIfDue } from '../../page-loading/deploy-check';
-import type { PageHistory } from '../../page-loading/page-history';
-import { createPageLoader, type LoadResult } from '../../page-loading/loader';
-import { startPrefetch } from '../../page-loading/prefetch';
-import { watchEdits } from '../../page-loading/reader-edits';
-import { entryOf, rememberScroll, restoreScroll } from '../../page-loading/scroll-memory';
-import { useDelayed } from '../../page-loading/useDelayed';
+import { fullTitle } from '../site/facts';
+import { notFound } from '../site/not-found';
+import { browserSource, isKnownPage } from './browser-source';
+import { checkDeploy, reloadIfDue } from './deploy-check';
+import { pageHistory } from './page-history';
+import { createPageLoader, type LoadResult } from './loader';
+import { startPrefetch } from './prefetch';
+import { watchEdits } from './reader-edits';
+import { entryOf, rememberScroll, restoreScroll } from './scroll-memory';
+import { useDelayed } from './useDelayed';
 
 /** What the reader sees, and how the app came there. */
 interface Shown {
@@ -71,10 +70,9 @@ export function PageNavigation({
   location: Location;
   children: ReactNode;
 }) {
-  const history = useHistory() as PageHistory;
   const location = useSyncExternalStore(
-    (onChange) => history.browser.listen(onChange),
-    () => history.browser.location,
+    (onChange) => pageHistory().browser.listen(onChange),
+    () => pageHistory().browser.location,
     () => start,
   );
   const [shown, setShown] = useState<Shown>({
@@ -95,6 +93,7 @@ export function PageNavigation({
     if (location === shown.location) return;
     const samePage = location.pathname === shown.location.pathname;
     let abandoned = false;
+    const history = pageHistory();
     action.current = history.browser.action;
 
     function show(result: LoadResult | undefined): void {

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
-import { useFixedStyle } from '../../design/useFixedStyle';
+import { useFixedStyle } from './useFixedStyle';
 
 const style = {
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { noticeDelay } from './notice-delay';
+import { noticeDelay } from '../site/notice-delay';
 import { showScriptFailure } from './script-failure';
 
 /** Time after which a held press is given up, in ms. */

@@ -1,10 +1,10 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect } from 'react';
-import { isDocumentPrefetched } from '../../page-loading/document-prefetch';
-import { isInAppLink, isPlainClick, linkOf } from '../../page-loading/links';
-import { decodable } from '../../page-loading/page-history';
-import { entryOf, rememberScroll } from '../../page-loading/scroll-memory';
-import { cleanPath } from '../../site/paths';
+import { isDocumentPrefetched } from './document-prefetch';
+import { isInAppLink, isPlainClick, linkOf } from './links';
+import { decodable } from './page-history';
+import { entryOf, rememberScroll } from './scroll-memory';
+import { cleanPath } from '../site/paths';
 
 /**
  * Keeps clicks on links to this site within the app, however the links were written: same origin,

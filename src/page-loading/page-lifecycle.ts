@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announceAppRuns, announcePage } from '../../page-loading/page-events';
-import { normalizeEntry } from '../../page-loading/page-history';
+import { announceAppRuns, announcePage } from '../browser/page-events';
+import { normalizeEntry } from './page-history';
 
 if (ExecutionEnvironment.canUseDOM) {
   announceAppRuns();

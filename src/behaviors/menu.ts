@@ -1,5 +1,5 @@
-import { smallScreen } from '../../design/scales';
-import { onEachPage } from '../../page-loading/page-events';
+import { smallScreen } from '../design/scales';
+import { onEachPage } from '../browser/page-events';
 
 /** Id of the navigation element, which the menu slides in on small screens. */
 export const navigationId = 'navigation';

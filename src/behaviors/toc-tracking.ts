@@ -1,5 +1,5 @@
-import { onEachPage } from '../../page-loading/page-events';
-import { sizes } from '../../design/scales';
+import { onEachPage } from '../browser/page-events';
+import { sizes } from '../design/scales';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, with air. */
 const readingLine = sizes.header + 40;

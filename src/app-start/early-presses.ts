@@ -1,5 +1,5 @@
-import { onceShellStarted } from '../../page-loading/page-events';
-import { showScriptFailure } from '../../page-loading/script-failure';
+import { onceShellStarted } from '../browser/page-events';
+import { showScriptFailure } from './script-failure';
 
 /** Id of the element that loads ./shell. */
 export const shellScriptId = 'shell-script';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { cleanPath } from '../../site/paths';
+import { cleanPath } from '../site/paths';
 
 /** A route of the app. */
 interface AppRoute {

@@ -1,47 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { VisuallyHidden } from './VisuallyHidden';
-
-const panel = {
-  position: 'fixed',
-  left: '50%',
-  bottom: 3,
-  transform: 'translateX(-50%)',
-  zIndex: 'skipLink',
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
-  px: 3,
-  py: 2,
-  color: 'text',
-  bg: 'background',
-  border: 'thin',
-  borderRadius: 'large',
-  boxShadow: 'raised',
-  ':empty': { display: 'none' },
-} as const;
-
-/**
- * What a reader should know of the app before it has started: that a press of theirs waits for it, and
- * that its scripts did not come. Both are empty in the HTML; src/page-loading shows them.
- */
-export function AppStatus() {
-  return (
-    <>
-      <div
-        role="status"
-        data-app-status=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-        sx={panel}
-      />
-      <div role="alert" data-script-failure="" hidden sx={panel}>
-        <p sx={{ m: 0, mb: 2 }}>Parts of this page did not load. Read on, or try again.</p>
-        <button type="button" sx={{ variant: 'buttons.tool' }}>
-          Reload
-        </button>
-      </div>
-    </>
-  );
-}
+import { notice } from '../design/notice';
+import { VisuallyHidden } from '../design/VisuallyHidden';
 
 /** What a reader should know of a load: that it takes long, that it failed, or that it is done. */
 export function LoadingStatus({
@@ -61,9 +20,9 @@ export function LoadingStatus({
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <div role="status">{isLate && <p sx={{ ...panel, m: 0 }}>The page is loading…</p>}</div>
+      <div role="status">{isLate && <p sx={{ ...notice, m: 0 }}>The page is loading…</p>}</div>
       {failure && (
-        <div role="alert" sx={panel}>
+        <div role="alert" sx={notice}>
           <p sx={{ m: 0, mb: 2 }}>
             {navigator.onLine
               ? `This page could not be loaded: ${failure.message.replace(/\.$/, '')}.`

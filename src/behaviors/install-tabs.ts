@@ -1,5 +1,5 @@
-import { readSetting, writeSetting } from '../../color-mode/storage';
-import { onceParsed, onEachPage, onReturn } from '../../page-loading/page-events';
+import { readSetting, writeSetting } from '../browser/storage';
+import { onceParsed, onEachPage, onReturn } from '../browser/page-events';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */

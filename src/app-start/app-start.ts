@@ -1,5 +1,5 @@
 import { holdPresses } from './held-presses';
-import { onAppRequest, onceAppRuns, onceAppStarted } from './page-events';
+import { onAppRequest, onceAppRuns, onceAppStarted } from '../browser/page-events';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that lists the app's scripts; the page template writes it. */

@@ -1,8 +1,8 @@
 import { navigationId } from './menu';
-import { sectionItemsHtml } from '../../navigation/navigation-html';
-import { isPage, navigationListUrl, type NavigationItem } from '../../navigation/sidebar';
-import { onEachPage, onReturn } from '../../page-loading/page-events';
-import { readVisit, writeVisit } from '../../page-loading/visit-storage';
+import { sectionItemsHtml } from '../navigation/navigation-html';
+import { isPage, navigationListUrl, type NavigationItem } from '../navigation/sidebar';
+import { onEachPage, onReturn } from '../browser/page-events';
+import { readVisit, writeVisit } from '../browser/storage';
 
 const lists = new Map<string, Promise<NavigationItem[]>>();
 

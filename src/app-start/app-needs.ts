@@ -1,7 +1,7 @@
-import { initialMode } from '../../color-mode/cycle';
-import { subscribeToMode } from '../../color-mode/mode-events';
-import { readEdit } from '../../live-code/edit-memory';
-import { requestApp } from '../../page-loading/page-events';
+import { initialMode } from '../color-mode/cycle';
+import { subscribeToMode } from '../color-mode/mode-events';
+import { readEdit } from '../live-code/edit-memory';
+import { requestApp } from '../browser/page-events';
 
 /** Time without a mode change after which examples follow, in ms: a reader goes through modes press by press. */
 export const modeRest = 500;

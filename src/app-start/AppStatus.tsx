@@ -1,0 +1,26 @@
+/** @jsxImportSource theme-ui */
+import { notice } from '../design/notice';
+
+/**
+ * What a reader should know of the app before it has started: that a press of theirs waits for it, and
+ * that its scripts did not come. Both are empty in the HTML; the modules beside this show them.
+ */
+export function AppStatus() {
+  return (
+    <>
+      <div
+        role="status"
+        data-app-status=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        sx={{ ...notice, ':empty': { display: 'none' } }}
+      />
+      <div role="alert" data-script-failure="" hidden sx={notice}>
+        <p sx={{ m: 0, mb: 2 }}>Parts of this page did not load. Read on, or try again.</p>
+        <button type="button" sx={{ variant: 'buttons.tool' }}>
+          Reload
+        </button>
+      </div>
+    </>
+  );
+}

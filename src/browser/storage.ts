@@ -1,0 +1,49 @@
+/** Calls a storage; one that throws gives one warning in all, whatever asks how often, and no error. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch (error) {
+    const { dataset } = document.documentElement;
+    // Several scripts of a page have this module.
+    if (dataset.storage !== 'refused') {
+      console.warn(
+        'This browser refuses to store anything: the color mode and your edits last as long as this page.',
+        error,
+      );
+    }
+    dataset.storage = 'refused';
+    return undefined;
+  }
+}
+
+/** Key of the chosen color mode: the one Theme UI itself uses. */
+export const colorModeKey = 'theme-ui-color-mode';
+
+/** What the reader chose, in this browser for good; undefined when nothing is stored. */
+export function readSetting(key: string): string | undefined {
+  return attempt(() => window.localStorage.getItem(key)) ?? undefined;
+}
+
+/** Stores what the reader chose. */
+export function writeSetting(key: string, value: string): void {
+  attempt(() => window.localStorage.setItem(key, value));
+}
+
+/** What was kept for the visit, in this tab; undefined when nothing is. */
+export function readVisit(key: string): string | undefined {
+  return attempt(() => window.sessionStorage.getItem(key)) ?? undefined;
+}
+
+/**
+ * Keeps a text for the visit; undefined forgets it.
+ * @returns whether it could
+ */
+export function writeVisit(key: string, text: string | undefined): boolean {
+  return (
+    attempt(() => {
+      if (text === undefined) window.sessionStorage.removeItem(key);
+      else window.sessionStorage.setItem(key, text);
+      return true;
+    }) ?? false
+  );
+}
