@@ -31,7 +31,7 @@ const allowed = {
   'app-start': [...browser, 'color-mode', 'live-code'],
   'page-loading': browser,
   behaviors: [...browser, 'navigation'],
-  markdown: [...browser, 'api', 'color-mode', 'live-code', 'page-loading'],
+  markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading'],
   components: middle,
   theme: [...middle, 'components'],
   plugins: [...middle, 'api', 'components', 'theme'],

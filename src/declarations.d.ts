@@ -56,6 +56,6 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
 }
 
 interface Document {
-  /** Whether the browser prepares the page; only Chromium has it. */
+  /** Whether the page is prerendered and not yet shown; only Chromium has it. */
   readonly prerendering?: boolean;
 }

@@ -3,8 +3,14 @@ import { subscribeToMode } from '../color-mode/mode-events';
 import { readEdit } from '../live-code/edit-memory';
 import { requestApp } from '../browser/page-events';
 
-/** Time without a mode change after which examples follow, in ms: a reader goes through modes press by press. */
-export const modeRest = 500;
+/**
+ * When a part of a page starts the app, as its `data-app` attribute says: when the reader turns to it (a
+ * pointer, focus, a key), when they come near it, or when they change the color mode.
+ */
+export type AppStart = 'intent' | 'near' | 'mode';
+
+/** Debounce of mode changes in ms, since a reader goes through the modes press by press. */
+export const modeDebounce = 500;
 
 /** Asks for the app when the reader comes within half a view of a part that is not complete without it. */
 function startWhenNear(parts: NodeListOf<Element>): void {
@@ -35,9 +41,9 @@ export function startAppWhereNeeded(): void {
     if (isOther && document.querySelector('[data-app="mode"]')) requestApp();
   }
   followMode();
-  let resting: number | undefined;
+  let timer: number | undefined;
   subscribeToMode(() => {
-    window.clearTimeout(resting);
-    resting = window.setTimeout(followMode, modeRest);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(followMode, modeDebounce);
   });
 }

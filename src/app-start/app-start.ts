@@ -86,11 +86,10 @@ export function startAppOnRequest(): void {
 }
 
 /**
- * Until the app has started, loads the page of an address that the reader steps to: of an entry that the
- * app made in an earlier document, whose page nobody shows. Runs in the head, before the first paint: a
- * reader may step back at once.
+ * Reloads on a popstate that comes before the app has started: the reader stepped to an entry that the app
+ * made in an earlier document, and nobody else shows its page. Runs before the first paint.
  */
-export function followEarlySteps(): void {
+export function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location;
   function follow(): void {
     if (window.location.pathname !== pathname) window.location.reload();

@@ -7,7 +7,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
     // Several scripts of a page have this module.
     if (dataset.storage !== 'refused') {
       console.warn(
-        'This browser refuses to store anything: the color mode and your edits last as long as this page.',
+        'The color mode may not work, and edits may be lost: this browser refuses to store them.',
         error,
       );
     }

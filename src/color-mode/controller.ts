@@ -1,6 +1,7 @@
 import { backgrounds } from '../design/backgrounds';
 import type { ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
+import { onReturn } from '../browser/page-events';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
 import { colorModeKey, readSetting, writeSetting } from '../browser/storage';
@@ -63,13 +64,10 @@ export function startColorMode(): void {
     show();
   });
 
-  // A page that was left and kept, or prepared before it is shown, has missed what was chosen meanwhile.
+  // A page from the bfcache, or one that was prerendered, has missed what was chosen meanwhile.
   function recall(): void {
     chosen = readChoice();
     show();
   }
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recall();
-  });
-  document.addEventListener('prerenderingchange', recall);
+  onReturn(recall);
 }

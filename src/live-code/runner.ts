@@ -9,7 +9,7 @@ import {
   type Look,
   type PresetInfo,
 } from './messages';
-import { createEchoDetector } from './resize-echo';
+import { createFeedbackDetector } from './resize-feedback';
 import { Watchdog } from './watchdog';
 
 /** How long an error of code that is being written stays unsaid, in ms. */
@@ -45,7 +45,7 @@ export class FrameRunner {
   /** What was sent last, to send it again to another frame. */
   private sent: Version | undefined;
   private isTooMuch = createMessageMeter();
-  private isEcho = createEchoDetector();
+  private isFeedback = createFeedbackDetector();
   private refusals = 0;
   private run = 0;
   private inFlight = false;
@@ -236,7 +236,7 @@ export class FrameRunner {
 
   private onHeight(height: number): void {
     const { height: before } = this.getState();
-    if (before === undefined || height === before || this.isEcho(height - before)) return;
+    if (before === undefined || height === before || this.isFeedback(height - before)) return;
     this.store.updateSoon({ height });
   }
 

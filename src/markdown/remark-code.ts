@@ -34,7 +34,7 @@ const liveFlags: Record<string, string | undefined> = {
  * What a live example shows only when the app runs: hooks that run after rendering change it at once,
  * and what reads the color mode is right in the HTML's mode alone.
  */
-function appNeed(code: string): string | undefined {
+function appStartOf(code: string): string | undefined {
   if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
     return 'near';
   }
@@ -110,7 +110,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...attribute('language', language),
           ...attribute('title', title),
           ...(live ? attribute('id', hashOf(node.value)) : []),
-          ...(live ? attribute('needsApp', appNeed(node.value)) : []),
+          ...(live ? attribute('appStart', appStartOf(node.value)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
             .concat(live && hasNestedTheme(node.value) ? 'nestedTheme' : [])

@@ -11,15 +11,15 @@ const prefetchedAttribute = 'data-prefetched';
 const elementFor = (path: string) =>
   document.head.querySelector(`[${prefetchedAttribute}="${CSS.escape(path)}"]`);
 
-/** The page that the browser was told to prepare, and the element that tells it. */
-let prepared: { path: string; rules: HTMLScriptElement } | undefined;
+/** The page that the browser was told to prerender, and the element that tells it. */
+let prerendered: { path: string; rules: HTMLScriptElement } | undefined;
 
 /** Whether the browser was told to fetch the document at a path, so that only it should show it. */
 export function isDocumentPrefetched(path: string): boolean {
   return elementFor(path) !== null;
 }
 
-/** Makes the browser fetch a document for a navigation to come, and prepare the page if it can. */
+/** Makes the browser fetch a document for a navigation to come, and prerender the page if it can. */
 function prefetchDocument(path: string): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const speculate = (kind: 'prefetch' | 'prerender') => {
@@ -31,9 +31,9 @@ function prefetchDocument(path: string): void {
     };
     if (!elementFor(path)) speculate('prefetch').setAttribute(prefetchedAttribute, path);
     // One page at a time: each is a page's worth of memory.
-    if (prepared?.path !== path) {
-      prepared?.rules.remove();
-      prepared = { path, rules: speculate('prerender') };
+    if (prerendered?.path !== path) {
+      prerendered?.rules.remove();
+      prerendered = { path, rules: speculate('prerender') };
     }
   } else if (!elementFor(path)) {
     const link = document.createElement('link');
@@ -46,7 +46,7 @@ function prefetchDocument(path: string): void {
 
 /**
  * As long as the app has not started, fetches the documents of links that the reader points at, focuses
- * or touches, and prepares the page of the last; then the app fetches pages its own way. None on slow or
+ * or touches, and prerenders the page of the last; then the app fetches pages its own way. None on slow or
  * metered connections.
  * Runs once, with the shell.
  */
@@ -72,6 +72,6 @@ export function startDocumentPrefetch(): void {
   onceAppStarted(() => {
     window.clearTimeout(resting?.timer);
     listeners.abort();
-    prepared?.rules.remove();
+    prerendered?.rules.remove();
   });
 }

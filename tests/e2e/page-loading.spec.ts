@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
+import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import type { Fault } from '../support/fault-server';
 import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
-import { openFirstEditor } from '../support/live-code';
 import { builtPages } from '../support/built-pages';
 
 const from = '/theming';
@@ -12,9 +10,6 @@ const target = '/guides/how-it-works';
 const dataOf = (path: string) => new RegExp(`^${pageDataUrl('/', path)}$`);
 const appData = /app-data\.json$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const problem = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-
 /** Opens a page and waits for the app. */
 async function open(page: Page, path = from): Promise<void> {
   await page.goto(path);
@@ -140,163 +135,6 @@ test.describe('prefetch', () => {
   });
 });
 
-test.describe('what passes', () => {
-  const faults: [string, Fault][] = [
-    ['a lost connection', { kind: 'abort' }],
-    ['a 503', { kind: 'status', status: 503 }],
-    ['a 408', { kind: 'status', status: 408 }],
-    ['a 429', { kind: 'status', status: 429 }],
-    ['a cut body', { kind: 'cut' }],
-    ['a wrong content type', { kind: 'type' }],
-    ['a body that does not parse', { kind: 'corrupt' }],
-  ];
-  for (const [name, fault] of faults) {
-    test(`${name} is tried again`, async ({ page, server }) => {
-      await withoutPrefetch(page);
-      await open(page);
-      server.fail(dataOf(target), fault, 2);
-      await follow(page, target);
-      await expect(heading(page)).toHaveText('How It Works');
-      // The browser itself repeats a request on a connection that was closed under it.
-      expect(server.count(dataOf(target))).toBeGreaterThanOrEqual(3);
-    });
-  }
-
-  test('so are scripts', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(/\/assets\/js\//, { kind: 'status', status: 503 }, 2);
-    await follow(page, target);
-    await expect(heading(page)).toHaveText('How It Works');
-  });
-});
-
-test.describe('what does not pass', () => {
-  test('a 500 is an error at once, and the page stays usable', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'status', status: 500 });
-    await follow(page, target);
-    await expect(problem(page)).toContainText('status 500');
-    expect(server.count(dataOf(target))).toBe(1);
-    await expect(heading(page)).toHaveText('Theming');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /color mode/ })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    server.mend();
-    await mark(page);
-    await problem(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('How It Works');
-    await expect(problem(page)).toHaveCount(0);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('after three retries it says so, and opens directly', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'status', status: 503 });
-    await follow(page, target);
-    await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
-    expect(server.count(dataOf(target))).toBe(4);
-    await mark(page);
-    await problem(page).getByRole('link', { name: 'Open directly' }).click();
-    await expect(heading(page)).toHaveText('How It Works');
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  test('scripts that never come are an error, and come later', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(/\/assets\/js\//, { kind: 'status', status: 503 });
-    await follow(page, target);
-    await expect(problem(page)).toBeVisible({ timeout: 10_000 });
-    server.mend();
-    await problem(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('How It Works');
-  });
-
-  test('going on elsewhere leaves the problem behind', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'status', status: 500 });
-    await follow(page, target);
-    await expect(problem(page)).toBeVisible();
-    await follow(page, '/recipes/stack');
-    await expect(heading(page)).toHaveText('Stack');
-    await expect(problem(page)).toHaveCount(0);
-  });
-
-  test('offline, it says so', async ({ page, context }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    await context.setOffline(true);
-    await follow(page, target);
-    await expect(problem(page)).toContainText('You are offline', { timeout: 10_000 });
-  });
-
-  test('a missing page shows the 404 page at the asked address', async ({ page }) => {
-    await open(page);
-    await mark(page);
-    await follow(page, '/no/such/page');
-    await expect(heading(page)).toHaveText('Page not found');
-    await expect(page).toHaveURL(/\/no\/such\/page$/);
-    await expect(page.getByRole('main').getByText('/no/such/page', { exact: true })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Theming');
-  });
-
-  test('a page that the server took away is not found either', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'gone' });
-    server.fail(new RegExp(`^${target}$`), { kind: 'gone' });
-    await follow(page, target);
-    await expect(heading(page)).toHaveText('Page not found');
-  });
-
-  test('a page whose data alone is missing comes from the server', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'gone' });
-    await follow(page, `${target}#provider-layers`);
-    await expect(heading(page)).toHaveText('How It Works');
-    await expect(page).toHaveURL(/#provider-layers$/);
-  });
-
-  test('without a 404 page an error is raised', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
-    await follow(page, '/no/such/page');
-    await expect(problem(page)).toContainText('The 404 page could not be found.');
-  });
-
-  test('app scripts that never come leave a readable page with a notice', async ({
-    page,
-    server,
-  }) => {
-    server.fail(/\/assets\/js\/main/, { kind: 'abort' });
-    await page.goto('/components/button');
-    await page.locator('[data-live-example]').first().hover();
-    await expect(page.getByRole('alert')).toContainText('did not load');
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Recipes' })
-      .click();
-    await expect(heading(page)).toHaveText('Recipes');
-    await page.goBack();
-    await page.locator('[data-live-example]').first().hover();
-    await expect(page.getByRole('alert')).toContainText('did not load');
-    server.mend();
-    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('order', () => {
   test('a navigation that was given up never overtakes', async ({ page, server }) => {
     await withoutPrefetch(page);
@@ -328,86 +166,6 @@ test.describe('order', () => {
     release();
     await expect(heading(page)).toHaveText('How It Works');
     await expect(notice).toHaveCount(0);
-  });
-});
-
-test.describe('deploys', () => {
-  test('another hash leads to one full load of the target, never a loop', async ({
-    page,
-    server,
-  }) => {
-    await open(page);
-    let answer = 0;
-    server.fail(appData, {
-      kind: 'body',
-      body: () => JSON.stringify({ compilationHash: `deploy-${(answer += 1)}` }),
-    });
-    await mark(page);
-    await follow(page, `${target}#related`);
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await hydrated(page);
-    await expect(heading(page)).toHaveText('How It Works');
-    await expect(page).toHaveURL(`${target}#related`);
-    await mark(page);
-    await follow(page, '/recipes/stack');
-    await expect(heading(page)).toHaveText('Stack');
-    await expect.poll(() => answer).toBeGreaterThan(1);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('edits survive it', async ({ page, server }) => {
-    await open(page, '/components/button');
-    const { editor, frame } = await openFirstEditor(page);
-    await editor.fill('<Button>My own words</Button>');
-    await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
-    server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
-    await mark(page);
-    await follow(page, target);
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Button');
-    await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
-  });
-
-  test('a late answer does not reload under a reader who types; the next navigation does', async ({
-    page,
-    server,
-  }) => {
-    await withoutPrefetch(page);
-    await open(page);
-    const release = server.hold(appData);
-    await follow(page, '/components/button');
-    await expect(heading(page)).toHaveText('Button');
-    const { editor } = await openFirstEditor(page);
-    await mark(page);
-    await editor.press('ControlOrMeta+A');
-    await page.keyboard.type('<b>128 keys ');
-    server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
-    release();
-    // The server answers what the rule at the time of the answer says.
-    await page.keyboard.type('of a reader who writes while an answer comes</b>', { delay: 20 });
-    await expect(editor).toHaveValue(
-      '<b>128 keys of a reader who writes while an answer comes</b>',
-    );
-    expect(await isMarked(page)).toBe(true);
-    expect(server.count(appData)).toBe(1);
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Recipes' })
-      .click();
-    await expect(heading(page)).toHaveText('Recipes');
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  test('a page newer than the tab opens by a full load', async ({ page, server }) => {
-    await open(page);
-    server.copy('/recipes/stack', '/brand-new');
-    server.copy(pageDataUrl('/', '/recipes/stack'), pageDataUrl('/', '/brand-new'));
-    await mark(page);
-    await follow(page, '/brand-new');
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(page).toHaveURL(/\/brand-new$/);
   });
 });
 

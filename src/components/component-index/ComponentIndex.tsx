@@ -29,7 +29,7 @@ export function ComponentIndex() {
   const groups = matching(useDeferredValue(query));
   const shown = groups.flatMap(({ components }) => components).length;
   return (
-    <div data-app="">
+    <div data-app="intent">
       <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
         <Label htmlFor="component-filter" sx={{ mb: 1 }}>
           Filter components

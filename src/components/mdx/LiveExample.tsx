@@ -1,21 +1,13 @@
 /** @jsxImportSource theme-ui */
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { AppStart } from '../../app-start/app-needs';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../../color-mode/nested-theme';
 import { readEdit } from '../../live-code/edit-memory';
-import { withRetries } from '../../page-loading/retry';
-import type { LiveEditorProps } from '../live-code/LiveEditor';
 import { handleStyle } from '../live-code/handle-style';
 import { CodeBlock } from './CodeBlock';
+import { useEditorTools } from './useEditorTools';
 
 interface LiveExampleProps {
   /** Names the example in the reader's visit. */
@@ -29,15 +21,13 @@ interface LiveExampleProps {
   xray?: boolean;
   /** Lets the reader change the width of the preview. */
   responsive?: boolean;
-  /** What the preview cannot show without the app: anything yet, or the name of the color mode. */
-  needsApp?: 'near' | 'mode' | '';
+  /** What makes the example start the app, which its HTML is not complete without; src/app-start reacts. */
+  appStart?: AppStart;
   /** Themes a part with a nested provider that has no colors of its own. */
   nestedTheme?: boolean;
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
 }
-
-type Start = Pick<LiveEditorProps, 'start' | 'dragFrom'>;
 
 /** The box a preview stands in. */
 const boxStyle = {
@@ -61,55 +51,22 @@ export function LiveExample({
   previewOnly = false,
   xray = false,
   responsive = false,
-  needsApp = '',
+  appStart = 'intent',
   nestedTheme = false,
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<
-    { Editor: ComponentType<LiveEditorProps>; code: string } & Start
-  >();
-  const [failed, setFailed] = useState(false);
-  const dragging = useRef(false);
-
-  function load(): Promise<{ default: ComponentType<LiveEditorProps> }> {
-    return withRetries(() => import('@theme/Playground'));
-  }
-
-  function openTools(start: Start): void {
-    load().then(
-      ({ default: Editor }) => {
-        const code = figure.current?.querySelector('pre code')?.textContent ?? '';
-        // By now the pointer may be up again.
-        const stillDown = dragging.current ? start : { start: start.start };
-        setOpen({ Editor, code, ...stillDown });
-      },
-      () => setFailed(true),
-    );
-  }
-
-  /** The reader turns to the example: what it takes to edit it can be on its way. */
-  function prepare(): void {
-    // A failure shows when the reader asks for the editor.
-    if (!open) load().catch(() => {});
-  }
+  const { tools, hasFailed, open, close, preload, startDrag } = useEditorTools(
+    () => figure.current?.querySelector('pre code')?.textContent ?? '',
+  );
 
   // An example that was edited earlier in the visit shows the edit again.
   const openEdited = useEffectEvent(() => {
-    if (!previewOnly && readEdit(id) !== undefined) openTools({ start: 'restore' });
+    if (!previewOnly && readEdit(id) !== undefined) open({ start: 'restore' });
   });
   useEffect(() => {
     openEdited();
   }, []);
-
-  function startDrag({ clientX, button }: PointerEvent): void {
-    if (button !== 0) return;
-    dragging.current = true;
-    const end = () => (dragging.current = false);
-    window.addEventListener('pointerup', end, { once: true });
-    window.addEventListener('pointercancel', end, { once: true });
-    openTools({ start: 'resize', dragFrom: clientX });
-  }
 
   const preview = (
     <div
@@ -120,7 +77,7 @@ export function LiveExample({
       }}
     >
       {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
-      {needsApp ? <ColorModeScope>{children}</ColorModeScope> : children}
+      {appStart === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
     </div>
   );
   if (previewOnly) {
@@ -128,7 +85,7 @@ export function LiveExample({
       <div
         role="group"
         aria-label="Preview"
-        data-app={needsApp}
+        data-app={appStart}
         sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
       >
         {preview}
@@ -143,25 +100,25 @@ export function LiveExample({
     <div
       ref={figure}
       data-live-example={id}
-      data-app={needsApp}
+      data-app={appStart}
       // Not on enter: the pointer may be inside already when the app starts.
-      onPointerOver={prepare}
-      onFocus={prepare}
+      onPointerOver={preload}
+      onFocus={preload}
       sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
     >
-      {open ? (
-        <open.Editor
+      {tools ? (
+        <tools.Editor
           id={id}
-          built={{ code: open.code, html }}
+          built={{ code: tools.code, html }}
           xray={xray}
           resizable={responsive}
-          start={open.start}
-          dragFrom={open.dragFrom}
+          start={tools.start}
+          dragFrom={tools.dragFrom}
           preview={preview}
           codeBlock={codeBlock}
           onReset={() => {
             // The button that was pressed goes away with the tools.
-            flushSync(() => setOpen(undefined));
+            flushSync(close);
             figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
           }}
         />
@@ -178,12 +135,12 @@ export function LiveExample({
                 onPointerDown={startDrag}
                 onClick={({ detail }) => {
                   // A press of a key; the pointer's was taken when it went down.
-                  if (detail === 0) openTools({ start: 'resize' });
+                  if (detail === 0) open({ start: 'resize' });
                 }}
                 onKeyDown={(event) => {
                   if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
                   event.preventDefault();
-                  openTools({ start: 'resize' });
+                  open({ start: 'resize' });
                 }}
                 sx={handleStyle}
               />
@@ -194,13 +151,10 @@ export function LiveExample({
               type="button"
               data-edit=""
               data-with-scripts=""
-              onClick={() => {
-                setFailed(false);
-                openTools({ start: 'edit' });
-              }}
+              onClick={() => open({ start: 'edit' })}
               sx={{ variant: 'buttons.tool' }}
             >
-              {failed ? 'Editor did not load. Try again' : 'Edit'}
+              {hasFailed ? 'Editor did not load. Try again' : 'Edit'}
             </button>,
           )}
         </>

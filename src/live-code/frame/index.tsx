@@ -31,9 +31,9 @@ function startFrame(report: Reporter['report']): void {
   let mode: string | undefined;
   let shown: Run | undefined;
   /** The last run that stood on the page, to go back to. */
-  let good: Run | undefined;
+  let goodRun: Run | undefined;
   /** The one before it, for when the last one turns out to be broken. */
-  let earlier: Run | undefined;
+  let goodRunBefore: Run | undefined;
   let failedRun = 0;
   /** Where the lines of what ran last come from. */
   let origin: Script['origin'] | undefined;
@@ -63,9 +63,9 @@ function startFrame(report: Reporter['report']): void {
 
   function onShown(run: Run): void {
     // Error boundaries stand on the page all the same.
-    if (run === good || run.run === failedRun) return;
-    if (good?.run !== run.run) earlier = good;
-    good = run;
+    if (run === goodRun || run.run === failedRun) return;
+    if (goodRun?.run !== run.run) goodRunBefore = goodRun;
+    goodRun = run;
     timers.endBefore(run.run);
     const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
     report({ type: 'shown', run: run.run, height });
@@ -74,18 +74,19 @@ function startFrame(report: Reporter['report']): void {
 
   function onHeight(height: number): void {
     // What a failing run leaves for a moment is no height to take over.
-    if (shown === good) report({ type: 'height', height });
+    if (shown === goodRun) report({ type: 'height', height });
   }
 
   /**
-   * A run failed on the page: back to the last good one. If that is what failed, after it had been
-   * shown, it begins anew, once; then the one before it is the last good one.
+   * A run failed on the page: back to the last good run. If that is what failed, after it had been
+   * shown, it begins anew, once; then the one before it is the last good run.
    */
   function onError(run: number, error: unknown): void {
     failedRun = run;
     report({ type: 'failed', run, error: describe(error, origin) });
-    if (good?.run === run) good = good.isRevived ? earlier : { ...good, isRevived: true };
-    shown = good;
+    if (goodRun?.run === run)
+      goodRun = goodRun.isRevived ? goodRunBefore : { ...goodRun, isRevived: true };
+    shown = goodRun;
     draw();
   }
 

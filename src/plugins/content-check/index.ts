@@ -1,11 +1,9 @@
-import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSiteIndex } from '../../markdown/page-index';
+import { readVersions, type SitePage } from '../../markdown/page-registry';
 import { readAnchors } from '../../markdown/page-source';
-import { cleanPath } from '../../site/paths';
 import { pageMistakes, type CheckedPage } from './mistakes';
 
 /**
@@ -14,26 +12,21 @@ import { pageMistakes, type CheckedPage } from './mistakes';
  * that the link check reads.
  */
 export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  function toPage(doc: DocMetadata): CheckedPage {
-    const file = aliasedSitePathToRelativePath(doc.source);
+  function toChecked({ frontMatter, source, ...page }: SitePage): CheckedPage {
     return {
-      id: doc.id,
-      file,
-      path: cleanPath(doc.permalink),
-      description: doc.description,
-      inSidebar: doc.sidebar !== undefined,
-      wantsNavigation: doc.frontMatter['navigation' as never] !== false,
-      source: readFileSync(path.join(siteDir, file), 'utf8'),
+      ...page,
+      file: source,
+      wantsNavigation: frontMatter.navigation !== false,
+      source: readFileSync(path.join(siteDir, source), 'utf8'),
     };
   }
   return {
     name: 'content-check',
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const versions = docs.loadedVersions.map((version) => ({
-        folder: path.relative(siteDir, version.contentPath),
-        base: version.path.replace(/\/$/, ''),
-        pages: version.docs.map(toPage),
+      const versions = readVersions(allContent).map(({ folder, base, pages }) => ({
+        folder: path.relative(siteDir, folder),
+        base,
+        pages: pages.map(toChecked),
       }));
       const mistakes = versions.flatMap(({ pages }) => pageMistakes(pages));
       if (mistakes.length > 0) throw new Error(`Content check:\n- ${mistakes.join('\n- ')}`);

@@ -1,25 +1,19 @@
-import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readVersions, type SitePage } from '../../markdown/page-registry';
 import { readHeadings } from '../../markdown/page-source';
-import type { TrailStep } from '../../navigation/sidebar';
 import {
   appDataUrl,
   notFoundPath,
   pageDataUrl,
   type AppData,
   type PageData,
-  type PageLink,
   type PageResult,
 } from '../../page-loading/page-data';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
-
-/** A page, with its way through the side navigation (src/plugins/docs). */
-type Doc = DocMetadata & { trail?: TrailStep[] };
 
 interface Compiler {
   hooks: { done: { tap(name: string, onDone: (stats: { hash: string }) => void): void } };
@@ -31,31 +25,15 @@ interface Compiler {
  */
 export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
   /** The pages of all versions, by address. */
-  let pages = new Map<string, Doc>();
+  let pages = new Map<string, SitePage>();
   let compilationHash = '';
 
-  function toLink(doc: { title: string; permalink: string } | undefined): PageLink | null {
-    return doc ? { title: doc.title, path: cleanPath(doc.permalink) } : null;
-  }
-
-  async function documentResult(doc: Doc): Promise<PageResult> {
-    const source = await readFile(
-      path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
-      'utf8',
+  async function resultFor({ source, ...page }: SitePage): Promise<PageResult> {
+    const { title, description, section, previous, next, editUrl, lastUpdate } = page;
+    const headings = readHeadings(await readFile(path.join(siteDir, source), 'utf8')).flatMap(
+      ({ id, level, text }) => (id ? [{ id, level, text }] : []),
     );
-    const section = doc.trail?.find(({ href }) => href);
-    return {
-      title: doc.title,
-      description: doc.description,
-      headings: readHeadings(source).flatMap(({ id, level, text }) =>
-        id ? [{ id, level, text }] : [],
-      ),
-      section: section ? { title: section.label, path: section.href! } : null,
-      previous: toLink(doc.previous),
-      next: toLink(doc.next),
-      editUrl: doc.editUrl!,
-      lastUpdate: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : null,
-    };
+    return { title, description, headings, section, previous, next, editUrl, lastUpdate };
   }
 
   const notFoundResult: PageResult = {
@@ -70,7 +48,7 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
 
   function resultOf(route: string): Promise<PageResult> {
     const page = pages.get(cleanPath(route));
-    if (page) return documentResult(page);
+    if (page) return resultFor(page);
     if (route === baseUrl.slice(0, -1) + notFoundPath) return Promise.resolve(notFoundResult);
     throw new Error(
       `The route ${route} has no page data. Tell src/plugins/page-data/index.ts what to write for it.`,
@@ -80,11 +58,10 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-data',
     async allContentLoaded({ allContent }) {
-      const content = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       pages = new Map(
-        content.loadedVersions
-          .flatMap(({ docs }) => docs)
-          .map((doc) => [cleanPath(doc.permalink), doc]),
+        readVersions(allContent)
+          .flatMap((version) => version.pages)
+          .map((page) => [page.path, page]),
       );
     },
     configureWebpack: (_config, isServer) =>

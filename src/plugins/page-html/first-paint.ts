@@ -1,6 +1,6 @@
 import { showColorMode, startColorMode } from '../../color-mode/controller';
 import { showPackageManager } from '../../behaviors/install-tabs';
-import { followEarlySteps } from '../../app-start/app-start';
+import { reloadOnEarlyPopstate } from '../../app-start/app-start';
 import { startScriptFailureNotice } from '../../app-start/script-failure';
 import { holdEarlyPresses } from '../../app-start/early-presses';
 
@@ -8,6 +8,6 @@ import { holdEarlyPresses } from '../../app-start/early-presses';
 showColorMode();
 showPackageManager();
 startColorMode();
-followEarlySteps();
+reloadOnEarlyPopstate();
 startScriptFailureNotice();
 holdEarlyPresses();

@@ -1,13 +1,18 @@
-import { fetchJson, NotFoundError } from '../../src/page-loading/fetch-json';
-import { createPageLoader } from '../../src/page-loading/loader';
+import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
+import { createPageLoader } from '../../../src/page-loading/loader';
 import {
   appDataUrl,
   isAppData,
   isPageData,
   pageDataUrl,
   type PageData,
-} from '../../src/page-loading/page-data';
-import { FinalError, maximumRetries, pauseBefore, withRetries } from '../../src/page-loading/retry';
+} from '../../../src/page-loading/page-data';
+import {
+  FinalError,
+  maximumRetries,
+  pauseBefore,
+  withRetries,
+} from '../../../src/page-loading/retry';
 
 const dataOf = (path: string): PageData => ({
   path,

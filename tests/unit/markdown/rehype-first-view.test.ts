@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import { rehypeFirstView } from '../../src/markdown/rehype-first-view';
+import { rehypeFirstView } from '../../../src/markdown/rehype-first-view';
 
 const block = (line: number, lines: number): RootContent => ({
   type: 'element',

@@ -2,9 +2,9 @@ import {
   createHighlighter,
   highlightLimit,
   type HighlightWorker,
-} from '../../src/components/live-code/highlighter';
-import { carryColors, colorsToHtml } from '../../src/markdown/color-runs';
-import { colorLines, highlight } from '../../src/markdown/highlight';
+} from '../../../../src/components/live-code/highlighter';
+import { carryColors, colorsToHtml } from '../../../../src/markdown/color-runs';
+import { colorLines, highlight } from '../../../../src/markdown/highlight';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

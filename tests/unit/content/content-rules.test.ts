@@ -1,5 +1,5 @@
-import { checkFrontMatter } from '../../src/content/front-matter';
-import { pageMistakes, type CheckedPage } from '../../src/plugins/content-check/mistakes';
+import { checkFrontMatter } from '../../../src/content/front-matter';
+import { pageMistakes, type CheckedPage } from '../../../src/plugins/content-check/mistakes';
 
 describe('front matter', () => {
   const good = { title: 'Box', description: 'A box.' };

@@ -1,4 +1,4 @@
-import { thinGlobalData, thinRoute } from '../../src/plugins/docs/page-lists';
+import { thinGlobalData, thinRoute } from '../../../../src/plugins/docs/page-lists';
 
 const docs = { a: { id: 'a', title: 'A' } };
 const pages = [

@@ -4,9 +4,9 @@ import {
   testedVersion,
   unmatchedError,
   type ModulePatch,
-} from '../../src/plugins/docusaurus-patches/guard';
-import { thinRegistry } from '../../src/plugins/docusaurus-patches/registry';
-import { pageTemplate } from '../../src/plugins/page-html/template';
+} from '../../../../src/plugins/docusaurus-patches/guard';
+import { thinRegistry } from '../../../../src/plugins/docusaurus-patches/registry';
+import { pageTemplate } from '../../../../src/plugins/page-html/template';
 
 test('the installed Docusaurus is the tested one', () => {
   assertTestedVersion();

@@ -1,11 +1,16 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { waitingRoutes } from '../../../src/site/routes';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseFenceMeta } from '../../src/markdown/fence';
-import { highlight } from '../../src/markdown/highlight';
-import { readAnchors, readHeadings } from '../../src/markdown/page-source';
-import { readSiteIndex, writeSiteIndex } from '../../src/markdown/page-index';
-import { brokenLinkReason, linkInVersion } from '../../src/markdown/remark-links';
+import { parseFenceMeta } from '../../../src/markdown/fence';
+import { highlight } from '../../../src/markdown/highlight';
+import { readAnchors, readHeadings } from '../../../src/markdown/page-source';
+import { readSiteIndex, writeSiteIndex } from '../../../src/markdown/page-index';
+import { brokenLinkReason, linkInVersion, remarkLinks } from '../../../src/markdown/remark-links';
 
 describe('fence meta', () => {
   test.each([
@@ -53,6 +58,22 @@ describe('page source', () => {
   test('reads anchors', () => {
     expect(readAnchors(source)).toEqual(['one', 'three']);
   });
+});
+
+test('a link to a page that is still to be written becomes plain text', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  try {
+    writeSiteIndex(dir, { pages: { '/': [] }, versions: [] });
+    const [waiting] = waitingRoutes;
+    const tree = fromMarkdown(`See [the *next*](${waiting}#there) and [home](/).`);
+    remarkLinks(dir, dir)()(tree, new VFile(''));
+    expect(toString(tree)).toBe('See the next and home.');
+    const urls: string[] = [];
+    visit(tree, 'link', ({ url }) => void urls.push(url));
+    expect(urls).toEqual(['/']);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 });
 
 describe('links', () => {

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { phrasing } from '../../src/markdown/mdast';
-import { remarkReferenceTables } from '../../src/markdown/remark-reference-tables';
+import { phrasing } from '../../../src/markdown/mdast';
+import { remarkReferenceTables } from '../../../src/markdown/remark-reference-tables';
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { images, posts } from '../../src/content/demo';
-import { siteUrl } from '../../src/site/address';
-import { docsRepository, editUrl, libraryVersion } from '../../src/site/facts';
-import { optionalRedirects, redirectTarget, requiredRedirects } from '../../src/site/redirects';
+import { images, posts } from '../../../src/content/demo';
+import { siteUrl } from '../../../src/site/address';
+import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
+import { optionalRedirects, redirectTarget, requiredRedirects } from '../../../src/site/redirects';
 
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Record<string, string>;

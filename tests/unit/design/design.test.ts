@@ -1,6 +1,6 @@
-import { colorModes } from '../../src/design/modes';
-import * as scales from '../../src/design/scales';
-import { theme } from '../../src/design/theme';
+import { colorModes } from '../../../src/design/modes';
+import * as scales from '../../../src/design/scales';
+import { theme } from '../../../src/design/theme';
 
 // The numbers of the specification, section 9.
 test.each([

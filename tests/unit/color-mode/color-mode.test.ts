@@ -1,5 +1,5 @@
-import { nextMode, parseMode, resolveMode } from '../../src/color-mode/cycle';
-import { colorModes } from '../../src/design/modes';
+import { nextMode, parseMode, resolveMode } from '../../../src/color-mode/cycle';
+import { colorModes } from '../../../src/design/modes';
 
 test('the cycle visits the four modes in order and starts again', () => {
   expect(colorModes.map(({ name, label }) => [name, label])).toEqual([

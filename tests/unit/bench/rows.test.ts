@@ -1,5 +1,5 @@
-import { pageRow, toTable } from '../../src/bench/rows.mjs';
-import { median, quantile } from '../../src/bench/statistics.mjs';
+import { pageRow, toTable } from '../../../src/bench/rows.mjs';
+import { median, quantile } from '../../../src/bench/statistics.mjs';
 
 describe('statistics', () => {
   test('the median is the value in the middle, or between the two there', () => {

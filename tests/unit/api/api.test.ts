@@ -4,8 +4,8 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
-import { assertDescribed, componentNames, readApi } from '../../src/api/components';
-import { readScales, scaleNames, scaleOf } from '../../src/api/scales';
+import { assertDescribed, componentNames, readApi } from '../../../src/api/components';
+import { readScales, scaleNames, scaleOf } from '../../../src/api/scales';
 
 const { components, commonProps, styleProps } = readApi();
 const component = (name: string) => components.get(name)!;

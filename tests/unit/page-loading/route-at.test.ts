@@ -1,6 +1,6 @@
 import { matchRoutes as routerMatchRoutes } from 'react-router-config';
-import { routeAt } from '../../src/page-loading/route-at';
-import { matchRoutes } from '../../src/plugins/docusaurus-patches/matchRoutes';
+import { routeAt } from '../../../src/page-loading/route-at';
+import { matchRoutes } from '../../../src/plugins/docusaurus-patches/matchRoutes';
 
 describe('the branch of routes that leads to a page', () => {
   const page = { path: '/a', exact: true };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createPageHistory } from '../../src/page-loading/page-history';
+import { createPageHistory } from '../../../src/page-loading/page-history';
 
 test('the page stays where it is until the next is shown', () => {
   const history = createPageHistory();

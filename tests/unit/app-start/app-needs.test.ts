@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { announceMode } from '../../src/color-mode/mode-events';
-import { modeRest, startAppWhereNeeded } from '../../src/app-start/app-needs';
-import { onAppRequest } from '../../src/browser/page-events';
+import { announceMode } from '../../../src/color-mode/mode-events';
+import { modeDebounce, startAppWhereNeeded } from '../../../src/app-start/app-needs';
+import { onAppRequest } from '../../../src/browser/page-events';
 
 const start = jest.fn();
 
@@ -17,7 +17,7 @@ test('examples that name the mode ask for the app when the reader rests, not at 
   for (const mode of ['dark', 'deep', 'swiss'] as const) {
     document.documentElement.dataset.colorMode = mode;
     announceMode(mode);
-    jest.advanceTimersByTime(modeRest - 1);
+    jest.advanceTimersByTime(modeDebounce - 1);
     expect(start).not.toHaveBeenCalled();
   }
   jest.advanceTimersByTime(1);

@@ -1,4 +1,4 @@
-import { plainMarkdown } from '../../src/markdown/plain-markdown';
+import { plainMarkdown } from '../../../src/markdown/plain-markdown';
 
 const copy = (body: string) => plainMarkdown(`---\ntitle: T\n---\n\n${body}\n`, 'T', 'What it is.');
 

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/console';
+import { openFirstEditor } from '../support/live-code';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const button = '/components/button';
+
+test('Tab indents while editing, Escape and Tab leave, and a hint says so', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await expect(
+    example.getByText('Press Escape, then Tab, to leave the editor.').last(),
+  ).toBeVisible();
+  await editor.fill('<p>\n</p>');
+  await editor.press('Control+Home');
+  await editor.press('Tab');
+  await expect(editor).toHaveValue('  <p>\n</p>');
+  await editor.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  // Passing by with Tab changes nothing.
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await expect(editor).toHaveValue('  <p>\n</p>');
+});
+
+test('undo takes back what was typed of a word within 3000 ms, 100 steps far', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(button);
+  await hydrated(page);
+  const example = page.locator('[data-live-example]').first();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const editor = example.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+A');
+  await page.keyboard.type('/ one');
+  await page.clock.fastForward(2900);
+  await page.keyboard.type('more');
+  await page.clock.fastForward(3100);
+  await page.keyboard.type('now');
+  await expect(editor).toHaveValue('/ onemorenow');
+  await editor.press('ControlOrMeta+Z');
+  await expect(editor).toHaveValue('/ onemore');
+  await editor.press('ControlOrMeta+Shift+Z');
+  await expect(editor).toHaveValue('/ onemorenow');
+  for (let step = 0; step < 120; step += 1) {
+    await page.clock.fastForward(3100);
+    await page.keyboard.type('x');
+  }
+  for (let step = 0; step < 130; step += 1) await page.keyboard.press('ControlOrMeta+Z');
+  const left = (await editor.inputValue()).length - '/ onemorenow'.length;
+  expect(left).toBe(20);
+});
+
+test('a modifier or an arrow key does not turn Tab into an edit', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  const before = await editor.inputValue();
+  for (const key of ['Control', 'ArrowRight', 'Alt', 'ControlOrMeta+C']) await editor.press(key);
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await expect(editor).toHaveValue(before);
+  await expect(example).toBeVisible();
+});
+
+test('Reset brings the page’s own back, and the focus to Edit', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example, preview } = await openFirstEditor(page);
+  await editor.fill('<p>Mine</p>');
+  await example.getByRole('button', { name: 'Reset' }).click();
+  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect(example.locator('iframe')).toHaveCount(0);
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('Copy takes the edited code', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.fill('<p>Mine</p>');
+  await example.getByRole('button', { name: 'Copy code' }).click();
+  await expect(example.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<p>Mine</p>');
+});
+
+test('edits survive going to another page and a reload', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame } = await openFirstEditor(page);
+  await editor.fill('<p>Kept</p>');
+  await expect(frame.getByText('Kept')).toBeVisible();
+  await page.getByRole('link', { name: 'Theming' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  await page.goBack();
+  await expect(editor).toHaveValue('<p>Kept</p>');
+  await page.reload();
+  await expect(editor).toHaveValue('<p>Kept</p>');
+  await expect(frame.getByText('Kept')).toBeVisible();
+});
+
+test('the editor is usable on a phone and at 200 % zoom', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [640, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, example } = await openFirstEditor(page);
+    await editor.fill(
+      '<Button sx={{ bg: "accent" }}>A label that is quite long for a phone</Button>',
+    );
+    const box = (await editor.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    // Nothing is cut: the text wraps inside its field.
+    expect(await editor.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const name of ['Reset', 'Stop', 'Open in playground', 'Open in StackBlitz']) {
+      const tool = example.getByText(name, { exact: true });
+      await tool.scrollIntoViewIfNeeded();
+      await expect(tool).toBeInViewport({ ratio: 1 });
+    }
+    await example.getByRole('button', { name: 'Reset' }).click();
+  }
+});
+
+test('StackBlitz gets a project as a form, and nothing before the click', async ({
+  page,
+  context,
+}) => {
+  const posts: string[] = [];
+  await context.route(/stackblitz\.com/, async (route) => {
+    posts.push(`${route.request().method()} ${route.request().postData() ?? ''}`);
+    await route.fulfill({ status: 200, body: 'StackBlitz' });
+  });
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.fill('<Button>Take me along</Button>');
+  expect(posts).toEqual([]);
+  const popup = context.waitForEvent('page');
+  await example.getByRole('button', { name: 'Open in StackBlitz' }).click();
+  await (await popup).waitForLoadState();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatch(/^POST /);
+  const form = decodeURIComponent(posts[0]!.replaceAll('+', ' '));
+  expect(form).toContain('project[files][src/App.tsx]');
+  expect(form).toContain('<Button>Take me along</Button>');
+  expect(form).toContain('"theme-ui": "0.17.4"');
+});

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import { colorModes } from '../../src/design/modes';
+import { hydrated } from '../support/console';
+import { exampleWith, openFirstEditor } from '../support/live-code';
+import { storeMode } from '../support/modes';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const button = '/components/button';
+
+test('a preview follows the mode of the page, and any other mode and theme', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { frame, example } = await openFirstEditor(page);
+  const inFrame = frame.getByRole('button', { name: 'Save changes' });
+  const toggle = page.getByRole('banner').getByRole('button', { name: /color mode/i });
+  const colors = new Set<string>();
+  for (const { name, label } of colorModes) {
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', name);
+    const background = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body.ownerDocument.documentElement).backgroundColor);
+    await expect(frame.locator('html')).toHaveCSS('background-color', background);
+    await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
+    colors.add(await inFrame.evaluate((element) => getComputedStyle(element).backgroundColor));
+    expect(label).toBeTruthy();
+    await toggle.click();
+  }
+  expect(colors.size).toBe(4);
+  await example.getByRole('combobox', { name: 'Mode' }).selectOption('Deep');
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
+  await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
+  await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  expect(await example.getByRole('combobox', { name: 'Theme' }).locator('option').count()).toBe(15);
+});
+
+test('a preview that opens in a chosen mode goes on following the page', async ({ page }) => {
+  await storeMode(page, 'deep');
+  await page.goto(button);
+  await hydrated(page);
+  const { frame, example } = await openFirstEditor(page);
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+  await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/i })
+    .click();
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 250, 249)');
+});
+
+test('a mode that the code chooses is the preview’s alone', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  await editor.fill(
+    '() => {\n  const [mode, setMode] = useColorMode();\n  return <button onClick={() => setMode("swiss")}>{mode}</button>;\n}',
+  );
+  await frame.getByRole('button', { name: 'default' }).click();
+  await expect(frame.getByRole('button', { name: 'swiss' })).toBeVisible();
+  await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('swiss');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
+});
+
+test('breakpoints answer as in the page until the width is changed', async ({ page }) => {
+  await page.goto('/theming');
+  await hydrated(page);
+  const { example, preview, frame } = exampleWith(page, 'In transit');
+  const columnsAround = (card: Element) =>
+    getComputedStyle(card.parentElement!).gridTemplateColumns.split(' ').length;
+  expect(await preview.getByText('Orders: 128').evaluate(columnsAround)).toBe(4);
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const count = () => frame.getByText('Orders: 128').evaluate(columnsAround);
+  await expect.poll(count).toBe(4);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('640');
+  await expect.poll(count).toBe(2);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('360');
+  await expect.poll(count).toBe(1);
+  await example.getByRole('combobox', { name: 'Width' }).selectOption('');
+  await expect.poll(count).toBe(4);
+});
+
+test.describe('the width of a responsive preview', () => {
+  const responsive = (page: Page) => exampleWith(page, 'Add to cart');
+
+  test('changes by keyboard, and breakpoints answer', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { example, frame } = responsive(page);
+    await example.getByRole('button', { name: 'Resize the preview' }).press('ArrowLeft');
+    const edge = example.getByRole('separator', { name: 'Width of the preview' });
+    await expect(edge).toBeFocused();
+    const inFrame = frame.getByRole('button', { name: 'Add to cart' });
+    await expect(inFrame).toBeVisible();
+    const wide = Number(await edge.getAttribute('aria-valuenow'));
+    expect(wide).toBeGreaterThan(640);
+    expect((await inFrame.boundingBox())!.width).toBeLessThan(300);
+    for (let width = wide; width >= 640; width -= 64) await edge.press('Shift+ArrowLeft');
+    const narrow = Number(await edge.getAttribute('aria-valuenow'));
+    expect(narrow).toBeLessThan(640);
+    await expect.poll(async () => (await inFrame.boundingBox())!.width).toBe(narrow - 32);
+    await edge.press('ArrowRight');
+    await expect(edge).toHaveAttribute('aria-valuenow', String(narrow + 16));
+    await edge.press('Home');
+    await expect(edge).toHaveAttribute('aria-valuenow', '240');
+    await edge.press('End');
+    await expect(edge).toHaveAttribute('aria-valuetext', '1280 pixels');
+  });
+
+  test('changes by dragging, from the first touch of the edge', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { example } = responsive(page);
+    const stub = example.getByRole('button', { name: 'Resize the preview' });
+    await stub.scrollIntoViewIfNeeded();
+    const start = (await stub.boundingBox())!;
+    await page.mouse.move(start.x + 8, start.y + 8);
+    await page.mouse.down();
+    const edge = example.getByRole('separator');
+    await expect(edge).toBeVisible();
+    const full = Number(await edge.getAttribute('aria-valuenow'));
+    await page.mouse.move(start.x + 8 - 150, start.y + 8, { steps: 5 });
+    await page.mouse.up();
+    await expect(edge).toHaveAttribute('aria-valuenow', String(full - 150));
+    const place = (await edge.boundingBox())!;
+    await page.mouse.move(place.x + 8, place.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 8 + 50, place.y + 8, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(place.x - 200, place.y + 8);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(full - 100));
+  });
+
+  test('can be more than the place there is, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(button);
+    await hydrated(page);
+    const { example, frame } = responsive(page);
+    await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
+    await example.getByRole('combobox', { name: 'Width' }).selectOption({ label: '64em · 1024px' });
+    const inFrame = frame.getByRole('button', { name: 'Add to cart' });
+    expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(1024);
+    await expect(inFrame).toBeVisible();
+    expect((await example.locator('iframe').boundingBox())!.width).toBeLessThan(350);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

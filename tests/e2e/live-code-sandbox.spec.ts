@@ -1,0 +1,243 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hydrated, watchConsole } from '../support/console';
+import { FaultServer } from '../support/fault-server';
+import { openFirstEditor, partsOf } from '../support/live-code';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const button = '/components/button';
+
+test.describe('what code may say', () => {
+  const cases: [title: string, code: string, seen: string][] = [
+    ['several roots', '<b>One</b>\n<b>Two</b>', 'OneTwo'],
+    [
+      'hooks and TypeScript',
+      '() => {\n  const [n] = useState<number>(3);\n  return <b>{n as number}</b>;\n}',
+      '3',
+    ],
+    [
+      'imports',
+      "import { Box as B } from 'theme-ui';\nimport { useState } from 'react';\n\n<B as=\"b\">Box</B>",
+      'Box',
+    ],
+    [
+      'the classic pragma',
+      "/** @jsx jsx */\nimport { jsx } from 'theme-ui';\n\n<b sx={{ color: 'primary' }}>Pragma</b>",
+      'Pragma',
+    ],
+    [
+      'the automatic pragma',
+      '/** @jsxImportSource theme-ui */\n<b sx={{ p: 2 }}>Automatic</b>',
+      'Automatic',
+    ],
+    [
+      'render',
+      'const words = ["a", "b"];\nfunction List() {\n  return <b>{words.join("+")}</b>;\n}\nrender(<List />)',
+      'a+b',
+    ],
+    ['a default export', 'const x = 4;\nexport default function App() { return <b>{x}</b>; }', '4'],
+    ['posts and pictures', '<b>{posts.length}{images.nyc}</b>', '4/img/nyc.svg'],
+    [
+      'a router’s link',
+      'import { Link } from \'gatsby\';\n\n<b><Link to="/theming">Away</Link></b>',
+      'Away',
+    ],
+    [
+      'a preset',
+      "import { tosh } from '@theme-ui/presets';\n\n<b>{tosh.colors.background}</b>",
+      '#',
+    ],
+  ];
+  for (const [title, code, seen] of cases) {
+    test(title, async ({ page }) => {
+      const assertSilent = watchConsole(page);
+      await page.goto(button);
+      await hydrated(page);
+      const { editor, frame } = await openFirstEditor(page);
+      await editor.fill(code);
+      await expect(frame.locator('[data-preview]')).toContainText(seen);
+      assertSilent();
+    });
+  }
+});
+
+test('a loop without an end is stopped, and the page works on', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  await editor.fill('<p>Good</p>');
+  await expect(frame.getByText('Good')).toBeVisible();
+  await editor.fill('() => { while (true) {} }');
+  await expect(example.getByRole('alert')).toContainText('A loop ran for more than');
+  await expect(frame.getByText('Good')).toBeVisible();
+});
+
+test('code that never answers is ended by the watchdog, and the page works on meanwhile', async ({
+  page,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example, preview } = await openFirstEditor(page);
+  // No loop that could be guarded: one call that takes hours.
+  await editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/i })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await expect(example.getByRole('status').filter({ hasText: 'was stopped' })).toBeVisible();
+  await expect(preview).toHaveText('Nothing runs here now.');
+  await editor.fill('<p>Again</p>');
+  await expect(frame.getByText('Again')).toBeVisible();
+});
+
+test.describe('code in a preview keeps its hands off', () => {
+  test('what the reader types', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame } = await openFirstEditor(page);
+    await editor.fill('<Input autoFocus aria-label="Mine" />');
+    await expect(frame.getByRole('textbox', { name: 'Mine' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type('<b>hello world</b>', { delay: 30 });
+    await expect(editor).toHaveValue('<Input autoFocus aria-label="Mine" /><b>hello world</b>');
+    await editor.fill(
+      '() => {\n  const ref = useRef(null);\n  useEffect(() => {\n    const t = setInterval(() => { window.focus(); ref.current.focus(); }, 20);\n    return () => clearInterval(t);\n  });\n  return <input ref={ref} aria-label="Thief" />;\n}',
+    );
+    const thief = frame.getByRole('textbox', { name: 'Thief' });
+    await expect(thief).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' // secret', { delay: 50 });
+    await expect(editor).toHaveValue(/\/\/ secret$/);
+    await expect(thief).toHaveValue('');
+    // The reader's own click goes there.
+    await thief.click();
+    await page.keyboard.type('mine');
+    await expect(thief).toHaveValue('mine');
+  });
+
+  test('the page’s time', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, example } = await openFirstEditor(page);
+    await editor.fill(
+      'let n = 0;\nfunction flood() {\n  for (let i = 0; i < 3000; i += 1) parent.postMessage({ type: "link", href: "x" + n++ }, "*");\n  setTimeout(flood, 0);\n}\nflood();\nrender(<p>Flood</p>);',
+    );
+    await expect(
+      example.getByText('The code sent too many messages and was stopped.'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  });
+
+  test('the page’s history', async ({ page }) => {
+    await page.goto('/theming');
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    const before = await page.evaluate(() => history.length);
+    await editor.fill(
+      '() => {\n  for (let i = 0; i < 60; i += 1) { try { history.pushState(null, ""); } catch {} }\n  return <p>Pushed</p>;\n}',
+    );
+    await expect(frame.getByText('Pushed')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await editor.fill(
+      '<><a href="#there">Down</a><Box sx={{ height: 300 }} /><p id="there">There</p></>',
+    );
+    await frame.getByRole('link', { name: 'Down' }).click();
+    await expect(frame.getByText('There')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await editor.fill(
+      '() => {\n  useEffect(() => { location.hash = "a"; }, []);\n  return <p>Hash</p>;\n}',
+    );
+    await expect(example.getByText('The code left its page and was stopped.')).toBeVisible();
+  });
+
+  test('a version that is gone', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    await editor.fill(
+      'setInterval(() => { throw new Error("old code"); }, 100);\nrender(<p>Old</p>);',
+    );
+    await expect(example.getByRole('alert')).toContainText('old code');
+    await editor.fill('<p>Fine</p>');
+    await expect(frame.getByText('Fine')).toBeVisible();
+    await expect(example.getByRole('alert')).toBeEmpty();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await expect(example.getByRole('alert')).toBeEmpty();
+  });
+});
+
+test('one busy example does not end another', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const first = await openFirstEditor(page);
+  const other = partsOf(page.locator('[data-live-example]').nth(1));
+  await other.example.getByRole('button', { name: 'Edit' }).click();
+  await expect(other.frame.locator('[data-preview]')).toBeVisible();
+  await first.editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
+  await expect(first.preview).toHaveText('Nothing runs here now.');
+  await expect(other.frame.getByRole('button').first()).toBeVisible();
+  await other.editor.fill('<p>Still here</p>');
+  await expect(other.frame.getByText('Still here')).toBeVisible();
+});
+
+test('links in a changed preview lead nowhere, and the page says so', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  await editor.fill('<Link href="/theming">Away</Link>');
+  await frame.getByRole('link', { name: 'Away' }).click();
+  await expect(
+    example.getByText('Links lead nowhere in a preview that you changed: /theming'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(button);
+  await expect(frame.getByRole('link', { name: 'Away' })).toBeVisible();
+});
+
+test('a sandbox that does not load says so and can be tried again', async ({ page }) => {
+  const server = new FaultServer();
+  const origin = await server.start();
+  server.fail(/live-frame/, { kind: 'status', status: 500 });
+  await page.clock.install();
+  await page.goto(`${origin}${button}`);
+  await hydrated(page);
+  const example = page.locator('[data-live-example]').first();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await expect(example.locator('iframe')).toHaveCount(1);
+  await page.clock.fastForward(16_000);
+  await expect(example.getByText(/The preview did not load/)).toBeVisible();
+  // What the page has of its own stays.
+  await expect(
+    example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
+  ).toBeVisible();
+  server.mend();
+  await example.getByRole('button', { name: 'Run' }).click();
+  await page.clock.resume();
+  await expect(
+    example.frameLocator('iframe').getByRole('button', { name: 'Save changes' }),
+  ).toBeVisible();
+  server.stop();
+});
+
+test('the sandbox page runs nothing when it has an origin', async ({ page }) => {
+  await page.goto('/live-frame.html');
+  await expect(page.getByText('It does nothing alone.')).toBeVisible();
+  // A page of another origin that frames it without a sandbox, and sends it code.
+  const attacker = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<iframe src="http://localhost:4173/live-frame.html"></iframe>');
+  });
+  await new Promise<void>((done) => attacker.listen(0, '127.0.0.1', done));
+  await page.goto(`http://127.0.0.1:${(attacker.address() as AddressInfo).port}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('It does nothing alone.').waitFor();
+  await page.evaluate(async () => {
+    frames[0]!.postMessage({ type: 'run', run: 1, code: '<p>Owned</p>', xray: false }, '*');
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)));
+  });
+  await expect(frame.getByText('Owned')).toHaveCount(0);
+  attacker.close();
+});
