@@ -33,6 +33,7 @@ export function holdEarlyPresses(): void {
     delete dataset.scripts;
     showScriptFailure();
     if (held?.hasAttribute('aria-controls')) held.parentElement!.querySelector('a')?.click();
+    held = undefined;
   }
   const timer = window.setTimeout(giveUp, lateAfter);
 

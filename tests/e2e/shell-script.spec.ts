@@ -130,4 +130,33 @@ test.describe('when the shell’s script never comes', () => {
     await expect(failure(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
+
+  test('one that hangs and then fails does a press no second time', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let failed = 0;
+    await page.route('**/assets/shell.*.js', async (route) => {
+      await released;
+      failed += 1;
+      await route.abort();
+    });
+    await page.goto('/components/button', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await menu(page).click();
+    await page.clock.runFor(15_000);
+    const link = navigation(page).getByRole('link', { name: 'Theming' });
+    await expect(link).toBeVisible();
+    await navigation(page).getByRole('link', { name: 'Close menu' }).click();
+    await expect(link).toBeHidden();
+    release();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(failed).toBe(3);
+    }).toPass();
+    // The last failure is on its way to the page.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await expect(link).toBeHidden();
+  });
 });
