@@ -5,9 +5,10 @@ import type { Config } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkFrontMatter } from './src/content/front-matter';
-import { markdownPlugins } from './src/markdown';
+import { markdownPlugins, sitemapItems } from './src/markdown';
 import { pageTemplate } from './src/plugins/page-html/template';
-import { siteUrl } from './src/site/address';
+import { checkBaseUrl, siteUrl } from './src/site/address';
+import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { optionalRedirects, requiredRedirects } from './src/site/redirects';
@@ -31,6 +32,7 @@ const preset = {
   blog: false,
   pages: false,
   theme: {},
+  sitemap: { createSitemapItems: async () => sitemapItems() },
 } satisfies PresetOptions;
 
 const redirects = {
@@ -49,13 +51,13 @@ const config: Config = {
   tagline: site.siteDescription,
   titleDelimiter: site.titleDelimiter,
   url: siteUrl,
-  baseUrl: site.baseUrl,
+  baseUrl: checkBaseUrl(),
   baseUrlIssueBanner: false,
   favicon: 'img/icon.svg',
   headTags: [
     {
       tagName: 'link',
-      attributes: { rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png` },
+      attributes: { rel: 'apple-touch-icon', href: addressOf('/img/apple-touch-icon.png') },
     },
   ],
   staticDirectories: ['static', generatedStatic],
@@ -90,6 +92,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/base-url/index.ts',
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/script-chunks/index.ts',
     './src/plugins/page-html/index.ts',

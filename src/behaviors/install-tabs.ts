@@ -1,5 +1,5 @@
 import { readSetting, writeSetting } from '../browser/storage';
-import { onceParsed, onEachPage, onReturn } from '../browser/page-events';
+import { onEachPage, onReturn } from '../browser/page-events';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */
@@ -30,10 +30,10 @@ export function showPackageManager(): void {
 /** Marks the tab of the chosen package manager before the reader sees it. Runs once, with the shell. */
 export function markPackageManager(): void {
   // The HTML marks the first.
-  if (document.documentElement.dataset.packageManager !== names[0]) onceParsed(markTabs);
+  if (document.documentElement.dataset.packageManager !== names[0]) markTabs();
   onReturn(() => {
     showPackageManager();
-    onceParsed(markTabs);
+    markTabs();
   });
 }
 

@@ -1,7 +1,8 @@
 import { navigationId } from './menu';
 import { sectionItemsHtml } from '../navigation/navigation-html';
-import { isPage, navigationListUrl, type NavigationItem } from '../navigation/sidebar';
+import { isPage, navigationListPath, type NavigationItem } from '../navigation/sidebar';
 import { onEachPage, onReturn } from '../browser/page-events';
+import { addressOf } from '../site/base-url';
 import { readVisit, writeVisit } from '../browser/storage';
 
 const lists = new Map<string, Promise<NavigationItem[]>>();
@@ -10,8 +11,7 @@ const lists = new Map<string, Promise<NavigationItem[]>>();
 function loadList(section: string): Promise<NavigationItem[]> {
   let list = lists.get(section);
   if (!list) {
-    const baseUrl = document.getElementById(navigationId)!.dataset.baseUrl!;
-    list = fetch(navigationListUrl(baseUrl, section)).then((response) => {
+    list = fetch(addressOf(navigationListPath(section))).then((response) => {
       if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
       return response.json() as Promise<NavigationItem[]>;
     });

@@ -1,3 +1,5 @@
+import { addressOf } from '../site/base-url';
+
 /** A blog post for examples. */
 export interface Post {
   title: string;
@@ -44,7 +46,7 @@ export const posts: Post[] = [
 
 /** Local pictures for live examples, by name. */
 export const images = {
-  nyc: '/img/nyc.svg',
-  flatiron: '/img/flatiron.svg',
-  logo: '/img/logo.svg',
+  nyc: addressOf('/img/nyc.svg'),
+  flatiron: addressOf('/img/flatiron.svg'),
+  logo: addressOf('/img/logo.svg'),
 };

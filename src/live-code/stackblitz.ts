@@ -1,5 +1,6 @@
 import type { Project } from '@stackblitz/sdk';
 import type { Theme } from 'theme-ui';
+import { addressOf } from '../site/base-url';
 import type { Look } from './messages';
 import { readableModule, toExampleModule, type Scope } from './module';
 
@@ -97,6 +98,13 @@ function themeFiles(
   };
 }
 
+/** Demo data whose pictures are found from anywhere, without the functions of this site. */
+function withFullAddresses(text: string, origin: string): string {
+  return text
+    .replace(/^import \{ addressOf \}.*\n+/, '')
+    .replace(/addressOf\('([^']+)'\)/g, (_, path: string) => `'${origin}${addressOf(path)}'`);
+}
+
 /**
  * The files of a Vite project that shows an example.
  * @param code the example
@@ -147,7 +155,7 @@ export function toProject(
       'src/App.tsx': app,
       ...theme,
       ...Object.fromEntries(
-        demo.map(([file, text]) => [`src/${file}`, text.replaceAll("'/img/", `'${origin}/img/`)]),
+        demo.map(([file, text]) => [`src/${file}`, withFullAddresses(text, origin)]),
       ),
     },
   };

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { siteUrl } from '../site/address';
+import { addressOf } from '../site/base-url';
+import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
 import { rehypeParagraphs } from './rehype-paragraphs';
 import { remarkCode } from './remark-code';
@@ -20,3 +23,11 @@ export const markdownPlugins = {
   ],
   rehypePlugins: [rehypeParagraphs, rehypeFirstView],
 };
+
+/** The pages as search engines get them. The list is there once all plugins have loaded their content. */
+export function sitemapItems(): { url: string; lastmod: string | null }[] {
+  return Object.entries(readSiteIndex(generatedFilesDir).pages).map(([page, { lastUpdate }]) => ({
+    url: siteUrl + addressOf(page),
+    lastmod: lastUpdate,
+  }));
+}

@@ -1,14 +1,22 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The addresses of the site, base path left out, each with the ids that exist on it. */
-export type PageIndex = Record<string, string[]>;
+/** What is known of a page by its path from the site's root. */
+export type PageIndex = Record<
+  string,
+  {
+    /** Ids that links can name. */
+    anchors: string[];
+    /** Day of the last change, year-month-day; null where the history is unknown. */
+    lastUpdate: string | null;
+  }
+>;
 
 /** A version of the documentation. */
 export interface IndexedVersion {
   /** Where its Markdown files are, relative to the site's folder. */
   folder: string;
-  /** Address of its pages, without a trailing slash; empty for the version at the root. */
+  /** Path of its pages, without a trailing slash; empty for the version at the root. */
   base: string;
 }
 

@@ -1,20 +1,38 @@
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { TrailStep } from '../navigation/sidebar';
 import type { PageLink } from '../page-loading/page-data';
+import { pathOf } from '../site/base-url';
+import { editUrl } from '../site/facts';
 import { cleanPath } from '../site/paths';
 
-/** What the build knows of a page, of whatever version. */
-export interface SitePage {
-  /** The id under which sidebars.ts lists it. */
-  id: string;
-  /** Address, base path included. */
+/** A page that a plugin makes without a file in `docs`. */
+export interface GeneratedPage {
+  /** Path from the site's root, without a trailing slash. */
   path: string;
   title: string;
   description: string;
-  /** Path of the Markdown file from the site's folder, with forward slashes. */
+  /** Path of the template from the site's folder, with forward slashes: what edit links open. */
   source: string;
+  /** The page as Markdown, without front matter; its headings name the anchors. */
+  text: string;
+}
+
+/**
+ * What a plugin's `loadContent` returns for its pages to be described like all others. The plugin adds
+ * their routes itself.
+ */
+export interface GeneratedPages {
+  generatedPages: GeneratedPage[];
+}
+
+/** What the build knows of a page, of whatever version. */
+export interface SitePage extends GeneratedPage {
+  /** The id under which sidebars.ts lists it; a generated page has none. */
+  id?: string;
   editUrl: string;
   /** The section of the side navigation that it belongs to; null outside all, or in a group without a page. */
   section: PageLink | null;
@@ -30,7 +48,7 @@ export interface SitePage {
 export interface SiteVersion {
   /** Folder of its Markdown files, as an absolute path. */
   folder: string;
-  /** Address of its pages, without a trailing slash; empty for the version at the root. */
+  /** Path of its pages, without a trailing slash; empty for the version at the root. */
   base: string;
   pages: SitePage[];
 }
@@ -38,14 +56,16 @@ export interface SiteVersion {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-function toPage(doc: DocMetadata & { trail?: TrailStep[] }): SitePage {
+function toPage(doc: DocMetadata & { trail?: TrailStep[] }, siteDir: string): SitePage {
   const section = doc.trail?.find(({ href }) => href);
+  const source = aliasedSitePathToRelativePath(doc.source);
   return {
     id: doc.id,
-    path: cleanPath(doc.permalink),
+    path: pathOf(cleanPath(doc.permalink))!,
     title: doc.title,
     description: doc.description,
-    source: aliasedSitePathToRelativePath(doc.source),
+    source,
+    text: readFileSync(path.join(siteDir, source), 'utf8'),
     editUrl: doc.editUrl!,
     section: section ? { title: section.label, path: section.href! } : null,
     previous: toLink(doc.previous),
@@ -56,15 +76,37 @@ function toPage(doc: DocMetadata & { trail?: TrailStep[] }): SitePage {
   };
 }
 
+/** The pages that plugins make, from what each of them loaded. */
+function readGeneratedPages(allContent: AllContent): SitePage[] {
+  return Object.values(allContent)
+    .flatMap((byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[])
+    .flatMap((content) => content?.generatedPages ?? [])
+    .map((page) => ({
+      ...page,
+      editUrl: editUrl(page.source),
+      section: null,
+      previous: null,
+      next: null,
+      lastUpdate: null,
+      inSidebar: false,
+      frontMatter: {},
+    }));
+}
+
 /**
- * The one list of pages, for what describes them: page data, link check, edit links, Markdown copies.
+ * The one list of pages, for what describes them: page data, link check, edit links, Markdown copies, and
+ * the sitemap. Pages that plugins make belong to the version at the root.
  * @param allContent what Docusaurus' plugins loaded (`allContentLoaded`)
  */
-export function readVersions(allContent: AllContent): SiteVersion[] {
+export function readVersions(allContent: AllContent, siteDir: string): SiteVersion[] {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  return loadedVersions.map((version) => ({
-    folder: version.contentPath,
-    base: version.path.replace(/\/$/, ''),
-    pages: version.docs.map(toPage),
-  }));
+  return loadedVersions.map((version) => {
+    const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
+    const pages = version.docs.map((doc) => toPage(doc, siteDir));
+    return {
+      folder: version.contentPath,
+      base,
+      pages: base === '' ? [...pages, ...readGeneratedPages(allContent)] : pages,
+    };
+  });
 }

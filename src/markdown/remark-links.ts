@@ -32,7 +32,7 @@ export function brokenLinkReason(
   }
   const [pathname = '', hash] = url.split('#');
   const page = pathname.replace(/\?.*$/, '');
-  const anchors = page === '' ? ownAnchors : index[page];
+  const anchors = page === '' ? ownAnchors : index[page]?.anchors;
   if (!anchors) {
     if (requiredRedirects.some(({ from }) => from === page) || staticFile(page)) return undefined;
     const similar = Object.keys(index).filter((path) => isSimilar(path, page));
@@ -56,7 +56,7 @@ function isSimilar(path: string, meant: string): boolean {
 /**
  * Where a link from the root leads in a page of an older version: to the same version, if it has the page.
  * @param url the link as written
- * @param base address of the version, without a trailing slash; empty for the version at the root
+ * @param base path of the version, without a trailing slash; empty for the version at the root
  * @param index the pages of the site
  */
 export function linkInVersion(url: string, base: string, index: PageIndex): string {

@@ -1,5 +1,6 @@
 import type { LoadedVersion, PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
+import { addressOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import type { NavigationItem } from './sidebar';
 
@@ -22,10 +23,9 @@ function sidebarOf(version: LoadedVersion): PropSidebar {
 
 /**
  * Reads the side navigation of a version from its sidebar, as Docusaurus gives it to its theme.
- * @param baseUrl path of the site, with both slashes; goes before links that are written from the root
  * @throws an error naming sidebars.ts, the item and the remedy where the navigation cannot show one
  */
-export function navigationOf(version: LoadedVersion, baseUrl: string): NavigationItem[] {
+export function navigationOf(version: LoadedVersion): NavigationItem[] {
   const ids = new Set<string>();
   const pages = new Set(version.docs.map(({ permalink }) => permalink));
   const idPrefix = version.isLast ? '' : version.versionName;
@@ -48,7 +48,7 @@ export function navigationOf(version: LoadedVersion, baseUrl: string): Navigatio
     if (key) throw mistake(label, `has a ${key}, which nothing here reads`, 'Remove it');
     if (item.type === 'link') {
       const isOwn = item.docId === undefined && item.href.startsWith('/');
-      const href = isOwn ? baseUrl + item.href.slice(1) : item.href;
+      const href = isOwn ? addressOf(item.href) : item.href;
       return { type: 'link', label, href: /^[a-z]+:/i.test(href) ? href : cleanPath(href) };
     }
     if (item.href && !pages.has(item.href)) {

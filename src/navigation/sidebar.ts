@@ -42,12 +42,9 @@ export interface VersionNavigation {
 /** The items of each section of the top level, by its id. */
 export type NavigationLists = Record<string, NavigationItem[]>;
 
-/**
- * Address of the JSON file with a section's items.
- * @param baseUrl path of the site, with both slashes
- */
-export function navigationListUrl(baseUrl: string, section: string): string {
-  return `${baseUrl}navigation/${section}.json`;
+/** Path of the JSON file with a section's items. */
+export function navigationListPath(section: string): string {
+  return `/navigation/${section}.json`;
 }
 
 /** Whether a path is the given page. */

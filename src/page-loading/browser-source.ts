@@ -3,7 +3,6 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import { matchRoutes } from 'react-router-config';
-import { baseUrl } from '../site/facts';
 import { fetchJson } from './fetch-json';
 import type { PageSource } from './loader';
 import { isPageData, pageDataUrl } from './page-data';
@@ -28,7 +27,7 @@ function chunkNamesOf(path: string): string[] {
 
 /** Pages from the server and from Docusaurus' own chunks, which its routes load again from memory. */
 export const browserSource: PageSource = {
-  fetchPageData: (path) => fetchJson(pageDataUrl(baseUrl, path), isPageData),
+  fetchPageData: (path) => fetchJson(pageDataUrl(path), isPageData),
   async loadChunks(path) {
     await Promise.all(chunkNamesOf(path).map((name) => registry[name]?.[0]()));
     await Promise.all(matchesOf(path).map(({ route }) => route.component?.preload?.()));

@@ -1,5 +1,4 @@
 import { readVisit, writeVisit } from '../browser/storage';
-import { baseUrl } from '../site/facts';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
 import { isReaderWriting } from './reader-edits';
@@ -52,7 +51,7 @@ export async function checkDeploy(): Promise<void> {
   let served: string;
   try {
     const askServer: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
-    const data = await withRetries(() => fetchJson(appDataUrl(baseUrl), isAppData, askServer));
+    const data = await withRetries(() => fetchJson(appDataUrl, isAppData, askServer));
     served = data.compilationHash;
   } catch (error) {
     console.warn('The server did not say which version of this site it has.', error);

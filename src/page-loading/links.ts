@@ -1,3 +1,5 @@
+import { pathOf } from '../site/base-url';
+
 /** Paths that end in a file extension other than .htm(l) belong to the browser. */
 const fileExtension = /\.(?!html?$)[^./]{1,5}$/;
 
@@ -12,6 +14,7 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
 export function isInAppLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
+    pathOf(link.pathname) !== undefined &&
     !link.hasAttribute('download') &&
     (!link.target || link.target === '_self') &&
     !fileExtension.test(link.pathname) &&

@@ -1,3 +1,4 @@
+import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 
 /** A page as others link to it. */
@@ -46,21 +47,15 @@ export const notFoundPath = '/404.html';
 
 /**
  * Address of a page's data.
- * @param baseUrl path of the site, with both slashes
- * @param pathname path of the page, base path included
+ * @param pathname address of the page
  */
-export function pageDataUrl(baseUrl: string, pathname: string): string {
-  const path = cleanPath(pathname).slice(baseUrl.length);
-  return `${baseUrl}page-data/${path || 'index'}/page-data.json`;
+export function pageDataUrl(pathname: string): string {
+  const path = pathOf(cleanPath(pathname)) ?? pathname;
+  return addressOf(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
 }
 
-/**
- * Address of the app data.
- * @param baseUrl path of the site, with both slashes
- */
-export function appDataUrl(baseUrl: string): string {
-  return `${baseUrl}page-data/app-data.json`;
-}
+/** Address of the app data. */
+export const appDataUrl = addressOf('/page-data/app-data.json');
 
 /** Whether a parsed body is page data. */
 export function isPageData(value: unknown): value is PageData {

@@ -1,4 +1,3 @@
-import { onceParsed } from '../browser/page-events';
 import { readVisit, writeVisit } from '../browser/storage';
 
 const prefix = 'site:scroll:';
@@ -28,7 +27,7 @@ export function restoreScroll(entry: string): void {
 export function restoreScrollOfReload(): void {
   if (window.history.scrollRestoration !== 'manual') return;
   const entry = entryOf((window.history.state as { key?: string } | null) ?? {});
-  onceParsed(() => restoreScroll(entry));
+  restoreScroll(entry);
   const leave = () => (window.history.scrollRestoration = 'auto');
   window.addEventListener('pagehide', leave, { once: true });
 }

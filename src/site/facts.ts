@@ -6,15 +6,12 @@ export const siteName = 'Theme UI';
 /** Stands between a page's title and the site's. */
 export const titleDelimiter = '–';
 
-/** The picture that links to this site show, below the base path. */
-export const socialCard = 'img/social-card.png';
+/** Path of the picture that links to this site show. */
+export const socialCard = '/img/social-card.png';
 
 /** One sentence about the site; pages bring their own description. */
 export const siteDescription =
   'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';
-
-/** Path below the origin, with both slashes. Pages write their links from the root: only `/` works. */
-export const baseUrl = '/';
 
 /** The library's source repository, linked from the header. */
 export const libraryRepository = 'https://github.com/system-ui/theme-ui';

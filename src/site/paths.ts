@@ -5,7 +5,7 @@
  */
 export function cleanPath(path: string): string {
   return path
-    .replace(/(?<!^\/404)\.html$/, '')
+    .replace(/(?<!\/404)\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
 }

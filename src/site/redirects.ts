@@ -1,3 +1,4 @@
+import { addressOf, pathOf } from './base-url';
 import { cleanPath } from './paths';
 
 /** A permanent redirect between two paths of this site, both without a trailing slash. */
@@ -34,11 +35,12 @@ export const optionalRedirects: Redirect[] = [
 ];
 
 /**
- * The address that a redirected path leads to.
- * @param pathname path of this site, with or without a trailing slash
- * @returns the target path, or undefined when the path is no redirect
+ * Where a redirected address leads.
+ * @param pathname address of this site, with or without a trailing slash
+ * @returns the target's address, or undefined when there is no redirect
  */
 export function redirectTarget(pathname: string): string | undefined {
-  const path = cleanPath(pathname);
-  return [...requiredRedirects, ...optionalRedirects].find(({ from }) => from === path)?.to;
+  const path = pathOf(cleanPath(pathname));
+  const redirect = [...requiredRedirects, ...optionalRedirects].find(({ from }) => from === path);
+  return redirect && addressOf(redirect.to);
 }

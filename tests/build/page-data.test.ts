@@ -25,7 +25,7 @@ test('every route has page data, and nothing else has', () => {
 
 test.each(pages)('$path: the data says what the page shows', ({ path: pathname, html }) => {
   const route = pathname === '/404' ? notFoundPath : pathname;
-  const data = read(pageDataUrl('/', route));
+  const data = read(pageDataUrl(route));
   expect(isPageData(data)).toBe(true);
   const { path, result } = data as PageData;
   expect(path).toBe(route);
@@ -46,14 +46,14 @@ test.each(pages)('$path: the data says what the page shows', ({ path: pathname, 
 });
 
 test('a component page names its section, headings and last update', () => {
-  const { result } = read(pageDataUrl('/', '/components/button')) as PageData;
+  const { result } = read(pageDataUrl('/components/button')) as PageData;
   expect(result.section).toEqual({ title: 'Components', path: '/components' });
   expect(result.headings).toContainEqual({ id: 'variants', level: 2, text: 'Variants' });
   expect(result.lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 test('the app data holds the hash of the build', () => {
-  const data = read(appDataUrl('/'));
+  const data = read(appDataUrl);
   expect(isAppData(data)).toBe(true);
   expect((data as { compilationHash: string }).compilationHash).toMatch(/^[\da-f]{8,}$/);
 });

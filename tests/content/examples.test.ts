@@ -33,6 +33,14 @@ const live = blocks.filter(isLive);
 const others = blocks.filter((block) => !isLive(block));
 const place = ({ page, line }: CodeBlock, codeLine = 1) => `${page}:${line + codeLine - 1}`;
 
+test('links of live examples stay on their page, which may be published below any path', () => {
+  expect(live.length).toBeGreaterThan(100);
+  const leaving = live
+    .filter(({ code }) => /(href|src)="\//.test(code))
+    .map((block) => place(block));
+  expect(leaving).toEqual([]);
+});
+
 const checked = /^(theme-ui|@theme-ui\/[^/]+|@emotion\/react|react|react-dom)(\/|$)/;
 const imports = blocks.flatMap((block) =>
   importedNames(block)

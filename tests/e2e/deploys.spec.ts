@@ -87,7 +87,7 @@ test.describe('deploys', () => {
   test('a page newer than the tab opens by a full load', async ({ page, server }) => {
     await open(page);
     server.copy('/recipes/stack', '/brand-new');
-    server.copy(pageDataUrl('/', '/recipes/stack'), pageDataUrl('/', '/brand-new'));
+    server.copy(pageDataUrl('/recipes/stack'), pageDataUrl('/brand-new'));
     await mark(page);
     await follow(page, '/brand-new');
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);

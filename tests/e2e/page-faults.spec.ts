@@ -7,7 +7,7 @@ import { follow } from '../support/follow';
 
 const from = '/theming';
 const target = '/guides/how-it-works';
-const dataOf = (path: string) => new RegExp(`^${pageDataUrl('/', path)}$`);
+const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });

@@ -7,7 +7,7 @@ import { builtPages } from '../support/built-pages';
 
 const from = '/theming';
 const target = '/guides/how-it-works';
-const dataOf = (path: string) => new RegExp(`^${pageDataUrl('/', path)}$`);
+const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
 const appData = /app-data\.json$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens a page and waits for the app. */

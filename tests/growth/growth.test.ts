@@ -51,6 +51,34 @@ function grow(site: SiteCopy): void {
   site.write('sidebars.ts', sidebars.replace(list, grown));
 }
 
+/** Adds a plugin with a page of its own, and a page that links to it. */
+function addGeneratedPage(site: SiteCopy): void {
+  site.write(
+    'src/plugins/made/index.ts',
+    `import type { GeneratedPages } from '../../markdown/page-registry';
+const made = { path: '/made', title: 'Made', description: 'A page without a file.' };
+const page = { ...made, source: 'src/Made.tsx', text: '## Part {/* #part */}\\n\\nText.' };
+export default () => ({
+  name: 'made',
+  loadContent: (): GeneratedPages => ({ generatedPages: [page] }),
+  contentLoaded: ({ actions }) =>
+    actions.addRoute({ path: '/made', component: '@site/src/Made.tsx', exact: true }),
+});
+`,
+  );
+  site.write('src/Made.tsx', 'export default function Made() { return <h1>Made</h1>; }\n');
+  site.write(
+    'docusaurus.config.ts',
+    site
+      .read('docusaurus.config.ts')
+      .replace('plugins: [', "plugins: ['./src/plugins/made/index.ts',"),
+  );
+  site.write(
+    'docs/components/index.mdx',
+    `${site.read('docs/components/index.mdx')}\nSee [Made](/made#part).\n`,
+  );
+}
+
 function build(site: SiteCopy): void {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
@@ -82,6 +110,7 @@ const linksIn = (elements: PageElement[], ancestor: string) =>
 
 beforeAll(() => {
   grow(large);
+  addGeneratedPage(large);
   build(small);
   build(large);
 });
@@ -137,4 +166,18 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
   expect(large.read('build/navigation/0.1-components.json')).toContain('/0.1/components/box');
   const home = linksIn(elementsOf(html(large, '0.1')), 'main');
   expect(home.map(({ attributes }) => attributes.href)).toContain('/0.1/sx-prop#use');
+});
+
+test('a page that a plugin makes has data, a Markdown copy, a place in the sitemap, and checked links', () => {
+  const { result } = JSON.parse(large.read('build/page-data/made/page-data.json')) as PageData;
+  expect(result).toMatchObject({
+    title: 'Made',
+    description: 'A page without a file.',
+    headings: [{ id: 'part', level: 2, text: 'Part' }],
+  });
+  expect(result.editUrl).toMatch(/\/src\/Made\.tsx$/);
+  expect(large.read('build/made.md')).toMatch(/^# Made\n\n> A page without a file\.\n\n## Part/);
+  expect(large.read('build/sitemap.xml')).toContain('/made</loc>');
+  const links = linksIn(elementsOf(html(large, 'components')), 'main');
+  expect(links.map(({ attributes }) => attributes.href)).toContain('/made#part');
 });

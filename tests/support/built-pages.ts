@@ -20,14 +20,14 @@ function isNoPage(html: string): boolean {
  * All pages of the production build, by address.
  * @throws when there is no build
  */
-export function builtPages(): BuiltPage[] {
-  if (!existsSync(buildDir)) throw new Error('There is no build. Run "npm run build" first.');
-  const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
+export function builtPages(dir = buildDir): BuiltPage[] {
+  if (!existsSync(dir)) throw new Error('There is no build. Run "npm run build" first.');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html') && statSync(path.join(buildDir, file)).isFile())
+    .filter((file) => file.endsWith('.html') && statSync(path.join(dir, file)).isFile())
     .map((file) => ({
       path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
-      html: readFileSync(path.join(buildDir, file), 'utf8'),
+      html: readFileSync(path.join(dir, file), 'utf8'),
     }))
     .filter(({ html }) => !isNoPage(html))
     .sort((a, b) => a.path.localeCompare(b.path));

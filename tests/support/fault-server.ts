@@ -36,9 +36,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The production build on a port of its own, with faults that a test decides. */
+/** A production build on a port of its own, with faults that a test decides. */
 export class FaultServer {
   readonly requests: string[] = [];
+  /** @param dir folder of the build */
+  constructor(private readonly dir = buildDir) {}
+
   /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
   cacheControl = 'no-store';
   /** Called for each request; may decide a fault by chance. */
@@ -110,9 +113,9 @@ export class FaultServer {
   private send(pathname: string, fault: Fault | undefined, response: ServerResponse): void {
     const name = pathname.replace(/(.)\/$/, '$1');
     const file = [name, `${name}.html`, `${name}/index.html`]
-      .map((candidate) => path.join(buildDir, candidate))
+      .map((candidate) => path.join(this.dir, candidate))
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
-    const served = file ?? path.join(buildDir, '404.html');
+    const served = file ?? path.join(this.dir, '404.html');
     const headers = {
       'content-type': types[path.extname(served)] ?? 'application/octet-stream',
       'cache-control': this.cacheControl,

@@ -4,6 +4,7 @@ import { Input, Label } from 'theme-ui';
 import { componentPage } from '../../content/component-page';
 import { componentGroups } from '../../content/component-groups';
 import { specimens } from './specimens';
+import { addressOf } from '../../site/base-url';
 
 const count = componentGroups.flatMap(({ components }) => components).length;
 
@@ -89,7 +90,7 @@ export function ComponentIndex() {
                 </div>
                 <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
                   <a
-                    href={componentPage(name)}
+                    href={addressOf(componentPage(name))}
                     sx={{
                       variant: 'styles.a',
                       display: 'block',

@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
-
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { addressOf } from '../../site/base-url';
 
 /** A way into the documentation. */
 interface Feature {
@@ -11,7 +10,6 @@ interface Feature {
 
 /** Links into the documentation as tiles. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <ul
       sx={{
@@ -26,7 +24,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
       {features.map(({ href, title, text }) => (
         <li key={href}>
           <a
-            href={withBaseUrl(href)}
+            href={addressOf(href)}
             sx={{
               display: 'block',
               height: '100%',

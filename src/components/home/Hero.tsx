@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { TilePattern } from './TilePattern';
+import { addressOf } from '../../site/base-url';
 
 /** The head of the home page: what this is, where to start, and the picture. */
 export function Hero({ title, children }: { title: string; children: ReactNode }) {
@@ -24,10 +24,10 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
         </h1>
         {children}
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
-          <a href={useBaseUrl('/getting-started')} sx={{ variant: 'links.button' }}>
+          <a href={addressOf('/getting-started')} sx={{ variant: 'links.button' }}>
             Get started
           </a>
-          <a href={useBaseUrl('/components')} sx={{ variant: 'links.outline' }}>
+          <a href={addressOf('/components')} sx={{ variant: 'links.outline' }}>
             See the components
           </a>
         </div>

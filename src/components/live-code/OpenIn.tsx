@@ -1,17 +1,17 @@
 /** @jsxImportSource theme-ui */
 import { useHistory } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { theme } from '../../design/theme';
 import { markOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { isPlainClick } from '../../page-loading/links';
 import { playgroundPath } from '../../site/facts';
+import { addressOf } from '../../site/base-url';
 
 /** Opens the work in the playground, also in another tab: the address carries it. */
 export function OpenInPlayground({ work }: { work: SharedWork }) {
   const history = useHistory();
-  const page = useBaseUrl(playgroundPath);
+  const page = addressOf(playgroundPath);
   const [isNear, setIsNear] = useState(false);
   const [hash, setHash] = useState('');
   const { code, theme, preset, mode } = work;

@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { framePath } from '../../live-code/address';
 import { openChannel } from '../../live-code/frame-channel';
@@ -7,6 +6,7 @@ import { hasFrame, type FrameState } from '../../live-code/frame-state';
 import type { FrameRunner } from '../../live-code/runner';
 import { useFocusGuard } from './useFocusGuard';
 import { useHistoryGuard } from './useHistoryGuard';
+import { addressOf } from '../../site/base-url';
 
 interface PreviewFrameProps {
   runner: FrameRunner;
@@ -27,7 +27,7 @@ const firstHeight = 480;
  */
 export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const source = useBaseUrl(framePath);
+  const source = addressOf(framePath);
   const scale = width && available && width > available ? available / width : 1;
   const isThere = hasFrame(state);
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Children, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useFixedStyle } from '../../design/useFixedStyle';
+import { addressOf } from '../../site/base-url';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -72,8 +72,8 @@ const styles = {
 
 /** A Markdown link; the base path is added to addresses within the site. */
 function Link({ href = '', ...props }: ComponentProps<'a'>) {
-  const local = useBaseUrl(href);
-  return <a {...props} href={href.startsWith('/') ? local : href} css={useFixedStyle(styles.a)} />;
+  const address = href.startsWith('/') ? addressOf(href) : href;
+  return <a {...props} href={address} css={useFixedStyle(styles.a)} />;
 }
 
 /** Names that are too long for a column of a table on a phone. */

@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../../design/scales';
 import { libraryRepository, siteName } from '../../site/facts';
 import { Logo } from './Logo';
 import { navigationId } from '../../behaviors/menu';
+import { addressOf } from '../../site/base-url';
 
 const menuControl = {
   variant: 'buttons.icon',
@@ -79,7 +79,7 @@ export function Header() {
         <a href={`#${navigationId}`} aria-label="Menu" data-without-scripts="" sx={menuControl}>
           <MenuIcon />
         </a>
-        <a href={useBaseUrl('/')} sx={headerLink}>
+        <a href={addressOf('/')} sx={headerLink}>
           <Logo />
           <span sx={nameStyle}>{siteName}</span>
         </a>

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { addressOf } from '../../site/base-url';
 import { fullTitle, socialCard } from '../../site/facts';
 import { cleanPath } from '../../site/paths';
 
@@ -26,7 +27,7 @@ export function PageMetadata({
 export function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const address = siteConfig.url + cleanPath(useLocation().pathname);
-  const image = siteConfig.url + siteConfig.baseUrl + socialCard;
+  const image = siteConfig.url + addressOf(socialCard);
   return (
     <Head>
       <link rel="canonical" href={address} />

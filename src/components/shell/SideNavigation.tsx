@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationHtml } from '../../navigation/navigation-html';
@@ -105,14 +104,7 @@ interface SideNavigationProps {
 const Navigation = memo(
   function Navigation({ items, pathname }: SideNavigationProps) {
     return (
-      <nav
-        id={navigationId}
-        data-shell=""
-        aria-label="Site"
-        tabIndex={-1}
-        data-base-url={useBaseUrl('/')}
-        sx={navigationStyle}
-      >
+      <nav id={navigationId} data-shell="" aria-label="Site" tabIndex={-1} sx={navigationStyle}>
         <div sx={panelStyle}>
           <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
             Close menu

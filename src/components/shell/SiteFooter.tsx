@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
+import { addressOf } from '../../site/base-url';
 
 /** The last line of every page: what release it documents, and where these pages live. */
 export function SiteFooter() {
@@ -21,7 +21,7 @@ export function SiteFooter() {
     >
       <span>{`Documents Theme UI ${libraryVersion}`}</span>
       <span sx={{ display: 'flex', gap: 3 }}>
-        <a href={useBaseUrl(playgroundPath)}>Playground</a>
+        <a href={addressOf(playgroundPath)}>Playground</a>
         <a href={docsRepository}>Source of this site</a>
       </span>
     </footer>

@@ -1,10 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeSiteIndex } from '../../markdown/page-index';
-import { readVersions, type SitePage } from '../../markdown/page-registry';
+import { readVersions } from '../../markdown/page-registry';
 import { readAnchors } from '../../markdown/page-source';
-import { pageMistakes, type CheckedPage } from './mistakes';
+import { pageMistakes } from './mistakes';
 
 /**
  * Checks all pages of a version together before they are built: each has one address, stands in sidebars.ts or says
@@ -12,28 +11,23 @@ import { pageMistakes, type CheckedPage } from './mistakes';
  * that the link check reads.
  */
 export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-  function toChecked({ frontMatter, source, ...page }: SitePage): CheckedPage {
-    return {
-      ...page,
-      file: source,
-      wantsNavigation: frontMatter.navigation !== false,
-      source: readFileSync(path.join(siteDir, source), 'utf8'),
-    };
-  }
   return {
     name: 'content-check',
     async allContentLoaded({ allContent }) {
-      const versions = readVersions(allContent).map(({ folder, base, pages }) => ({
+      const versions = readVersions(allContent, siteDir).map(({ folder, base, pages }) => ({
         folder: path.relative(siteDir, folder),
         base,
-        pages: pages.map(toChecked),
+        pages,
       }));
       const mistakes = versions.flatMap(({ pages }) => pageMistakes(pages));
       if (mistakes.length > 0) throw new Error(`Content check:\n- ${mistakes.join('\n- ')}`);
       writeSiteIndex(generatedFilesDir, {
         pages: Object.fromEntries(
           versions.flatMap(({ pages }) =>
-            pages.map(({ path, source }) => [path, readAnchors(source)]),
+            pages.map(({ path, text, lastUpdate }) => [
+              path,
+              { anchors: readAnchors(text), lastUpdate },
+            ]),
           ),
         ),
         versions: versions.map(({ folder, base }) => ({ folder, base })),

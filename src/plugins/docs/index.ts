@@ -12,8 +12,8 @@ import { thinGlobalData, thinRoute } from './page-lists';
 
 export { validateOptions };
 
-function withTrails(version: LoadedVersion, baseUrl: string): LoadedVersion {
-  const trails = readTrails(navigationOf(version, baseUrl));
+function withTrails(version: LoadedVersion): LoadedVersion {
+  const trails = readTrails(navigationOf(version));
   return {
     ...version,
     docs: version.docs.map((doc) => ({ ...doc, trail: trails.get(cleanPath(doc.permalink)) })),
@@ -36,7 +36,7 @@ export default async function docs(
       const { loadedVersions, ...content } = await plugin.loadContent!();
       return {
         ...content,
-        loadedVersions: loadedVersions.map((version) => withTrails(version, context.baseUrl)),
+        loadedVersions: loadedVersions.map(withTrails),
       };
     },
     contentLoaded: ({ content, actions }) =>

@@ -7,6 +7,7 @@ import * as presets from '@theme-ui/presets';
 import { exampleScope } from '../../live-code/example-scope';
 import type { ProjectParts } from '../../live-code/stackblitz';
 import { framePath } from '../../live-code/address';
+import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic } from '../../site/generated-static';
 
 /**
@@ -88,7 +89,10 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       jsx: 'automatic',
       legalComments: 'none',
       plugins: [withoutEditor],
-      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+        ...baseUrlDefinition,
+      },
       write: false,
     });
     return outputFiles[0]!.text.trim();

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
 import { plainMarkdown } from '../../markdown/plain-markdown';
@@ -13,17 +13,13 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
   return {
     name: 'markdown-copies',
     async allContentLoaded({ allContent }) {
-      pages = readVersions(allContent).flatMap((version) => version.pages);
+      pages = readVersions(allContent, siteDir).flatMap((version) => version.pages);
     },
     async postBuild({ outDir }) {
-      // One after the other: all at once would hold all pages in memory.
-      for (const { source, path: address, title, description } of pages) {
+      for (const { text, path: address, title, description } of pages) {
         const file = path.join(outDir, `${address === '/' ? '/index' : address}.md`);
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(
-          file,
-          plainMarkdown(await readFile(path.join(siteDir, source), 'utf8'), title, description),
-        );
+        await writeFile(file, plainMarkdown(text, title, description));
       }
     },
   };

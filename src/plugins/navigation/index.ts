@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { navigationOf } from '../../navigation/read-sidebar';
 import {
-  navigationListUrl,
+  navigationListPath,
   type NavigationLists,
   type VersionNavigation,
 } from '../../navigation/sidebar';
@@ -15,7 +15,7 @@ import { generatedStatic } from '../../site/generated-static';
  * and one JSON file per section with its items, which the browser fetches when the section opens. The
  * lists are known to the server bundle only, so that pages do not grow with the site.
  */
-export default function navigation({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function navigation({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'navigation');
   const listsFile = path.join(folder, 'lists.json');
   const emptyLists = path.join(folder, 'empty.json');
@@ -27,7 +27,7 @@ export default function navigation({ siteDir, baseUrl, generatedFilesDir }: Load
       const lists: NavigationLists = {};
       const navigations = docs.loadedVersions
         .map((version): VersionNavigation => {
-          const items = navigationOf(version, baseUrl).map((item) => {
+          const items = navigationOf(version).map((item) => {
             if (item.type === 'link') return item;
             lists[item.customProps.section] = item.items;
             return { ...item, items: [] };
@@ -37,14 +37,14 @@ export default function navigation({ siteDir, baseUrl, generatedFilesDir }: Load
         // The version at the root comes last: all addresses begin as its own do.
         .sort((a, b) => b.base.length - a.base.length);
       actions.setGlobalData(navigations);
-      const listsFolder = path.dirname(path.join(served, navigationListUrl('/', 'any')));
+      const listsFolder = path.dirname(path.join(served, navigationListPath('any')));
       await rm(listsFolder, { recursive: true, force: true });
       await Promise.all([folder, listsFolder].map((path) => mkdir(path, { recursive: true })));
       await Promise.all([
         writeFile(listsFile, JSON.stringify(lists)),
         writeFile(emptyLists, '{}'),
         ...Object.entries(lists).map(([section, items]) =>
-          writeFile(path.join(served, navigationListUrl('/', section)), JSON.stringify(items)),
+          writeFile(path.join(served, navigationListPath(section)), JSON.stringify(items)),
         ),
       ]);
     },

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
 import { readHeadings } from '../../markdown/page-source';
@@ -11,6 +11,7 @@ import {
   type PageData,
   type PageResult,
 } from '../../page-loading/page-data';
+import { pathOf } from '../../site/base-url';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
@@ -23,15 +24,15 @@ interface Compiler {
  * Writes what the browser and tools can know of each page without loading it: one
  * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash.
  */
-export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function pageData({ siteDir }: LoadContext): Plugin {
   /** The pages of all versions, by address. */
   let pages = new Map<string, SitePage>();
   let compilationHash = '';
 
-  async function resultFor({ source, ...page }: SitePage): Promise<PageResult> {
+  function resultFor({ text, ...page }: SitePage): PageResult {
     const { title, description, section, previous, next, editUrl, lastUpdate } = page;
-    const headings = readHeadings(await readFile(path.join(siteDir, source), 'utf8')).flatMap(
-      ({ id, level, text }) => (id ? [{ id, level, text }] : []),
+    const headings = readHeadings(text).flatMap(({ id, level, text }) =>
+      id ? [{ id, level, text }] : [],
     );
     return { title, description, headings, section, previous, next, editUrl, lastUpdate };
   }
@@ -46,12 +47,13 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
     lastUpdate: null,
   };
 
-  function resultOf(route: string): Promise<PageResult> {
-    const page = pages.get(cleanPath(route));
+  function resultOf(route: string): PageResult {
+    const page = pages.get(pathOf(cleanPath(route))!);
     if (page) return resultFor(page);
-    if (route === baseUrl.slice(0, -1) + notFoundPath) return Promise.resolve(notFoundResult);
+    if (pathOf(route) === notFoundPath) return notFoundResult;
     throw new Error(
-      `The route ${route} has no page data. Tell src/plugins/page-data/index.ts what to write for it.`,
+      `The route ${route} has no page data. Name it in the generatedPages of its plugin's content ` +
+        `(src/markdown/page-registry.ts).`,
     );
   }
 
@@ -59,7 +61,7 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'page-data',
     async allContentLoaded({ allContent }) {
       pages = new Map(
-        readVersions(allContent)
+        readVersions(allContent, siteDir)
           .flatMap((version) => version.pages)
           .map((page) => [page.path, page]),
       );
@@ -79,16 +81,15 @@ export default function pageData({ siteDir, baseUrl }: LoadContext): Plugin {
           },
     async postBuild({ outDir, routesPaths }) {
       const write = async (url: string, data: PageData | AppData) => {
-        const file = path.join(outDir, url.slice(baseUrl.length));
+        const file = path.join(outDir, pathOf(url)!);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(data));
       };
       const routes = [...new Set(routesPaths.map(cleanPath))];
-      // One after the other: all at once would hold all pages in memory.
       for (const route of routes) {
-        await write(pageDataUrl(baseUrl, route), { path: route, result: await resultOf(route) });
+        await write(pageDataUrl(route), { path: route, result: resultOf(route) });
       }
-      await write(appDataUrl(baseUrl), { compilationHash });
+      await write(appDataUrl, { compilationHash });
     },
   };
 }

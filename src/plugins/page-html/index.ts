@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
+import { addressOf, baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic } from '../../site/generated-static';
 import { shellScriptId } from '../../app-start/early-presses';
 
@@ -21,7 +22,7 @@ interface ShellScripts {
  * such as the color mode, and a deferred file with all others, such as menu, sections and copy buttons.
  * ./renderToHtml and ./template make the rest of a page's HTML.
  */
-export default function pageHtml({ siteDir, baseUrl }: LoadContext): Plugin<ShellScripts> {
+export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts> {
   const folder = path.join(siteDir, generatedStatic, 'assets');
 
   function bundle(): string[] {
@@ -33,6 +34,7 @@ export default function pageHtml({ siteDir, baseUrl }: LoadContext): Plugin<Shel
       format: 'iife',
       target: 'es2022',
       legalComments: 'none',
+      define: baseUrlDefinition,
       write: false,
     });
     return outputFiles.map(({ text }) => text.trim());
@@ -57,7 +59,7 @@ export default function pageHtml({ siteDir, baseUrl }: LoadContext): Plugin<Shel
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, name), shell);
-      return { inline, url: `${baseUrl}assets/${name}` };
+      return { inline, url: addressOf(`/assets/${name}`) };
     },
     injectHtmlTags: ({ content: { inline, url } }) => ({
       headTags: [

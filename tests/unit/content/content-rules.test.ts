@@ -1,5 +1,6 @@
 import { checkFrontMatter } from '../../../src/content/front-matter';
-import { pageMistakes, type CheckedPage } from '../../../src/plugins/content-check/mistakes';
+import type { SitePage } from '../../../src/markdown/page-registry';
+import { pageMistakes } from '../../../src/plugins/content-check/mistakes';
 
 describe('front matter', () => {
   const good = { title: 'Box', description: 'A box.' };
@@ -18,35 +19,52 @@ describe('front matter', () => {
 });
 
 describe('pages together', () => {
-  const page = (changes: Partial<CheckedPage> = {}): CheckedPage => ({
+  const page = (changes: Partial<SitePage> = {}): SitePage => ({
     id: 'a',
-    file: 'docs/a.mdx',
+    source: 'docs/a.mdx',
     path: '/a',
+    title: 'A',
     description: 'A.',
     inSidebar: true,
-    wantsNavigation: true,
-    source: '## One {/* #one */}',
+    frontMatter: {},
+    text: '## One {/* #one */}',
+    editUrl: '',
+    section: null,
+    previous: null,
+    next: null,
+    lastUpdate: null,
     ...changes,
   });
   test('finds nothing wrong with good pages', () => {
     expect(
-      pageMistakes([page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b', description: 'B.' })]),
+      pageMistakes([
+        page(),
+        page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.' }),
+      ]),
     ).toEqual([]);
+  });
+  test('a page that a plugin makes may stand outside the side navigation', () => {
+    const generated = page({ inSidebar: false });
+    delete generated.id;
+    expect(pageMistakes([generated])).toEqual([]);
   });
   test.each([
     [
-      [page(), page({ id: 'b', file: 'docs/b.mdx', description: 'B.' })],
+      [page(), page({ id: 'b', source: 'docs/b.mdx', description: 'B.' })],
       /docs\/b\.mdx and docs\/a\.mdx both want the address \/a\. Give one of them another "slug"/,
     ],
     [
-      [page(), page({ id: 'b', file: 'docs/b.mdx', path: '/b' })],
+      [page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b' })],
       /docs\/b\.mdx and docs\/a\.mdx share a description\. Say in each/,
     ],
     [[page({ inSidebar: false })], /docs\/a\.mdx is listed nowhere\. Add 'a' to sidebars\.ts/],
-    [[page({ wantsNavigation: false })], /docs\/a\.mdx says "navigation: false" but stands in/],
-    [[page({ source: 'x\n## One' })], /docs\/a\.mdx:2: the heading "One" has no id/],
     [
-      [page({ source: '## One {/* #x */}\n## Two {/* #x */}' })],
+      [page({ frontMatter: { navigation: false } })],
+      /docs\/a\.mdx says "navigation: false" but stands in/,
+    ],
+    [[page({ text: 'x\n## One' })], /docs\/a\.mdx:2: the heading "One" has no id/],
+    [
+      [page({ text: '## One {/* #x */}\n## Two {/* #x */}' })],
       /docs\/a\.mdx: the id "x" is used twice/,
     ],
   ])('names file and remedy (%#)', (pages, message) => {

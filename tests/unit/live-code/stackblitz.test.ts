@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { toProject } from '../../../src/live-code/stackblitz';
 import { theme as siteTheme } from '../../../src/design/theme';
 
 describe('a StackBlitz project', () => {
   const parts = {
     scope: { 'theme-ui': ['Image'], './demo': ['images'], './RouterLink': ['RouterLink'] },
-    files: { 'demo.ts': "export const images = { nyc: '/img/nyc.svg' };", 'RouterLink.tsx': '' },
+    files: { 'demo.ts': readFileSync('src/content/demo.ts', 'utf8'), 'RouterLink.tsx': '' },
     versions: {
       'theme-ui': '1',
       react: '2',
@@ -19,7 +20,8 @@ describe('a StackBlitz project', () => {
   test('holds the example, its data and exact versions', () => {
     const { files } = toProject('<Image src={images.nyc} />', siteOnly, siteTheme, parts);
     expect(files['src/App.tsx']).toContain("import { images } from './demo';");
-    expect(files['src/demo.ts']).toContain('https://example.org/img/nyc.svg');
+    expect(files['src/demo.ts']).toContain("nyc: 'https://example.org/img/nyc.svg'");
+    expect(files['src/demo.ts']).not.toMatch(/import|addressOf/);
     expect(files['src/RouterLink.tsx']).toBeUndefined();
     expect(JSON.parse(files['package.json']!).dependencies).toEqual({
       '@emotion/react': '3',

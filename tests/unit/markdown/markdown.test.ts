@@ -60,10 +60,12 @@ describe('page source', () => {
   });
 });
 
+const page = (...anchors: string[]) => ({ anchors, lastUpdate: null });
+
 test('a link to a page that is still to be written becomes plain text', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   try {
-    writeSiteIndex(dir, { pages: { '/': [] }, versions: [] });
+    writeSiteIndex(dir, { pages: { '/': page() }, versions: [] });
     const [waiting] = waitingRoutes;
     const tree = fromMarkdown(`See [the *next*](${waiting}#there) and [home](/).`);
     remarkLinks(dir, dir)()(tree, new VFile(''));
@@ -77,7 +79,7 @@ test('a link to a page that is still to be written becomes plain text', () => {
 });
 
 describe('links', () => {
-  const index = { '/': [], '/components/button': ['props'] };
+  const index = { '/': page(), '/components/button': page('props') };
   const reason = (url: string) =>
     brokenLinkReason(url, index, ['own'], (path) => path === '/img/a.svg');
   test.each([
@@ -104,7 +106,7 @@ describe('links', () => {
     expect(reason(url)).toMatch(message);
   });
 
-  const versions = { '/': [], '/theming': [], '/1.0': [], '/1.0/theming': [] };
+  const versions = { '/': page(), '/theming': page(), '/1.0': page(), '/1.0/theming': page() };
   test.each([
     ['/theming', '/1.0', '/1.0/theming'],
     ['/theming#use', '/1.0', '/1.0/theming#use'],
@@ -122,7 +124,7 @@ describe('links', () => {
 describe('the index of pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const index = (page: string) => ({ pages: { [page]: [] }, versions: [] });
+  const index = (name: string) => ({ pages: { [name]: page() }, versions: [] });
   test('is read once, and again after it was written', () => {
     writeSiteIndex(folder, index('/a'));
     const first = readSiteIndex(folder);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { images, posts } from '../../../src/content/demo';
-import { siteUrl } from '../../../src/site/address';
+import { checkBaseUrl, siteUrl } from '../../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
 import { optionalRedirects, redirectTarget, requiredRedirects } from '../../../src/site/redirects';
 
@@ -16,6 +16,33 @@ describe('facts', () => {
     expect(siteUrl).toMatch(/^https?:\/\/[^/]+$/);
     expect(docsRepository).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+$/);
     expect(editUrl('docs/a.mdx')).toBe(`${docsRepository}/edit/main/docs/a.mdx`);
+  });
+});
+
+describe('the base path', () => {
+  test.each(['docs', '/docs', 'docs/', '//', '/a b/'])('may not be "%s"', (path) => {
+    expect(() => checkBaseUrl(path)).toThrow(`BASE_URL is "${path}". Write the path`);
+  });
+  test.each(['/', '/docs/', '/a/b-1/'])('may be "%s"', (path) => {
+    expect(checkBaseUrl(path)).toBe(path);
+  });
+  test('goes before each address, and comes off again', () => {
+    const before = process.env.BASE_URL;
+    process.env.BASE_URL = '/docs/';
+    jest.isolateModules(() => {
+      const { addressOf, pathOf } = jest.requireActual<typeof import('../../../src/site/base-url')>(
+        '../../../src/site/base-url',
+      );
+      for (const path of ['/', '/a/b', '/img/a.svg']) {
+        expect(addressOf(path)).toBe(`/docs${path}`);
+        expect(pathOf(addressOf(path))).toBe(path);
+      }
+      expect(pathOf('/docs')).toBe('/');
+      expect(pathOf('/docsearch')).toBeUndefined();
+      expect(pathOf('/theming')).toBeUndefined();
+    });
+    if (before === undefined) delete process.env.BASE_URL;
+    else process.env.BASE_URL = before;
   });
 });
 
