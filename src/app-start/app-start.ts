@@ -1,12 +1,10 @@
 import { holdPresses } from './held-presses';
 import { onAppRequest, onceAppRuns, onceAppStarted } from '../browser/page-events';
+import { lateAfter } from '../site/delays';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that lists the app's scripts; the page template writes it. */
 export const appScriptsId = 'app-scripts';
-
-/** Time after which an app that has not started counts as late, in ms; it may start all the same. */
-export const startLimit = 15_000;
 
 type AppState = 'idle' | 'loading' | 'started';
 
@@ -64,7 +62,7 @@ export function startAppOnRequest(): void {
     if (state === 'idle' && missing.length > 0) {
       state = 'loading';
       missing.forEach((source, index) => load(source, index === missing.length - 1));
-      timer = window.setTimeout(showScriptFailure, startLimit);
+      timer = window.setTimeout(showScriptFailure, lateAfter);
     }
     return state === 'loading';
   }

@@ -1,4 +1,5 @@
 import { onceShellStarted } from '../browser/page-events';
+import { lateAfter } from '../site/delays';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that loads ./shell. */
@@ -6,9 +7,6 @@ export const shellScriptId = 'shell-script';
 
 /** How often the shell is fetched again. */
 const retries = 2;
-
-/** Time after which a shell that has not come counts as late, in ms. */
-const lateAfter = 15_000;
 
 /** Controls that wait for the shell; the color mode is served before. */
 const control =

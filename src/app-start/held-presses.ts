@@ -1,8 +1,5 @@
-import { noticeDelay } from '../site/notice-delay';
+import { lateAfter, noticeDelay } from '../site/delays';
 import { showScriptFailure } from './script-failure';
-
-/** Time after which a held press is given up, in ms. */
-export const holdLimit = 15_000;
 
 /** Attribute of the parts of a page that need the app to do more than to be read. */
 const appPart = '[data-app]';
@@ -111,7 +108,7 @@ export function holdPresses(start: () => boolean) {
       replay,
       timers: [
         window.setTimeout(() => say('This part of the page is loading…'), noticeDelay),
-        window.setTimeout(giveUp, holdLimit),
+        window.setTimeout(giveUp, lateAfter),
       ],
     };
   }

@@ -57,7 +57,7 @@ async function loadedByEdit(browser, server, path) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureAppStart({ browser, site, runs, beginRun }) {
+export async function measureAppStart({ browser, site, runs, log }) {
   const conditions = {
     '1x': {},
     '4x': { cpu: 4 },
@@ -71,7 +71,7 @@ export async function measureAppStart({ browser, site, runs, beginRun }) {
     ]),
   );
   for (let run = 0; run < runs; run += 1) {
-    await beginRun(`start of the app, run ${run + 1} of ${runs}`);
+    log(`start of the app, run ${run + 1} of ${runs}`);
     for (const [name, condition] of Object.entries(conditions)) {
       for (const path of waitingPages) {
         samples[name][path].push(await startOnce(browser, site, path, condition));

@@ -5,7 +5,6 @@ import { measureInteractions } from './interactions.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoading } from './loading.mjs';
 import { measureNavigation } from './navigation.mjs';
-import { waitForQuiet } from './quiet.mjs';
 import { startServer } from './serve.mjs';
 
 /**
@@ -16,7 +15,6 @@ import { startServer } from './serve.mjs';
  * @property {number} lighthouseRuns
  * @property {() => Promise<number>} freePort
  * @property {(message: string) => void} log
- * @property {(message: string) => Promise<void>} beginRun says what begins, once the machine is quiet
  */
 
 /** Groups of rows, in the order of the table. */
@@ -38,32 +36,19 @@ export const groupNames = Object.keys(groups);
  * @param {string[]} options.only groups to measure
  * @param {number} options.runs
  * @param {number} options.lighthouseRuns
- * @param {number} options.wait seconds to wait, at most, before each run until the machine is quiet
  * @param {() => Promise<number>} options.freePort a port of this machine that nobody uses
  * @param {(message: string) => void} options.log
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>, remarks: string[] }>}
  */
-export async function measure({ siteDir, only, runs, lighthouseRuns, wait, freePort, log }) {
+export async function measure({ siteDir, only, runs, lighthouseRuns, freePort, log }) {
   const site = await startServer(path.join(siteDir, 'build'));
-  async function beginRun(message) {
-    await waitForQuiet(wait);
-    log(message);
-  }
   const result = { rows: [], samples: {}, remarks: [] };
   try {
     for (const name of groupNames.filter((group) => only.includes(group))) {
       // A fresh browser for each group: what one leaves behind slows the next.
       const browser = await launchBrowser();
       try {
-        const bench = {
-          browser,
-          site,
-          runs,
-          lighthouseRuns,
-          freePort,
-          log,
-          beginRun,
-        };
+        const bench = { browser, site, runs, lighthouseRuns, freePort, log };
         const { rows, samples, remarks = [] } = await groups[name](bench);
         result.rows.push(...rows);
         result.samples[name] = samples;

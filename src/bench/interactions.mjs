@@ -97,13 +97,13 @@ async function typeOnce(browser, server, path) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureInteractions({ browser, site, runs, beginRun }) {
+export async function measureInteractions({ browser, site, runs, log }) {
   const states = { 'before the app runs': false, after: true };
   const samples = {};
   const add = (name, state, path, seen) =>
     (((samples[name] ??= {})[state] ??= {})[path] ??= []).push(seen);
   for (let run = 0; run < runs; run += 1) {
-    await beginRun(`interactions, run ${run + 1} of ${runs}`);
+    log(`interactions, run ${run + 1} of ${runs}`);
     for (const [state, isRunning] of Object.entries(states)) {
       for (const [name, press] of Object.entries(presses)) {
         for (const path of press.pages) {

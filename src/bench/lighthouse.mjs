@@ -50,14 +50,14 @@ async function auditOnce(server, path, port) {
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object, remarks: string[] }>}
  */
-export async function measureLighthouse({ site, lighthouseRuns, freePort, beginRun }) {
+export async function measureLighthouse({ site, lighthouseRuns, freePort, log }) {
   const pages = Object.entries(audited).flatMap(([kind, paths]) =>
     paths.map((path) => ({ kind, path })),
   );
   /** @type {Record<string, { scores: number[], failing: string[] }[]>} */
   const samples = {};
   for (let run = 0; run < lighthouseRuns; run += 1) {
-    await beginRun(`Lighthouse, run ${run + 1} of ${lighthouseRuns}`);
+    log(`Lighthouse, run ${run + 1} of ${lighthouseRuns}`);
     for (const { path } of pages)
       (samples[path] ??= []).push(await auditOnce(site, path, await freePort()));
   }

@@ -1,8 +1,6 @@
-import { moveOnto, openPage, pause, slow4g, startApp } from './browser.mjs';
-import { observe } from './observe.mjs';
+import { moveOnto, openPage, pause, startApp } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
-import { TabBrowser } from './tab-browser.mjs';
 
 /** Clicks on links of the side navigation, by kind of the page they start on. */
 const clicks = {
@@ -50,72 +48,21 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
   }
 }
 
-/** How long to wait for a page, in ms. */
-const patience = 30_000;
-
-/** Waits for a value of the page that a tab shows. */
-async function valueIn(browser, expression) {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const value = await browser.evaluate(expression);
-    if (value) return value;
-    await pause(50);
-  }
-  throw new Error(`The page had no ${expression} within ${patience} ms.`);
-}
-
-/** The same before the app runs, in a browser that may prepare the whole page. */
-async function clickPrepared(server, { from, to, heading }, { line, hover }) {
-  const browser = new TabBrowser([
-    ['Page.enable', {}],
-    ['Network.enable', {}],
-    ['Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` }],
-    ['Emulation.setCPUThrottlingRate', { rate: line.cpu ?? 1 }],
-    ...(line.isSlow ? [['Network.emulateNetworkConditions', slow4g]] : []),
-  ]);
-  try {
-    await browser.start();
-    await browser.toPage('Page.navigate', { url: server.origin + from });
-    await valueIn(browser, `document.readyState === 'complete' && location.pathname === '${from}'`);
-    const link = `#navigation a[href="${to}"]`;
-    await browser.evaluate(`benchAwaitClick(${JSON.stringify(to)}, ${JSON.stringify(heading)})`);
-    await browser.mouse(link, 'mouseMoved');
-    await pause(hover);
-    await browser.mouse(link, 'mousePressed');
-    await browser.mouse(link, 'mouseReleased');
-    const { clickedAt, shownAt } = await valueIn(
-      browser,
-      'benchNavigation()?.shownAt && benchNavigation()',
-    );
-    const isPrepared = browser.prerenders.at(-1) === 'Success';
-    return { ms: shownAt - clickedAt, how: isPrepared ? 'prepared' : 'native' };
-  } finally {
-    await browser.stop();
-  }
-}
-
 /**
  * Times from a click on a link, whose page was prefetched while the pointer rested on it, to the new
- * heading: before the app runs, prerendered by the browser or not, and after.
+ * heading: before the app runs, and after. A browser that Playwright drives prerenders no page.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureNavigation({ browser, site, runs, beginRun }) {
-  const ways = {
-    // A browser that Playwright drives prepares no page.
-    'before the app runs, only prefetched': {},
-    'before the app runs': { isPrepared: true },
-    after: { isRunning: true },
-  };
+export async function measureNavigation({ browser, site, runs, log }) {
+  const ways = { 'before the app runs': false, after: true };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
-    await beginRun(`navigation, run ${run + 1} of ${runs}`);
+    log(`navigation, run ${run + 1} of ${runs}`);
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
-      for (const [way, { isPrepared, isRunning }] of Object.entries(ways)) {
+      for (const [way, isRunning] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {
-          const sample = isPrepared
-            ? await clickPrepared(site, click, { line, hover })
-            : await clickOnce(browser, site, click, { line, hover, isRunning });
+          const sample = await clickOnce(browser, site, click, { line, hover, isRunning });
           (((samples[condition] ??= {})[way] ??= {})[kind] ??= []).push(sample);
         }
       }

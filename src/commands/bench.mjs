@@ -15,7 +15,6 @@ const help = `npm run bench -- [options]
   --runs N        runs of each measurement of time (5)
   --lighthouse N  runs of Lighthouse on each page (5)
   --only A,B      groups of rows: ${groupNames.join(', ')} (all)
-  --wait S        waits before each run until the machine is quiet, S seconds at most (0)
   --json FILE     writes all samples`;
 
 const { values } = parseArgs({
@@ -24,7 +23,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     lighthouse: { type: 'string', default: '5' },
     only: { type: 'string', default: groupNames.join(',') },
-    wait: { type: 'string', default: '0' },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -52,7 +50,6 @@ async function bench() {
     only,
     runs: wholeNumber('runs', 1),
     lighthouseRuns: wholeNumber('lighthouse', 1),
-    wait: wholeNumber('wait', 0),
   };
   if (values.build || !existsSync(path.join(siteDir, 'build/index.html'))) {
     run('npx', ['docusaurus', 'build'], { env: { NODE_ENV: 'production' } });

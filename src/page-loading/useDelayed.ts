@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noticeDelay } from '../site/notice-delay';
+import { noticeDelay } from '../site/delays';
 
 /** True once `waiting` has lasted for the notice delay; false again as soon as it ends. */
 export function useDelayed(waiting: boolean): boolean {

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startLimit } from '../../src/app-start/app-start';
-import { holdLimit } from '../../src/app-start/held-presses';
-import { noticeDelay } from '../../src/site/notice-delay';
+import { lateAfter, noticeDelay } from '../../src/site/delays';
 import { watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { isMarked, mark, test } from '../support/faulty-site';
@@ -116,7 +114,7 @@ test.describe('scripts that do not come', () => {
     await expect(waiting(page)).toHaveCount(0);
     await page.clock.runFor(100);
     await expect(waiting(page)).toBeVisible();
-    await page.clock.runFor(holdLimit - noticeDelay);
+    await page.clock.runFor(lateAfter - noticeDelay);
     await expect(waiting(page)).toHaveCount(0);
     await expect(failure(page)).toBeVisible();
     await expect(edit(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -173,7 +171,7 @@ test.describe('scripts that do not come', () => {
       const release = server.hold(new RegExp(`/${script}`));
       await page.goto('/playground');
       await expect.poll(() => server.count(new RegExp(`/${script}`))).toBe(1);
-      await page.clock.runFor(startLimit - 1000);
+      await page.clock.runFor(lateAfter - 1000);
       await expect(failure(page)).toBeHidden();
       await page.clock.runFor(2000);
       await expect(failure(page)).toBeVisible();

@@ -8,10 +8,12 @@ import { copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(300_000);
 
+/** GROW_PAGES=1000 says what a larger site would cost. */
+const added = Number(process.env.GROW_PAGES ?? 150);
 const sections = 3;
-const pagesPerSection = 50;
-const added = sections * pagesPerSection;
+const pagesPerSection = added / sections;
 
+const usage = path.resolve('tests/support/print-usage.cjs');
 const small = copySite();
 const large = copySite();
 afterAll(() => {
@@ -79,13 +81,28 @@ export default () => ({
   );
 }
 
+/** Builds a copy; says how much memory and processor time that took at most. */
 function build(site: SiteCopy): void {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--require ${usage}`,
+    },
   });
   if (status !== 0) throw new Error(stdout + stderr);
+  // Those of the commands around it are smaller.
+  const [mebibytes, seconds] = [...stderr.matchAll(/^used (\d+) MiB, ([\d.]+) s/gm)]
+    .map(([, ...figures]) => figures.map(Number))
+    .sort(([a], [b]) => b! - a!)[0]!;
+  const pages = site === large ? added : 0;
+  process.stdout.write(
+    `Build with ${pages} pages more: ${mebibytes} MiB, ${seconds} s of processor time\n`,
+  );
 }
 
 const html = (site: SiteCopy, page: string) => site.read(`build/${page}.html`);
@@ -139,12 +156,12 @@ test('a page holds the links of its own section, and no other; each list is a fi
   const elements = elementsOf(html(large, 'part-1/page-1-25'));
   const navigation = linksIn(elements, 'nav');
   const own = navigation.filter(({ attributes }) => attributes.href!.startsWith('/part-1/page-'));
-  // The 50 pages, and those before and after this one once more.
-  expect(own.length).toBe(52);
+  // The section's pages, and those before and after this one once more.
+  expect(own.length).toBe(pagesPerSection + 2);
   expect(navigation.filter(({ attributes }) => /^\/part-0\/page/.test(attributes.href!))).toEqual(
     [],
   );
-  expect(JSON.parse(large.read('build/navigation/part-1.json'))).toHaveLength(50);
+  expect(JSON.parse(large.read('build/navigation/part-1.json'))).toHaveLength(pagesPerSection);
 });
 
 test('a page of an older version has data, a Markdown copy, and navigation of that version', () => {

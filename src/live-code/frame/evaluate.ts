@@ -12,7 +12,7 @@ function afterTask(callback: () => void): void {
 }
 
 /** What compiled code may use beside the browser's own: modules, and the guard in its loops. */
-export const evaluationScope = {
+const evaluationScope = {
   require: requirePackage,
   [guardName]: createLoopGuard(afterTask),
 };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
 import { sitePreset, type FrameRequest, type LiveError } from '../messages';
 import { CodeError, compile, type Script } from './compile';
-import { evaluationScope, lineOf } from './evaluate';
+import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { holdLinks, lockDown, watchPresses } from './lockdown';
 import { Preview, type Run } from './Preview';
@@ -97,9 +97,9 @@ function startFrame(report: Reporter['report']): void {
       origin = script.origin;
       renderElementAsync(
         {
-          // In a function of its own: the code may have a `render` too.
-          code: `(() => {${script.text}\n})();render(exports.default)`,
-          scope: { ...evaluationScope, exports: {} },
+          // Compiled already: react-live renders it, and catches what it throws.
+          code: 'render(exported)',
+          scope: { exported: evaluate(script).default },
           enableTypeScript: false,
         },
         (Component: ComponentType) => {

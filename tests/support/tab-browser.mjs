@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions, pause } from './browser.mjs';
+import { launchOptions, pause } from '../../src/bench/browser.mjs';
 
 /**
  * A Chromium of its own, driven through its tab instead of its page: Chromium prepares no page ahead
