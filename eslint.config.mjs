@@ -11,6 +11,7 @@ const middle = [
   'markdown',
   'app-start',
   'page-loading',
+  'offline',
   'behaviors',
 ];
 
@@ -27,10 +28,11 @@ const allowed = {
   content: ['site', 'design'],
   navigation: lower,
   'color-mode': browser,
-  'live-code': [...browser, 'color-mode'],
+  'live-code': [...browser, 'color-mode', 'offline'],
   'app-start': [...browser, 'color-mode', 'live-code'],
   'page-loading': browser,
-  behaviors: [...browser, 'navigation'],
+  offline: ['site'],
+  behaviors: [...browser, 'navigation', 'offline', 'page-loading'],
   markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading'],
   components: middle,
   theme: [...middle, 'components'],

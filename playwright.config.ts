@@ -21,9 +21,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     launchOptions,
+    // Only the tests of the worker have one: it would answer for the servers of others.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
+    { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],

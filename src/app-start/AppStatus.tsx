@@ -3,7 +3,8 @@ import { notice } from '../design/notice';
 
 /**
  * What a reader should know of the app before it has started: that a press of theirs waits for it, and
- * that its scripts did not come. Both are empty in the HTML; the modules beside this show them.
+ * that its scripts did not come; and how it stands with the connection. All are empty in the HTML;
+ * the modules beside this and ../behaviors/offline-status show them.
  */
 export function AppStatus() {
   return (
@@ -14,6 +15,18 @@ export function AppStatus() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         sx={{ ...notice, ':empty': { display: 'none' } }}
+      />
+      <div
+        role="status"
+        data-offline-notice=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        sx={{
+          ...notice,
+          ':empty': { display: 'none' },
+          p: { m: 0 },
+          button: { variant: 'buttons.tool', mt: 2, mr: 2 },
+        }}
       />
       <div role="alert" data-script-failure="" hidden sx={notice}>
         <p sx={{ m: 0, mb: 2 }}>Parts of this page did not load. Read on, or try again.</p>

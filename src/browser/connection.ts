@@ -16,3 +16,8 @@ export function allowsPrefetch(source: object = navigator): boolean {
     return true;
   }
 }
+
+/** Whether there is no connection, as the browser or the service worker says. */
+export function isOffline(): boolean {
+  return !navigator.onLine || document.documentElement.dataset.connection === 'offline';
+}

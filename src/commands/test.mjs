@@ -73,6 +73,7 @@ installPackages();
 installBrowser();
 mkdirSync(results, { recursive: true });
 check('Types', 'npx', ['tsc']);
+check('Types of the worker', 'npx', ['tsc', '--project', 'tsconfig.worker.json']);
 check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
 check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 jest('Unit and content tests', 'source');
@@ -82,6 +83,7 @@ playwright('Browser tests', 'site');
 if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
+  playwright('Offline', 'offline');
   playwright('Accessibility in every mode', 'sweep');
   playwright('Development server', 'development');
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { notice } from '../design/notice';
+import { isOffline } from '../browser/connection';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 
 /** What a reader should know of a load: that it takes long, that it failed, or that it is done. */
@@ -24,9 +25,9 @@ export function LoadingStatus({
       {failure && (
         <div role="alert" sx={notice}>
           <p sx={{ m: 0, mb: 2 }}>
-            {navigator.onLine
-              ? `This page could not be loaded: ${failure.message.replace(/\.$/, '')}.`
-              : 'You are offline, and this page is not saved on this device.'}
+            {isOffline()
+              ? 'You are offline, and this page is not saved on this device.'
+              : `This page could not be loaded: ${failure.message.replace(/\.$/, '')}.`}
           </p>
           <div sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
             <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>

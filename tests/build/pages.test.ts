@@ -3,6 +3,7 @@ import path from 'node:path';
 import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
 import { requiredRedirects } from '../../src/site/redirects';
+import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir, builtPages } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
@@ -11,6 +12,8 @@ const pages = builtPages().map((page) => ({ ...page, elements: elementsOf(page.h
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
+/** Pages that plugins make. */
+const generated: string[] = [offlinePagePath];
 
 const find = (elements: PageElement[], tag: string, attributes: Record<string, string> = {}) =>
   elements.filter(
@@ -26,7 +29,7 @@ const one = (elements: PageElement[], tag: string, attributes: Record<string, st
 
 test('every source file became a page', () => {
   expect(sources.length).toBeGreaterThan(10);
-  expect(content).toHaveLength(sources.length);
+  expect(content).toHaveLength(sources.length + generated.length);
 });
 
 /** The page's own; a drawing in it may have one, too. */
@@ -168,7 +171,7 @@ test('the reading order runs through all pages of the navigation, once, and insi
     expect(rel(next, 'prev')).toBe(order.at(-1));
     order.push(next);
   }
-  const outside = ['/', '/playground'];
+  const outside = ['/', '/playground', ...generated];
   expect(order).toHaveLength(content.length - outside.length);
   expect(order[1]).toBe('/getting-started/gatsby');
   expect(new Set(order).size).toBe(order.length);

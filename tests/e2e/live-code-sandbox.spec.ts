@@ -38,7 +38,7 @@ test.describe('what code may say', () => {
       'a+b',
     ],
     ['a default export', 'const x = 4;\nexport default function App() { return <b>{x}</b>; }', '4'],
-    ['posts and pictures', '<b>{posts.length}{images.nyc}</b>', '4/img/nyc.svg'],
+    ['posts and pictures', '<b>{posts.length}{images.nyc}</b>', '4data:image/svg+xml'],
     [
       'a router’s link',
       'import { Link } from \'gatsby\';\n\n<b><Link to="/theming">Away</Link></b>',

@@ -6,7 +6,11 @@ import { expect, type Page } from '@playwright/test';
  */
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // The tests' browser says so where it keeps a worker away.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   return () => expect(messages).toEqual([]);
 }

@@ -33,6 +33,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 };
 
@@ -40,7 +41,12 @@ const types: Record<string, string> = {
 export class FaultServer {
   readonly requests: string[] = [];
   /** @param dir folder of the build */
-  constructor(private readonly dir = buildDir) {}
+  constructor(private dir = buildDir) {}
+
+  /** Serves another build from now on. */
+  deploy(dir: string): void {
+    this.dir = dir;
+  }
 
   /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
   cacheControl = 'no-store';
@@ -55,15 +61,20 @@ export class FaultServer {
     void this.answer(pathname, response);
   });
 
-  /** Starts to listen on the loopback interface. */
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+  /**
+   * Starts to listen on the loopback interface.
+   * @param port that of a server which has stopped; by default a free one
+   */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  stop(): void {
+  /** Ends the server; `start` may begin it again. */
+  async stop(): Promise<void> {
+    const closed = new Promise<void>((done) => this.server.close(() => done()));
     this.server.closeAllConnections();
-    this.server.close();
+    await closed;
   }
 
   /** Answers the next requests that match with a fault. */

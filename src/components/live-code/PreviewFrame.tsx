@@ -1,12 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useRef } from 'react';
-import { framePath } from '../../live-code/address';
+import { useEffect, useRef, useState } from 'react';
+import { findFrameSource, type FrameSource } from '../../live-code/frame-source';
 import { openChannel } from '../../live-code/frame-channel';
 import { hasFrame, type FrameState } from '../../live-code/frame-state';
 import type { FrameRunner } from '../../live-code/runner';
 import { useFocusGuard } from './useFocusGuard';
 import { useHistoryGuard } from './useHistoryGuard';
-import { addressOf } from '../../site/base-url';
 
 interface PreviewFrameProps {
   runner: FrameRunner;
@@ -27,9 +26,17 @@ const firstHeight = 480;
  */
 export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const source = addressOf(framePath);
+  const [source, setSource] = useState<FrameSource>();
   const scale = width && available && width > available ? available / width : 1;
   const isThere = hasFrame(state);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void findFrameSource().then((found) => isCurrent && setSource(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state.frame]);
 
   useEffect(() => {
     if (!isThere) return;
@@ -48,7 +55,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
   });
   useHistoryGuard(number);
 
-  if (!isThere) return null;
+  if (!isThere || !source) return null;
   return (
     <div
       sx={{ overflow: 'hidden' }}
@@ -57,9 +64,9 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
       <iframe
         key={state.frame}
         ref={frame}
-        src={source}
+        src={source.url}
         title="Preview of your code"
-        sandbox="allow-scripts allow-forms"
+        sandbox={source.sandbox}
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) => runner.connect(openChannel(currentTarget.contentWindow!))}
         sx={{

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { offlinePagePath } from '../../offline/messages';
 import { docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
 
@@ -20,8 +21,18 @@ export function SiteFooter() {
       }}
     >
       <span>{`Documents Theme UI ${libraryVersion}`}</span>
-      <span sx={{ display: 'flex', gap: 3 }}>
+      <span sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <a href={addressOf(playgroundPath)}>Playground</a>
+        <a href={addressOf(offlinePagePath)}>Read offline</a>
+        <button
+          type="button"
+          data-install-app=""
+          hidden
+          suppressHydrationWarning
+          sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
+        >
+          Install
+        </button>
         <a href={docsRepository}>Source of this site</a>
       </span>
     </footer>

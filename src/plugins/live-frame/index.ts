@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build, type Plugin as BundlerPlugin } from 'esbuild';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as presets from '@theme-ui/presets';
@@ -73,6 +74,25 @@ const withoutEditor: BundlerPlugin = {
 };
 
 /**
+ * Puts the pictures of examples into the frame: it has no origin, so a service worker does not answer it,
+ * and without a network its pictures would not come.
+ */
+const embeddedPictures: BundlerPlugin = {
+  name: 'embedded-pictures',
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]src[\\/]content[\\/]demo\.ts$/ }, async (args) => {
+      const text = await readFile(args.path, 'utf8');
+      const folder = path.join(path.dirname(args.path), '../../static');
+      const contents = text.replace(/addressOf\('([^']+\.svg)'\)/g, (_, file: string) => {
+        const picture = readFileSync(path.join(folder, file)).toString('base64');
+        return JSON.stringify(`data:image/svg+xml;base64,${picture}`);
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/**
  * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
  * code in a sandbox.
  */
@@ -88,7 +108,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       target: 'es2022',
       jsx: 'automatic',
       legalComments: 'none',
-      plugins: [withoutEditor],
+      plugins: [withoutEditor, embeddedPictures],
       define: {
         'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
         ...baseUrlDefinition,

@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
@@ -12,6 +12,7 @@ import {
   type PageResult,
 } from '../../page-loading/page-data';
 import { pathOf } from '../../site/base-url';
+import { buildStep } from '../../site/build-steps';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
@@ -79,7 +80,7 @@ export default function pageData({ siteDir }: LoadContext): Plugin {
               },
             ],
           },
-    async postBuild({ outDir, routesPaths }) {
+    postBuild: buildStep(async ({ outDir, routesPaths }: Props) => {
       const write = async (url: string, data: PageData | AppData) => {
         const file = path.join(outDir, pathOf(url)!);
         await mkdir(path.dirname(file), { recursive: true });
@@ -90,6 +91,6 @@ export default function pageData({ siteDir }: LoadContext): Plugin {
         await write(pageDataUrl(route), { path: route, result: resultOf(route) });
       }
       await write(appDataUrl, { compilationHash });
-    },
+    }),
   };
 }

@@ -25,19 +25,30 @@ interface ShellScripts {
 export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts> {
   const folder = path.join(siteDir, generatedStatic, 'assets');
 
-  function bundle(): string[] {
+  function bundle(entry: string, define: Record<string, string> = {}): string {
     const { outputFiles } = buildSync({
-      entryPoints: ['first-paint', 'shell'].map((name) => path.join(__dirname, `${name}.ts`)),
-      outdir: folder,
+      entryPoints: [path.join(siteDir, entry)],
       bundle: true,
       minify: true,
       format: 'iife',
       target: 'es2022',
       legalComments: 'none',
-      define: baseUrlDefinition,
+      define: {
+        ...baseUrlDefinition,
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+        ...define,
+      },
       write: false,
     });
-    return outputFiles.map(({ text }) => text.trim());
+    return outputFiles[0]!.text.trim();
+  }
+
+  /** Leaves a file to serve for good. */
+  async function serve(name: string, text: string): Promise<string> {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const file = `${name}.${hash}.js`;
+    await writeFile(path.join(folder, file), text);
+    return addressOf(`/assets/${file}`);
   }
 
   return {
@@ -50,16 +61,18 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         'color-mode',
         'design',
         'navigation',
+        'offline',
         'page-loading',
       ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
-      const [inline, shell] = bundle() as [string, string];
-      const hash = createHash('sha256').update(shell).digest('hex').slice(0, 8);
-      const name = `shell.${hash}.js`;
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, name), shell);
-      return { inline, url: addressOf(`/assets/${name}`) };
+      const status = await serve('offline-status', bundle('src/behaviors/offline-status.ts'));
+      const shell = bundle('src/plugins/page-html/shell.ts', {
+        OFFLINE_STATUS_URL: JSON.stringify(status),
+      });
+      const url = await serve('shell', shell);
+      return { inline: bundle('src/plugins/page-html/first-paint.ts'), url };
     },
     injectHtmlTags: ({ content: { inline, url } }) => ({
       headTags: [

@@ -5,6 +5,7 @@ import { startAppWhereNeeded } from '../../app-start/app-needs';
 import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
 import { startSections } from '../../behaviors/sections';
+import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
 import { startTocTracking } from '../../behaviors/toc-tracking';
 import { startAppOnRequest } from '../../app-start/app-start';
@@ -28,5 +29,6 @@ onceParsed(() => {
   startAppOnRequest();
   startDocumentPrefetch();
   onceShown(startAppWhereNeeded);
+  startServiceWorker();
   announceShell();
 });

@@ -1,0 +1,195 @@
+import { fileListPath, isFileList, totalOf, type Amount } from '../offline/file-list';
+import { offlinePagePath, removedKey, type WorkerReport } from '../offline/messages';
+import {
+  amountText,
+  errorText,
+  percentOf,
+  sizeText,
+  type SaveError,
+} from '../offline/offline-state';
+import { readSetting } from '../browser/storage';
+import { addressOf } from '../site/base-url';
+import { cleanPath } from '../site/paths';
+
+/** Time between two looks whether the connection is back, in ms. */
+const retryInterval = 3000;
+
+const page = () => document.querySelector('[data-offline-page]');
+
+const part = (name: string) => page()?.querySelector<HTMLElement>(`[data-offline="${name}"]`);
+
+function write(name: string, text: string): void {
+  const place = part(name);
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+function setShown(name: string, isShown: boolean): void {
+  const place = part(name);
+  if (place) place.hidden = !isShown;
+}
+
+function showAction(name: string, label: string | undefined): void {
+  const button = page()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
+  if (!button) return;
+  button.hidden = label === undefined;
+  if (label !== undefined && button.textContent !== label) button.textContent = label;
+}
+
+let total: Promise<Amount | undefined> | undefined;
+
+/** What saving would take, asked of the server: before the first save there may be no worker. */
+function askTotal(): Promise<Amount | undefined> {
+  total ??= fetch(addressOf(fileListPath))
+    .then(async (response) => {
+      const list: unknown = await response.json();
+      return isFileList(list) ? totalOf(list) : undefined;
+    })
+    .catch(() => {
+      total = undefined;
+      return undefined;
+    });
+  return total;
+}
+
+/** How it stands, in a sentence. */
+function stateText({ copy, job, update }: WorkerReport): string {
+  if (job?.status === 'failed') return `Saving has stopped at ${percentOf(job)} %.`;
+  if (job) return `Saving: ${percentOf(job)} % of ${sizeText(job.bytes)}.`;
+  if (!copy)
+    return 'The site is not saved on this device. Pages that you have read of late are kept.';
+  return update
+    ? `The site is saved, and has changed since: ${amountText(update)}.`
+    : 'All pages, examples and pictures are saved on this device.';
+}
+
+function saveLabel({ copy, job, update }: WorkerReport, size: Amount | undefined | null) {
+  if (job) return job.status === 'failed' ? 'Try again' : undefined;
+  if (copy && !update) return undefined;
+  const amount = update ?? size;
+  const verb = copy ? 'Update the saved copy' : 'Save for offline';
+  return amount ? `${verb} (${amountText(amount)})` : verb;
+}
+
+function showPages(pages: [path: string, title: string][]): void {
+  const list = part('pages');
+  if (!list) return;
+  const isCurrent = ([path]: [string, string]) => path !== addressOf(offlinePagePath);
+  list.replaceChildren(
+    ...pages.filter(isCurrent).map(([path, title]) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = title;
+      item.append(link);
+      return item;
+    }),
+  );
+  setShown('list', list.childElementCount > 0);
+}
+
+const nothing: WorkerReport = {
+  type: 'offline-report',
+  copy: null,
+  job: null,
+  lastError: null,
+  isOffline: false,
+  total: null,
+  update: null,
+};
+
+/** What the browser says of its storage for this site. */
+async function showStorage(): Promise<void> {
+  const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+  write('space', usage === undefined ? 'The browser does not say.' : sizeText(usage));
+  const isPersisted = await navigator.storage?.persisted?.();
+  write(
+    'kept',
+    isPersisted
+      ? 'The browser keeps it until you remove it.'
+      : 'The browser may remove it when space is short.',
+  );
+}
+
+let waiting: number | undefined;
+
+/** On an address whose page is not kept: says so, and goes on to it once the connection is back. */
+function waitForPage(): boolean {
+  const isMissing = cleanPath(window.location.pathname) !== addressOf(offlinePagePath);
+  setShown('missing', isMissing);
+  setShown('about', !isMissing);
+  if (!isMissing || waiting !== undefined) return isMissing;
+  write('title', 'This page is not saved');
+  write('path', window.location.pathname);
+  // The worker does not answer this: only the server can.
+  const look = () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => window.location.reload(),
+      () => undefined,
+    );
+  waiting = window.setInterval(() => void look(), retryInterval);
+  window.addEventListener('online', () => void look());
+  return true;
+}
+
+/** Why nothing can be saved in this browser, if so. */
+function unavailable(): string | undefined {
+  if (navigator.serviceWorker) return undefined;
+  return window.isSecureContext
+    ? 'This browser keeps nothing here: it is old, or the window is private.'
+    : 'Browsers keep pages only of sites that they reach over https.';
+}
+
+let latest = 0;
+
+/**
+ * Fills the page that shows what is saved; does nothing on others.
+ * @param report the worker's last; none before there is a worker
+ * @param reason why saving could not start
+ */
+export async function showOfflinePage(
+  report?: WorkerReport,
+  reason?: SaveError['reason'],
+): Promise<void> {
+  if (!page()) return;
+  waitForPage();
+  const turn = ++latest;
+  const removed = Boolean(readSetting(removedKey)) && !report?.job && !report?.copy;
+  if (!report && !removed && navigator.serviceWorker?.controller) {
+    write('state', 'Looking at what is saved…');
+    return;
+  }
+  const size = report?.total ?? (await askTotal());
+  // A later report was quicker.
+  if (turn !== latest) return;
+  showReport(report ?? nothing, size, removed);
+  showError(reason ? { reason, at: Date.now() } : (report?.lastError ?? null));
+  await showStorage();
+}
+
+function showReport(report: WorkerReport, size: Amount | undefined, removed: boolean): void {
+  const { copy, job } = report;
+  const refusal = unavailable();
+  write(
+    'state',
+    refusal ??
+      (removed ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
+  );
+  showAction('save', refusal ? undefined : saveLabel(report, size));
+  showAction('cancel', job ? 'Cancel' : undefined);
+  showAction('remove', refusal || removed ? undefined : 'Remove everything');
+  const progress = part('progress') as HTMLProgressElement | null | undefined;
+  if (progress) {
+    progress.hidden = !job;
+    progress.value = job ? percentOf(job) : 0;
+  }
+  write('build', copy ? copy.build : 'None');
+  write('files', copy ? amountText(copy) : 'None');
+  write('since', copy ? new Date(copy.since).toLocaleString('en-US') : '–');
+  if (report.pages) showPages(report.pages);
+}
+
+function showError(error: SaveError | null): void {
+  write('error', error ? errorText(error) : '');
+  const at = error && new Date(error.at).toLocaleString('en-US');
+  write('last', error ? `${errorText(error)} (${at})` : 'None');
+}

@@ -1,0 +1,140 @@
+import { onEachPage } from '../browser/page-events';
+import { readSetting, readVisit, writeSetting, writeVisit } from '../browser/storage';
+import { addressOf } from '../site/base-url';
+import {
+  isReport,
+  offlinePagePath,
+  removedKey,
+  type PageMessage,
+  type WorkerReport,
+} from '../offline/messages';
+import { amountText } from '../offline/offline-state';
+import { showOfflinePage } from './offline-page';
+
+/** Time between two messages that keep a save going, in ms: browsers stop a worker that hears nothing. */
+const pingInterval = 5000;
+
+/** Time for which the reader sees that there is no connection, in ms. */
+const quietAfter = 8000;
+
+/** Keys of the visit: what the reader was told once. */
+const toldOffline = 'site:told-offline';
+const laterUpdate = 'site:later-update';
+/** Key of the browser's storage: saving was offered. */
+const offeredKey = 'theme-ui-docs-offline-offered';
+
+let latest: WorkerReport | undefined;
+
+function tell(message: PageMessage): void {
+  navigator.serviceWorker?.controller?.postMessage(message);
+}
+
+/** Shows a line at the lower edge of the window, and what the reader can do; without text, takes it away. */
+function notify(text: string, ...actions: [label: string, act: () => void][]): void {
+  const place = document.querySelector('[data-offline-notice]');
+  if (!place) return;
+  const line = document.createElement('p');
+  line.textContent = text;
+  place.replaceChildren(line);
+  for (const [label, act] of actions) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      place.textContent = '';
+      act();
+    });
+    place.append(button);
+  }
+}
+
+/** Tells the reader once a visit, quietly, that there is no connection. */
+function showConnection(isOffline: boolean): void {
+  const { dataset } = document.documentElement;
+  dataset.connection = isOffline ? 'offline' : 'online';
+  if (!isOffline || readVisit(toldOffline)) return;
+  writeVisit(toldOffline, 'true');
+  const text = 'You are offline. What is kept on this device opens as before.';
+  notify(text);
+  window.setTimeout(() => {
+    const place = document.querySelector('[data-offline-notice]');
+    if (place?.textContent === text) place.textContent = '';
+  }, quietAfter);
+}
+
+function offerUpdate({ update, job }: WorkerReport): void {
+  if (!update || job || readVisit(laterUpdate)) return;
+  writeVisit(laterUpdate, 'true');
+  notify(
+    `The site has changed: ${amountText(update)}. Your saved copy is older.`,
+    ['Update the saved copy', () => tell({ type: 'save' })],
+    ['Later', () => {}],
+  );
+}
+
+/** Offers once, after the site was installed, to save all of it. */
+function offerSaving(): void {
+  if (!('installed' in document.documentElement.dataset) || readSetting(offeredKey)) return;
+  writeSetting(offeredKey, 'true');
+  notify(
+    'The site is installed. Do you want all of its pages without a connection, too?',
+    ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
+    ['Not now', () => {}],
+  );
+}
+
+/** Registers the worker for a reader who had removed everything, and waits until it is there. */
+async function allowWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller && !readSetting(removedKey)) return;
+  writeSetting(removedKey, '');
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  await serviceWorker.register(`${addressOf('/sw.js')}?params=%7B%7D`);
+  if (!serviceWorker.controller) await controlled;
+}
+
+/** Starts to save; asks the browser to keep it. */
+async function save(): Promise<void> {
+  await allowWorker();
+  await navigator.storage?.persist?.();
+  tell({ type: 'save' });
+}
+
+async function act(action: string): Promise<void> {
+  if (action === 'save') await save();
+  else if (action === 'cancel') tell({ type: 'cancel' });
+  else if (action === 'remove') {
+    writeSetting(removedKey, 'true');
+    tell({ type: 'remove' });
+  }
+}
+
+const show = () => void showOfflinePage(latest);
+
+navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+  if (!isReport(data)) return;
+  // Most reports do not name the pages.
+  latest = { ...data, pages: data.pages ?? latest?.pages };
+  showConnection(data.isOffline);
+  offerUpdate(data);
+  show();
+});
+window.setInterval(() => {
+  const status = latest?.job?.status;
+  if (status === 'running' || status === 'waiting') tell({ type: 'hello', seen: [] });
+}, pingInterval);
+document.addEventListener('click', ({ target }) => {
+  const action = (target as Element).closest<HTMLElement>('[data-offline-action]');
+  if (!action) return;
+  act(action.dataset.offlineAction!).catch((error) => {
+    console.warn('Saving could not start.', error);
+    void showOfflinePage(latest, 'refused');
+  });
+});
+offerSaving();
+onEachPage(() => {
+  show();
+  tell({ type: 'report' });
+});

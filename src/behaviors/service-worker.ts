@@ -1,0 +1,140 @@
+import { isReport, removedKey, type PageMessage, type WorkerReport } from '../offline/messages';
+import { allowsPrefetch } from '../browser/connection';
+import { onEachPage, onceAppStarted, onceShown } from '../browser/page-events';
+import { readSetting } from '../browser/storage';
+import { isInAppLink } from '../page-loading/links';
+import { addressOf } from '../site/base-url';
+
+/** Address of the script for what few readers see, beside this one; src/plugins/page-html knows it. */
+declare const OFFLINE_STATUS_URL: string;
+
+/** Attribute of the page that shows what is saved. */
+const offlinePage = '[data-offline-page]';
+
+/** Loads ./offline-status, once. */
+let loadStatus = (): void => {
+  loadStatus = () => {};
+  const script = document.createElement('script');
+  script.src = OFFLINE_STATUS_URL;
+  document.head.append(script);
+};
+
+const tell = (message: PageMessage) => navigator.serviceWorker.controller?.postMessage(message);
+
+/** Whether there is something that the reader should see. */
+function isNews({ job, isOffline, update }: WorkerReport): boolean {
+  return Boolean(job) || isOffline || update !== null;
+}
+
+/** What this page used, by path: the page itself, and files of this site. */
+function seenPaths(): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, search }) => origin === window.location.origin && search === '')
+    .map(({ pathname }) => pathname);
+  return [...new Set([window.location.pathname, ...files])];
+}
+
+/** Tells the worker of the pages that links in the window lead to, the next page first, and those in its text before those around it. */
+function warmVisibleLinks(): void {
+  const links = ['a[rel="next"]', 'main a[href]', 'nav a[href]']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
+    .filter((link) => isInAppLink(link) && link.pathname !== window.location.pathname);
+  if (links.length === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const visible = new Set(entries.flatMap((entry) => (entry.isIntersecting ? entry.target : [])));
+    const wanted = links.filter((link) => link.rel === 'next' || visible.has(link));
+    tell({ type: 'warm', paths: [...new Set(wanted.map(({ pathname }) => pathname))] });
+  });
+  for (const link of links) observer.observe(link);
+}
+
+/** Time after the page has loaded in which it counts as quiet, in ms. */
+const quietAfter = 1500;
+
+function onceQuiet(callback: () => void): void {
+  const wait = () => window.setTimeout(callback, quietAfter);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
+
+/** Why browsers register no worker here; undefined where they do. */
+function refusal(): string | undefined {
+  const { protocol, hostname } = window.location;
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || isLocal
+    ? undefined
+    : 'Nothing is kept for offline reading: browsers allow that only over https or on localhost.';
+}
+
+/** Shows the buttons that install the site, where and when the browser offers it. */
+function offerInstall(): void {
+  let prompt: (Event & { prompt?: () => Promise<unknown> }) | undefined;
+  const show = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-install-app]')) {
+      button.hidden = !prompt;
+    }
+  };
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt = event;
+    show();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-install-app]')) return;
+    void prompt?.prompt?.();
+    prompt = undefined;
+    show();
+  });
+  window.addEventListener('appinstalled', () => {
+    document.documentElement.dataset.installed = '';
+    loadStatus();
+  });
+  onEachPage(show);
+}
+
+/**
+ * Registers the service worker once the page is quiet, tells it what was read and what may be read next,
+ * and shows what it reports. Nothing is kept for a reader who saves data or removed everything.
+ * Runs once, with the shell.
+ */
+export function startServiceWorker(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  offerInstall();
+  onEachPage(() => {
+    if (document.querySelector(offlinePage)) loadStatus();
+  });
+  const reason = refusal();
+  if (reason) console.warn(reason);
+  const { serviceWorker } = navigator;
+  if (reason || !serviceWorker || readSetting(removedKey)) return;
+
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (isReport(data) && isNews(data)) loadStatus();
+  });
+  let hasApp = false;
+  onceAppStarted(() => {
+    hasApp = true;
+    // The app asks for data and scripts of its pages, but not for their documents.
+    onEachPage(() => allowsPrefetch() && tell({ type: 'hello', seen: [window.location.pathname] }));
+  });
+  function greet(): void {
+    tell({ type: 'hello', seen: allowsPrefetch() ? seenPaths() : [] });
+    if (allowsPrefetch() && !hasApp) warmVisibleLinks();
+  }
+  serviceWorker.addEventListener('controllerchange', greet);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tell({ type: 'hello', seen: [] });
+  });
+  onceShown(() =>
+    onceQuiet(() => {
+      greet();
+      // Docusaurus' part of the worker reads its parameters from there.
+      serviceWorker.register(`${addressOf('/sw.js')}?params=%7B%7D`).catch((error) => {
+        console.warn('Nothing is kept for offline reading.', error);
+      });
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+/** What becomes of a built file when the site is saved for offline reading. */
+type Kept = 'page' | 'file' | 'left out';
+
+/** The one table of what is saved: the first rule that matches a file of the build decides. */
+const rules: [pattern: RegExp, kept: Kept][] = [
+  // What saves and lists the files.
+  [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
+  [/^img\/(social-card|screenshot-)/, 'left out'],
+  [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
+  // Twins of other files, and maps of scripts.
+  [/\.(br|gz|zst|map)$|\.LICENSE\.txt$/, 'left out'],
+  [/^live-frame\.html$/, 'file'],
+  [/\.html$/, 'page'],
+  [/\.(js|css|json|webmanifest|svg|png|ico|webp|avif|jpg|woff2)$/, 'file'],
+];
+
+/**
+ * Whether a file of the build is saved for offline reading.
+ * @param file path below the folder of the build, with forward slashes
+ * @returns `page` for HTML that answers an address without its extension
+ */
+export function keptAs(file: string): Kept {
+  return rules.find(([pattern]) => pattern.test(file))?.[1] ?? 'left out';
+}

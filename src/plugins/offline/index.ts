@@ -1,0 +1,120 @@
+import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import pluginPwa from '@docusaurus/plugin-pwa/lib/index.js';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build } from 'esbuild';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { offlinePage } from '../../content/offline-page';
+import { fileListPath, hashOf, type FileList } from '../../offline/file-list';
+import { offlinePagePath } from '../../offline/messages';
+import { keptAs } from '../../offline/rules';
+import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
+import { addressOf, baseUrlDefinition } from '../../site/base-url';
+import { afterBuildSteps } from '../../site/build-steps';
+import { generatedStatic } from '../../site/generated-static';
+import { notFound } from '../../site/not-found';
+import { optionalRedirects, requiredRedirects } from '../../site/redirects';
+import { webManifest } from './web-manifest';
+
+const source = 'src/components/offline/OfflinePage.tsx';
+
+const manifestPath = '/manifest.webmanifest';
+
+/** Docusaurus' own part of the worker lists and keeps nothing: ours does. */
+const pwaOptions = (worker: string): PluginOptions => ({
+  debug: false,
+  offlineModeActivationStrategies: [],
+  injectManifestConfig: {
+    manifestTransforms: [() => ({ manifest: [] })],
+  } as unknown as PluginOptions['injectManifestConfig'],
+  pwaHead: [{ tagName: 'link', rel: 'manifest', href: manifestPath }],
+  swCustom: worker,
+  // src/behaviors/service-worker does, without React.
+  swRegister: false,
+});
+
+/** The titles of all pages, by path below the origin. */
+type Titles = Map<string, string>;
+
+/** Writes the list of all files that readers can save, as they are. */
+async function writeList(outDir: string, titles: Titles): Promise<void> {
+  const pages: FileList['pages'] = {};
+  const files: FileList['files'] = {};
+  const names = (await readdir(outDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+  for (const name of names) {
+    const kept = keptAs(name);
+    if (kept === 'left out') continue;
+    const body = await readFile(path.join(outDir, name));
+    const file = [await hashOf(new Uint8Array(body).buffer), body.length] as const;
+    const page = addressOf(`/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
+    const title = kept === 'page' ? titles.get(page) : undefined;
+    // Pages without a title only lead on; the 404 page is asked for by its name.
+    if (title) pages[page] = [...file, title];
+    else if (kept === 'file' || name === '404.html') files[addressOf(`/${name}`)] = [...file];
+  }
+  const redirects = Object.fromEntries(
+    [...requiredRedirects, ...optionalRedirects]
+      .map(({ from, to }) => [addressOf(from), addressOf(to)] as const)
+      .filter(([from, to]) => to in pages && !(from in pages)),
+  );
+  const list = { pages, files, redirects };
+  const text = new TextEncoder().encode(JSON.stringify(list));
+  const all: FileList = { build: await hashOf(text.buffer), ...list };
+  await writeFile(path.join(outDir, fileListPath), JSON.stringify(all));
+}
+
+/**
+ * Makes the site installable and readable offline: the worker (./worker) inside the one that
+ * @docusaurus/plugin-pwa builds, the web manifest, the page that shows what is saved, and the list of all
+ * files with their hashes, which is written once everything else is.
+ */
+export default async function offline(context: LoadContext): Promise<Plugin<GeneratedPages>> {
+  const { siteDir, generatedFilesDir } = context;
+  const worker = path.join(generatedFilesDir, 'offline', 'worker.js');
+  const pwa = pluginPwa(context, pwaOptions(worker));
+  const titles: Titles = new Map();
+
+  return {
+    name: 'offline',
+    async loadContent() {
+      const file = path.join(siteDir, generatedStatic, manifestPath);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(webManifest));
+      const text = 'This page works in a browser: it shows and saves what is on a device.\n';
+      return { generatedPages: [{ ...offlinePage, path: offlinePagePath, source, text }] };
+    },
+    async contentLoaded({ actions }) {
+      actions.addRoute({
+        path: addressOf(offlinePagePath),
+        component: `@site/${source}`,
+        exact: true,
+      });
+    },
+    async allContentLoaded({ allContent }) {
+      for (const { pages } of readVersions(allContent, siteDir)) {
+        for (const { path, title } of pages) titles.set(addressOf(path), title);
+      }
+      titles.set(addressOf('/404.html'), notFound.title);
+    },
+    injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args as never) ?? {},
+    async postBuild(props) {
+      await afterBuildSteps();
+      await writeList(props.outDir, titles);
+      await build({
+        entryPoints: [path.join(siteDir, 'src/plugins/offline/worker/index.ts')],
+        outfile: worker,
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        legalComments: 'none',
+        define: baseUrlDefinition,
+      });
+      await pwa?.postBuild?.(props as never);
+      await rm(path.join(props.outDir, 'sw.js.LICENSE.txt'), { force: true });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { offlinePagePath } from '../../../offline/messages';
+import { framePath } from '../../../live-code/address';
+import { appDataUrl, isAppData } from '../../../page-loading/page-data';
+import { addressOf } from '../../../site/base-url';
+import { cleanPath } from '../../../site/paths';
+import { checkForUpdate } from './save-job';
+import { newestList, openEssentials, openSaved, openVisited } from './copies';
+import { noteNetwork, state } from './state';
+import { dropDocuments, freshDocument, keepVisited } from './visited';
+
+/** Time in ms that a reader waits for the network before they see a copy. */
+export const patience = 3000;
+
+const framePolicy = 'sandbox allow-scripts allow-forms';
+
+/** The copy of a file that this device has: of the saved site, of what was read, or of the essentials. */
+export async function keptFile(path: string): Promise<Response | undefined> {
+  const { copy } = await state();
+  const saved = copy && (await (await openSaved(copy.build)).get(path));
+  return saved ?? (await (await openVisited()).match(path)) ?? (await openEssentials()).match(path);
+}
+
+/** Asks the network, and notes whether it is there. */
+async function ask(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    noteNetwork(false);
+    return response;
+  } catch (error) {
+    noteNetwork(true);
+    throw error;
+  }
+}
+
+async function withStatus(path: string, status: number): Promise<Response> {
+  const page = await keptFile(addressOf(path));
+  if (!page) return Response.error();
+  return new Response(page.body, { status, headers: page.headers });
+}
+
+/** What stands for a document that neither the network nor this device has. */
+async function withoutDocument(path: string, search: string): Promise<Response> {
+  const list = await newestList();
+  const target = list?.redirects[path];
+  if (target) return Response.redirect(target + search);
+  const isUnknown = list && !(path in list.pages);
+  return isUnknown ? withStatus('/404.html', 404) : withStatus(offlinePagePath, 503);
+}
+
+/** Documents that are on their way before a reader asks for them. */
+const onTheirWay = new Map<string, Promise<void>>();
+
+/** Bytes that documents for a page's next steps may take on their way. */
+const warmLimit = 100 * 1024;
+
+/**
+ * Fetches the documents that a reader may open next, one after the other, until they have taken
+ * `warmLimit` of their line.
+ * @param paths the likeliest first
+ */
+export async function warmDocuments(paths: string[]): Promise<void> {
+  let taken = 0;
+  for (const path of paths) {
+    if (taken > warmLimit) return;
+    if (onTheirWay.has(path) || (await freshDocument(path))) continue;
+    const fetching = fetch(path, { priority: 'low', headers: { 'sec-purpose': 'prefetch' } })
+      .then((response) => keepVisited(path, response))
+      .finally(() => onTheirWay.delete(path));
+    onTheirWay.set(path, fetching);
+    await fetching;
+    const { href } = new URL(path, self.location.href);
+    const timings = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+    taken += timings.at(-1)?.transferSize ?? 0;
+  }
+  performance.clearResourceTimings();
+}
+
+/** Asks for a document behind the back of a reader who sees its copy. */
+async function revalidate(path: string): Promise<void> {
+  await fetch(path, { cache: 'no-cache' }).then(
+    (response) => keepVisited(path, response),
+    () => noteNetwork(true),
+  );
+}
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A document: from the network. A copy comes first only when it was fetched in the last minute, or when
+ * the network takes long; a reload asks for the network's.
+ */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname, search } = new URL(request.url);
+  const path = cleanPath(pathname);
+  if (!['reload', 'no-cache', 'no-store'].includes(request.cache)) {
+    await onTheirWay.get(path)?.catch(() => undefined);
+    const fresh = await freshDocument(path);
+    if (fresh) {
+      event.waitUntil(revalidate(path));
+      return fresh;
+    }
+  }
+  const network = ask(request).then((response) => {
+    const isDocument = /\bhtml\b/.test(response.headers.get('content-type') ?? '');
+    if (isDocument) event.waitUntil(keepVisited(path, response.clone()));
+    return response;
+  });
+  try {
+    const first = await Promise.race([network, pause(patience)]);
+    return first ?? (await keptFile(path)) ?? (await network);
+  } catch {
+    network.catch(() => undefined);
+    return (await keptFile(path)) ?? withoutDocument(path, search);
+  }
+}
+
+/** A file whose name holds its hash: the same for good. */
+export async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
+  const kept = await keptFile(path);
+  if (kept) return kept;
+  const response = await ask(event.request);
+  event.waitUntil(keepVisited(path, response.clone()));
+  return response;
+}
+
+/** Any other file: from the network, and without it from this device. */
+export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const response = await ask(event.request);
+    if (path === appDataUrl) await followDeploy(response.clone());
+    event.waitUntil(keepVisited(path, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await keptFile(path);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The build that the server named last, since this worker runs or before. */
+let servedHash: string | undefined;
+
+/**
+ * Once the server names another build, copies of documents from before are no longer shown first; nor are
+ * those of whose build nothing is known.
+ */
+async function followDeploy(response: Response): Promise<void> {
+  const data: unknown = await response.json().catch(() => undefined);
+  if (!isAppData(data)) return;
+  const before: unknown = await (await keptFile(appDataUrl))?.json();
+  const known = servedHash ?? (isAppData(before) ? before.compilationHash : undefined);
+  servedHash = data.compilationHash;
+  if (known === servedHash) return;
+  await dropDocuments();
+  if (known !== undefined) void checkForUpdate();
+}
+
+/**
+ * The sandbox without a network: browsers do not ask a worker for a frame with the `sandbox` attribute, so
+ * this answer brings the sandbox itself.
+ */
+export async function answerFrame(): Promise<Response> {
+  const frame = await keptFile(addressOf(framePath));
+  if (!frame) return Response.error();
+  const headers = new Headers(frame.headers);
+  headers.set('content-security-policy', framePolicy);
+  return new Response(frame.body, { headers });
+}

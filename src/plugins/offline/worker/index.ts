@@ -1,0 +1,111 @@
+import { offlineFramePath, offlinePagePath, type PageMessage } from '../../../offline/messages';
+import { addressOf, pathOf } from '../../../site/base-url';
+import { answerAsset, answerDocument, answerFile, answerFrame, warmDocuments } from './answers';
+import { dropAll, fetchList, openEssentials, openVisited } from './copies';
+import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
+import { forgetState, report } from './state';
+import { forgetVisited, keepVisited } from './visited';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What must be there to say that something else is not. */
+const essentials = [offlinePagePath, '/404.html', '/img/icon.svg'].map(addressOf);
+const essentialScripts = /\/assets\/(shell|offline-status)\.[^/]+\.js$/;
+
+/** The reader wants nothing kept; this worker stays only for the pages that have it already. */
+let isRemoved = false;
+
+/** Keeps the pages that say what is not there. What does not come now is asked for with the next page. */
+async function keepEssentials(): Promise<void> {
+  const cache = await openEssentials();
+  if (await cache.match(addressOf('/404.html'))) return;
+  const list = await fetchList();
+  const scripts = Object.keys(list.files).filter((path) => essentialScripts.test(path));
+  await Promise.all(
+    [...scripts, ...essentials].map(async (path) => {
+      const response = await fetch(path, { cache: 'no-cache' });
+      // As a new answer: one that was redirected cannot stand for another address.
+      await cache.put(path, new Response(response.body, { headers: response.headers }));
+    }),
+  );
+}
+
+const tryEssentials = () =>
+  keepEssentials().catch((error) => console.warn('The offline page is not kept yet.', error));
+
+/** Keeps what a page used before this worker was there; most of it comes from the browser's cache. */
+async function keepSeen(paths: string[]): Promise<void> {
+  const cache = await openVisited();
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    await fetch(path).then(
+      (response) => keepVisited(path, response),
+      () => undefined,
+    );
+  }
+}
+
+async function removeAll(): Promise<void> {
+  await cancel();
+  forgetState();
+  forgetVisited();
+  await report(true);
+  isRemoved = true;
+  await dropAll();
+  await self.registration.unregister();
+}
+
+async function handle(message: PageMessage): Promise<unknown> {
+  if (isRemoved) return undefined;
+  switch (message.type) {
+    case 'hello':
+      return Promise.all([
+        tryEssentials(),
+        keepSeen(message.seen),
+        report(),
+        goOn(),
+        checkNowAndThen(),
+      ]);
+    case 'warm':
+      return warmDocuments(message.paths);
+    case 'report':
+      return checkForUpdate();
+    case 'save':
+      return save();
+    case 'cancel':
+      return cancel();
+    case 'remove':
+      return removeAll();
+  }
+}
+
+function onFetch(event: FetchEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const path = origin === self.location.origin ? pathOf(pathname) : undefined;
+  if (isRemoved || request.method !== 'GET' || path === undefined || request.headers.has('range')) {
+    return;
+  }
+  // The browser asks for its scripts itself.
+  if (path === '/sw.js') return;
+  if (path === offlineFramePath) event.respondWith(answerFrame());
+  else if (request.mode === 'navigate' && !/\.(?!html?$)[^./]{1,11}$/.test(path)) {
+    event.respondWith(answerDocument(event));
+  } else if (path.startsWith('/assets/')) event.respondWith(answerAsset(event, pathname));
+  else event.respondWith(answerFile(event, pathname));
+}
+
+/**
+ * The service worker's own part; src/plugins/offline puts it into the one that Docusaurus builds. Listens
+ * first and alone.
+ */
+export default function startWorker(): void {
+  self.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([self.skipWaiting(), tryEssentials()]));
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', onFetch);
+  self.addEventListener('message', (event) => {
+    event.waitUntil(handle(event.data as PageMessage));
+  });
+}

@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { hydrated } from '../support/console';
+import { follow } from '../support/follow';
+import {
+  controlled,
+  offlinePage,
+  saveAll,
+  savedCopies,
+  savedText,
+  test,
+} from '../support/offline-site';
+
+const appData = '/page-data/app-data.json';
+const otherHash = (text: string) =>
+  text.replace(/"compilationHash":"[^"]*"/, '"compilationHash":"other"');
+const otherBox = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
+
+test('a new build is offered with its size; the old copy serves until the new one is complete', async ({
+  page,
+  server,
+  deploy,
+  baseURL,
+}) => {
+  await saveAll(page);
+  await deploy.change('/components/box', otherBox);
+  server.deploy(deploy.finish('second'));
+  await page.reload();
+  const main = offlinePage(page);
+  await expect(
+    main.getByText(/^The site is saved, and has changed since: 1 file, \d+ KB\.$/),
+  ).toBeVisible();
+  await expect(page.getByText('Your saved copy is older.')).toBeVisible();
+
+  // Half of it: the connection is lost.
+  server.fail(/^\/components\/box$/, { kind: 'abort' });
+  await main.getByRole('button', { name: /^Update the saved copy/ }).click();
+  await expect(main.getByRole('alert').getByText('There is no connection.')).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await savedCopies(page)).toBe(2);
+  const { port } = new URL(baseURL!);
+  await server.stop();
+  await page.goto('/components/box');
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(page.getByText('Second edition')).toBeHidden();
+
+  server.mend();
+  await server.start(Number(port));
+  server.requests.length = 0;
+  await page.goto('/offline-plugin-app-shell-fallback');
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 20_000 });
+  // What did not change was copied.
+  expect(server.count(/^\/components\//)).toBeLessThan(4);
+  expect(await savedCopies(page)).toBe(1);
+  await server.stop();
+  await page.goto('/components/box');
+  await expect(page.getByText('Second edition')).toBeVisible();
+});
+
+test('other scripts: the page loads once more, with a worker too, and never again', async ({
+  page,
+  context,
+  server,
+  deploy,
+}) => {
+  await page.goto('/components/box');
+  await controlled(page);
+  const other = await context.newPage();
+  await other.goto('/components/box');
+  await Promise.all([hydrated(page), hydrated(other)]);
+  await deploy.change(appData, otherHash);
+  await deploy.change('/theming', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
+  server.deploy(deploy.finish('second'));
+  for (const tab of [page, other]) {
+    const loads: string[] = [];
+    tab.on('load', () => loads.push(tab.url()));
+    await follow(tab, '/theming');
+    await expect(tab.getByText('Second edition')).toBeVisible({ timeout: 10_000 });
+    await tab.waitForTimeout(1500);
+    expect(loads.length).toBe(1);
+  }
+});
+
+test('a page that is new, and one that is gone, are what the server says', async ({
+  page,
+  server,
+}) => {
+  await saveAll(page);
+  server.copy('/components/box', '/brand-new');
+  server.fail(/^\/theming$/, { kind: 'gone' });
+  const added = await page.goto('/brand-new');
+  expect(added!.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  const gone = await page.goto('/theming');
+  expect(gone!.status()).toBe(404);
+});
+
+test('a deploy in the middle of a save ends with the new build', async ({
+  page,
+  server,
+  deploy,
+}) => {
+  const release = server.hold(/^\/components\/box$/);
+  await page.goto('/offline-plugin-app-shell-fallback');
+  await controlled(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  const main = offlinePage(page);
+  await expect(main.getByText(/^Saving: [1-9]/)).toBeVisible();
+  await deploy.change('/components/box', otherBox);
+  server.deploy(deploy.finish('second'));
+  release();
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('second', { exact: true })).toBeVisible();
+  expect(await savedCopies(page)).toBe(1);
+});
+
+test('npm run kill-worker ends the worker of a reader, with all that it kept', async ({
+  page,
+  server,
+  deploy,
+}) => {
+  await saveAll(page);
+  const dir = deploy.finish('killed');
+  const { status, stderr } = spawnSync('node', ['src/commands/kill-worker.mjs', dir], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  server.deploy(dir);
+  await page.goto('/components/box');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+    .toBe(0);
+  const response = await page.goto('/theming');
+  expect(response!.fromServiceWorker()).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { chromium, expect } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchOptions } from '../../src/bench/browser.mjs';
+import { offlinePagePath } from '../../src/offline/messages';
+import { controlled, test } from '../support/offline-site';
+
+test('Chromium has nothing against installing the site', async ({ baseURL }) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  // Other contexts are incognito, in which nothing is installed.
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = context.pages()[0]!;
+    await page.goto(`${baseURL}/components/box`);
+    await controlled(page);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const manifest = await session.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    expect(manifest.url).toBe(`${baseURL}/manifest.webmanifest`);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test('the button to install is there when the browser offers it, and asks the browser', async ({
+  page,
+}) => {
+  await page.goto('/components/box');
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install' });
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = () => Promise.resolve(void Object.assign(window, { isAsked: true }));
+    window.dispatchEvent(Object.assign(event, { prompt }));
+  });
+  await install.click();
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+  await expect(install).toBeHidden();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(page.getByText('The site is installed. Do you want all of its pages')).toBeVisible();
+  await page.getByRole('button', { name: 'Show how' }).click();
+  await expect(page).toHaveURL(new RegExp(`${offlinePagePath}$`));
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(page.getByText('The site is installed.')).toBeHidden();
+});
+
+test('over plain http nothing is registered, and one warning says why', async ({ baseURL }) => {
+  const { port } = new URL(baseURL!);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, '--host-resolver-rules=MAP docs.test 127.0.0.1'],
+  });
+  try {
+    const page = await browser.newPage();
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(`http://docs.test:${port}${offlinePagePath}`);
+    await expect(
+      page.getByText('Browsers keep pages only of sites that they reach over https.'),
+    ).toBeVisible();
+    expect(warnings).toEqual([
+      'Nothing is kept for offline reading: browsers allow that only over https or on localhost.',
+    ]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { controlled, fileList, kept, test } from '../support/offline-site';
+
+/** Opens a page with a worker, and waits until the next page is there. */
+async function openWarm(page: Page): Promise<void> {
+  await page.goto('/theming');
+  await controlled(page);
+  await kept(page, '/sx-prop');
+}
+
+test('an idle page has its next page fetched; a click shows it, and asks the network only behind', async ({
+  page,
+  server,
+}) => {
+  await openWarm(page);
+  expect(server.count(/^\/sx-prop$/)).toBe(1);
+  // The network does not answer any more: what the click shows was there.
+  server.hold(/^\/sx-prop$/);
+  const start = server.requests.length;
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The sx Prop' })).toBeVisible({
+    timeout: 2000,
+  });
+  expect(server.requests.slice(start).filter((path) => path === '/sx-prop').length).toBeLessThan(2);
+});
+
+test('pages that were fetched ahead take at most what was set apart for them', async ({
+  page,
+  server,
+}) => {
+  await openWarm(page);
+  await page.waitForTimeout(2000);
+  const ahead = server.requests.filter((path) => path in fileList.pages && path !== '/theming');
+  // This server compresses nothing: one or two pages are 100 KiB.
+  expect(ahead.length).toBeGreaterThan(0);
+  expect(ahead.length).toBeLessThan(5);
+});
+
+test('a copy gives way to a new build at once', async ({ page, server, deploy }) => {
+  await openWarm(page);
+  await deploy.change('/page-data/app-data.json', (text) => text.replace(/:"[^"]*"/, ':"other"'));
+  await deploy.change('/sx-prop', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
+  server.deploy(deploy.finish('second'));
+  await page.evaluate(() => fetch('/page-data/app-data.json'));
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByText('Second edition')).toBeVisible();
+});

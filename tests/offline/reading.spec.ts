@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import { controlled, kept, offlinePage, saveAll, test } from '../support/offline-site';
+
+/** Visits a page and waits until the worker has kept it. */
+async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {
+  await page.goto(path);
+  await controlled(page);
+  await kept(page, path);
+}
+
+test('a page that was read opens without a server, and says so once', async ({ page, server }) => {
+  await visit(page, '/components/box');
+  await visit(page, '/theming');
+  await server.stop();
+  await page.goto('/components/box');
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  const told = page.getByText('You are offline. What is kept on this device opens as before.');
+  await expect(told).toBeVisible();
+  await page.goto('/theming');
+  await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+  await page.waitForTimeout(3000);
+  await expect(told).toBeHidden();
+});
+
+test('a page that is not kept says so, lists what is, and opens by itself once the server is back', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  await visit(page, '/components/box');
+  await server.stop();
+  const response = await page.goto('/components/slider');
+  expect(response!.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  const main = offlinePage(page);
+  await expect(main.getByText('/components/slider')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
+  await server.start(Number(new URL(baseURL!).port));
+  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page).toHaveURL(/\/components\/slider$/);
+});
+
+test('without a server, an address that the site does not have is the 404 page', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/components/box');
+  await server.stop();
+  const response = await page.goto('/components/nothing-like-it');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('in the app, a page that cannot be had shows the panel with the offline text', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/components/box');
+  await hydrated(page);
+  await server.stop();
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Slider' })
+    .click();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('You are offline, and this page is not saved on this device.'),
+  ).toBeVisible({ timeout: 15_000 });
+});
+
+test('one evicted file costs nothing online', async ({ page }) => {
+  await saveAll(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/theming');
+  });
+  const response = await page.goto('/theming');
+  expect(response!.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+});
+
+test('a network that takes long gives way to the saved copy', async ({ page, server }) => {
+  await saveAll(page);
+  const release = server.hold(/^\/components\/grid$/);
+  await page.goto('/components/grid');
+  await expect(page.getByRole('heading', { level: 1, name: 'Grid' })).toBeVisible();
+  release();
+});
+
+test('what the server answers stands while it answers: an error is an error', async ({
+  page,
+  server,
+}) => {
+  await saveAll(page);
+  server.fail(/^\/components\/grid$/, { kind: 'status', status: 500 });
+  await expect(page.goto('/components/grid')).rejects.toThrow('ERR_HTTP_RESPONSE_CODE_FAILURE');
+});
+
+test('the worker comes although its list does not, and fetches what it lacks with the next page', async ({
+  page,
+  server,
+}) => {
+  server.fail(/offline-files\.json$/, { kind: 'status', status: 503 }, 1);
+  await page.goto('/components/box');
+  await controlled(page);
+  await page.goto('/theming');
+  await kept(page, offlinePagePath);
+  await kept(page, '/404.html');
+});
+
+test('the worker comes when the page is quiet, and without React', async ({ page }) => {
+  await page.goto('/components/box');
+  await controlled(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a reader who saves data gets a worker that keeps no page for later', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/components/box');
+  await controlled(page);
+  await kept(page, '/404.html');
+  await page.waitForTimeout(1000);
+  expect(server.count(/^\/components\/(?!box)/)).toBe(0);
+  expect(await page.evaluate(async () => Boolean(await caches.match('/components/box')))).toBe(
+    false,
+  );
+});

@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import { openFirstEditor } from '../support/live-code';
+import { storeMode } from '../support/modes';
+import {
+  controlled,
+  fileList,
+  offlinePage,
+  openOfflinePage,
+  saveAll,
+  savedCopies,
+  savedText,
+  test,
+} from '../support/offline-site';
+
+const pages = Object.keys(fileList.pages).filter((path) => path !== offlinePagePath);
+
+test('after saving, 20 pages that nobody visited open without a server, in any mode, and hydrate', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  await storeMode(page, 'deep');
+  await saveAll(page);
+  await server.stop();
+  const chosen = [...pages].sort(() => Math.random() - 0.5).slice(0, 20);
+  expect(chosen).toHaveLength(20);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const path of chosen) {
+    const response = await page.goto(`${path}?from=offline#part`);
+    expect([path, response!.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'deep');
+    await hydrated(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('without a server: links, reload, redirects, an edited example with pictures, an unknown address', async ({
+  page,
+  server,
+}) => {
+  await saveAll(page);
+  await server.stop();
+  await page.goto('/components/image');
+  const { frame, editor, preview } = await openFirstEditor(page);
+  const image = frame.getByRole('img').first();
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await editor.fill('<Button onClick={() => alert(self.origin)}>{1 + 1} files</Button>');
+  await expect(frame.getByRole('button', { name: '2 files' })).toBeVisible();
+  expect(
+    await preview.locator('iframe').evaluate((element: HTMLIFrameElement) => element.src),
+  ).toMatch(/live-frame-of-worker$/);
+  expect(await frame.locator('body').evaluate(() => self.origin)).toBe('null');
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Slider' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+  await page.goto('/css?a=1#responsive');
+  await expect(page).toHaveURL(/\/sx-prop\?a=1#responsive$/);
+  await page.goto('/components/box.html');
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  const unknown = await page.goto('/nowhere');
+  expect(unknown!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('progress survives going to another page and back; saving can be cancelled', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(/\/page-data\/theming/);
+  await openOfflinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  const main = offlinePage(page);
+  await expect(main.getByText(/^Saving: \d+ % of [\d.]+ MB\.$/)).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: 'Saved' })).toBeVisible();
+  await page.goto('/theming');
+  await page.goto(offlinePagePath);
+  await expect(main.getByText(/^Saving: [1-9]\d? % of/)).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
+  await expect.poll(() => savedCopies(page)).toBe(0);
+  release();
+  await saveAll(page);
+  expect(await savedCopies(page)).toBe(1);
+});
+
+test('a save goes on after the tab was closed', async ({ page, context, server }) => {
+  const release = server.hold(/\/page-data\/theming/);
+  await openOfflinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(offlinePage(page).getByText(/^Saving: /)).toBeVisible();
+  await page.close();
+  release();
+  const other = await context.newPage();
+  await other.goto('/components/box');
+  await other.goto(offlinePagePath);
+  await expect(offlinePage(other).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+});
+
+test('one file in ten answers 503 at first: the save ends well', async ({ page, server }) => {
+  await openOfflinePage(page);
+  let count = 0;
+  server.chance = () => ((count += 1) % 10 === 0 ? { kind: 'status', status: 503 } : undefined);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  expect(count).toBeGreaterThan(140);
+});
+
+test('a file that keeps answering 503 is named; what is saved stays, and the save goes on from there', async ({
+  page,
+  server,
+}) => {
+  await openOfflinePage(page);
+  server.fail(/^\/img\/nyc\.svg$/, { kind: 'status', status: 503 });
+  const main = offlinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(
+    main.getByRole('alert').getByText('The server did not give /img/nyc.svg (503).'),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/^Saving has stopped at 9\d %\.$/)).toBeVisible();
+  server.mend();
+  server.requests.length = 0;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText(savedText)).toBeVisible();
+  expect(server.requests.filter((path) => path !== '/offline-files.json')).toEqual([
+    '/img/nyc.svg',
+  ]);
+});
+
+test('the server dies in the middle and comes back: the save waits, says so, and goes on by itself', async ({
+  page,
+  server,
+  baseURL,
+}) => {
+  await openOfflinePage(page);
+  server.hold(/^\/components\/box$/);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  const main = offlinePage(page);
+  await expect(main.getByText(/^Saving: [1-9]\d? % of/)).toBeVisible();
+  await server.stop();
+  await expect(
+    main.getByRole('alert').getByText('There is no connection. Saving goes on by itself'),
+  ).toBeVisible({ timeout: 15_000 });
+  server.mend();
+  await server.start(Number(new URL(baseURL!).port));
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a full disk is said in words, and keeps what is saved', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openOfflinePage(page);
+  const session = await context.newCDPSession(page);
+  const quota = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
+  await quota(3_000_000);
+  const main = offlinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(main.getByText(/^Saving has stopped at [1-9]\d %\.$/)).toBeVisible();
+  await quota(100_000_000);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+});
+
+test('everything can be removed, and nothing is kept until the reader saves again', async ({
+  page,
+}) => {
+  await saveAll(page);
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await expect(
+    offlinePage(page).getByText('Everything was removed. Nothing is kept until you save.'),
+  ).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((n) => n.startsWith('theme-ui'))),
+    ) //
+    .toEqual([]);
+  await page.goto('/components/box');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await page.goto(offlinePagePath);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await controlled(page);
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+});

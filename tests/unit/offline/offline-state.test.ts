@@ -1,0 +1,81 @@
+import {
+  amountText,
+  errorText,
+  nextState,
+  nothingSaved,
+  percentOf,
+  sizeText,
+  type OfflineEvent,
+  type OfflineState,
+} from '../../../src/offline/offline-state';
+
+const total = { files: 10, bytes: 1000 };
+const started: OfflineEvent = { type: 'started', build: 'b', total };
+const copy = { build: 'a', files: 9, bytes: 900, since: 5 };
+const after = (state: OfflineState, ...events: OfflineEvent[]) => events.reduce(nextState, state);
+const stopped = (reason: 'no-connection' | 'server'): OfflineEvent => ({
+  type: 'stopped',
+  error: { reason, at: 1 },
+});
+
+describe('the state of a save', () => {
+  test('becomes a copy when all is there', () => {
+    const state = after(nothingSaved, started, { type: 'stored', bytes: 1000 });
+    expect(state.job).toEqual({ build: 'b', status: 'running', done: 1000, ...total });
+    expect(after(state, { type: 'completed', at: 7 })).toEqual({
+      copy: { build: 'b', ...total, since: 7 },
+      job: null,
+      lastError: null,
+    });
+  });
+  test.each([
+    [stopped('no-connection'), 'waiting'],
+    [stopped('server'), 'failed'],
+  ])('keeps the old copy through %j', (event, status) => {
+    const state = after({ ...nothingSaved, copy }, started, event);
+    expect(state.copy).toBe(copy);
+    expect(state.job?.status).toBe(status);
+    expect(state.lastError?.at).toBe(1);
+    const resumed = after(state, { type: 'resumed' });
+    expect(resumed.job).toMatchObject({ status: 'running', done: 0 });
+    expect(after(resumed, { type: 'cancelled' })).toMatchObject({ copy, job: null });
+  });
+  test('without a job, what a job would say changes nothing', () => {
+    expect(
+      after({ ...nothingSaved, copy }, { type: 'stored', bytes: 3 }, { type: 'completed', at: 1 }),
+    ).toEqual({ ...nothingSaved, copy });
+  });
+  test('an error before the first file is kept', () => {
+    expect(after(nothingSaved, stopped('no-connection'))).toMatchObject({
+      job: null,
+      lastError: { reason: 'no-connection' },
+    });
+  });
+});
+
+describe('words', () => {
+  test.each([
+    [999, '999 bytes'],
+    [12_345, '12 KB'],
+    [999_600, '1.0 MB'],
+    [6_300_670, '6.3 MB'],
+  ])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+  test('amounts, and one file', () => {
+    expect(amountText({ files: 1, bytes: 2000 })).toBe('1 file, 2 KB');
+    expect(amountText(total)).toBe('10 files, 1 KB');
+  });
+  test('100 percent only when all is there', () => {
+    const job = { build: 'b', status: 'running' as const, ...total };
+    expect(percentOf({ ...job, done: 999 })).toBe(99);
+    expect(percentOf({ ...job, done: 1000 })).toBe(100);
+    expect(percentOf({ ...job, bytes: 0, done: 0 })).toBe(100);
+  });
+  test.each(['no-space', 'no-connection', 'server', 'changed', 'refused'] as const)(
+    'a reason for %s, with what to do',
+    (reason) => {
+      const text = errorText({ reason, at: 0, file: '/a.js', status: 503 });
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text.includes('/a.js')).toBe(['server', 'changed'].includes(reason));
+    },
+  );
+});
