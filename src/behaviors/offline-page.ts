@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../browser/workers';
 import { fileListPath, isFileList, totalOf, type Amount } from '../offline/file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../offline/messages';
 import {
@@ -133,7 +134,7 @@ function waitForPage(): boolean {
 
 /** Why nothing can be saved in this browser, if so. */
 function unavailable(): string | undefined {
-  if (navigator.serviceWorker) return undefined;
+  if (serviceWorkers()) return undefined;
   return window.isSecureContext
     ? 'This browser keeps nothing here: it is old, or the window is private.'
     : 'Browsers keep pages only of sites that they reach over https.';
@@ -154,7 +155,7 @@ export async function showOfflinePage(
   waitForPage();
   const turn = ++latest;
   const removed = Boolean(readSetting(removedKey)) && !report?.job && !report?.copy;
-  if (!report && !removed && navigator.serviceWorker?.controller) {
+  if (!report && !removed && serviceWorkers()?.controller) {
     write('state', 'Looking at what is saved…');
     return;
   }

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../browser/workers';
 import { onEachPage } from '../browser/page-events';
 import { readSetting, readVisit, writeSetting, writeVisit } from '../browser/storage';
 import { addressOf } from '../site/base-url';
@@ -26,7 +27,7 @@ const offeredKey = 'theme-ui-docs-offline-offered';
 let latest: WorkerReport | undefined;
 
 function tell(message: PageMessage): void {
-  navigator.serviceWorker?.controller?.postMessage(message);
+  serviceWorkers()?.controller?.postMessage(message);
 }
 
 /** Shows a line at the lower edge of the window, and what the reader can do; without text, takes it away. */
@@ -85,7 +86,7 @@ function offerSaving(): void {
 
 /** Registers the worker for a reader who had removed everything, and waits until it is there. */
 async function allowWorker(): Promise<void> {
-  const { serviceWorker } = navigator;
+  const serviceWorker = serviceWorkers()!;
   if (serviceWorker.controller && !readSetting(removedKey)) return;
   writeSetting(removedKey, '');
   const controlled = new Promise((resolve) =>
@@ -113,7 +114,7 @@ async function act(action: string): Promise<void> {
 
 const show = () => void showOfflinePage(latest);
 
-navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+serviceWorkers()?.addEventListener('message', ({ data }) => {
   if (!isReport(data)) return;
   // Most reports do not name the pages.
   latest = { ...data, pages: data.pages ?? latest?.pages };

@@ -2,6 +2,7 @@ import { isReport, removedKey, type PageMessage, type WorkerReport } from '../of
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceAppStarted, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
+import { serviceWorkers } from '../browser/workers';
 import { isInAppLink } from '../page-loading/links';
 import { addressOf } from '../site/base-url';
 
@@ -19,7 +20,7 @@ let loadStatus = (): void => {
   document.head.append(script);
 };
 
-const tell = (message: PageMessage) => navigator.serviceWorker.controller?.postMessage(message);
+const tell = (message: PageMessage) => serviceWorkers()?.controller?.postMessage(message);
 
 /** Whether there is something that the reader should see. */
 function isNews({ job, isOffline, update }: WorkerReport): boolean {
@@ -108,7 +109,7 @@ export function startServiceWorker(): void {
   });
   const reason = refusal();
   if (reason) console.warn(reason);
-  const { serviceWorker } = navigator;
+  const serviceWorker = serviceWorkers();
   if (reason || !serviceWorker || readSetting(removedKey)) return;
 
   serviceWorker.addEventListener('message', ({ data }) => {

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../browser/workers';
 import { keptHeader, offlineFramePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
 import { framePath } from './address';
@@ -21,7 +22,7 @@ export const networkFrame: FrameSource = {
  * sandbox as a header.
  */
 export async function findFrameSource(): Promise<FrameSource> {
-  if (!navigator.serviceWorker?.controller) return networkFrame;
+  if (!serviceWorkers()?.controller) return networkFrame;
   try {
     const { headers } = await fetch(networkFrame.url);
     if (!headers.has(keptHeader)) return networkFrame;

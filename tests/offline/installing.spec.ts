@@ -70,3 +70,28 @@ test('over plain http nothing is registered, and one warning says why', async ({
     await browser.close();
   }
 });
+
+test('a shell that comes late registers the worker when it is there', async ({ page, server }) => {
+  const release = server.hold(/\/assets\/shell\./);
+  const visit = page.goto('/components/box', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit;
+  expect(server.count(/sw\.js/)).toBe(0);
+  release();
+  await controlled(page);
+});
+
+test('inside a frame that refuses workers, the shell works all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/components/box');
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" src="${baseURL}/theming" width="1200" height="800"></iframe>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Guides pages' }).click();
+  // It has no origin that could fetch them.
+  await expect(frame.getByText('These links could not be loaded.')).toBeVisible();
+  await expect(frame.getByRole('alert').getByText('Parts of this page did not load')).toBeHidden();
+});

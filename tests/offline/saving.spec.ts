@@ -201,3 +201,26 @@ test('everything can be removed, and nothing is kept until the reader saves agai
   await controlled(page);
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
 });
+
+test('a worker that the browser stops in the middle goes on, and the copy before stays', async ({
+  page,
+  context,
+  server,
+  deploy,
+}) => {
+  await saveAll(page);
+  await deploy.change('/components/box', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
+  server.deploy(deploy.finish('second'));
+  await page.reload();
+  const release = server.hold(/^\/components\/box$/);
+  const main = offlinePage(page);
+  await main.getByRole('button', { name: /^Update the saved copy/ }).click();
+  await expect(main.getByText(/^Saving: \d/)).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  expect(await savedCopies(page)).toBe(2);
+  release();
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('second', { exact: true })).toBeVisible();
+});

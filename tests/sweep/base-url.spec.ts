@@ -106,3 +106,22 @@ test('below /docs/, a link to another site of the origin is the browser’s', as
   await expect(page).toHaveURL(`${origin}/elsewhere`);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('below /docs/, all of it is saved and opens without a server', async ({ page }) => {
+    await page.goto(`${origin}/docs/offline-plugin-app-shell-fallback`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const registration = () => navigator.serviceWorker.ready.then(({ scope }) => scope);
+    expect(await page.evaluate(registration)).toBe(`${origin}/docs/`);
+    await page.getByRole('button', { name: /^Save for offline/ }).click();
+    await expect(page.getByText('All pages, examples and pictures are saved')).toBeVisible({
+      timeout: 30_000,
+    });
+    await server.stop();
+    await page.goto(`${origin}/docs/components/slider`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+    const unknown = await page.goto(`${origin}/docs/nowhere`);
+    expect(unknown!.status()).toBe(404);
+  });
+});

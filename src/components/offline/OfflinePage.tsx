@@ -3,6 +3,7 @@ import { offlinePage } from '../../content/offline-page';
 import { editUrl } from '../../site/facts';
 import { PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
+import { InstallButton } from './InstallButton';
 
 /** A place that src/behaviors/offline-page fills; React leaves it alone. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'p' | 'ul' | 'code' }) {
@@ -99,15 +100,7 @@ export default function OfflinePage() {
           <Action name="save" label="Save for offline" />
           <Action name="cancel" label="Cancel" />
           <Action name="remove" label="Remove everything" />
-          <button
-            type="button"
-            data-install-app=""
-            hidden
-            suppressHydrationWarning
-            sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
-          >
-            Install as an app
-          </button>
+          <InstallButton />
         </p>
         <h2 sx={{ variant: 'styles.h2' }}>On this device</h2>
         <dl

@@ -2,6 +2,7 @@
 import { offlinePagePath } from '../../offline/messages';
 import { docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
+import { InstallButton } from '../offline/InstallButton';
 
 /** The last line of every page: what release it documents, and where these pages live. */
 export function SiteFooter() {
@@ -24,15 +25,7 @@ export function SiteFooter() {
       <span sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <a href={addressOf(playgroundPath)}>Playground</a>
         <a href={addressOf(offlinePagePath)}>Read offline</a>
-        <button
-          type="button"
-          data-install-app=""
-          hidden
-          suppressHydrationWarning
-          sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
-        >
-          Install
-        </button>
+        <InstallButton />
         <a href={docsRepository}>Source of this site</a>
       </span>
     </footer>

@@ -35,9 +35,8 @@ export function toKept(body: ArrayBuffer, { headers }: Response, hash?: string):
   });
 }
 
-/** The copy of a build, complete or on its way. */
-export async function openSaved(build: string): Promise<FileStore> {
-  const cache = await caches.open(savedName(build));
+/** A cache whose files are known by their hash. */
+export function storeOf(cache: Cache): FileStore {
   return {
     hashAt: async (path) => (await cache.match(path))?.headers.get(hashHeader) ?? undefined,
     get: (path) => cache.match(path),
@@ -46,6 +45,9 @@ export async function openSaved(build: string): Promise<FileStore> {
     },
   };
 }
+
+/** The copy of a build, complete or on its way. */
+export const openSaved = async (build: string) => storeOf(await caches.open(savedName(build)));
 
 /** Deletes the copies of all builds but those named. */
 export async function dropSaved(...kept: (string | undefined)[]): Promise<void> {

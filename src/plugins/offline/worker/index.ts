@@ -1,7 +1,8 @@
+import { hashOf, listedFiles } from '../../../offline/file-list';
 import { offlineFramePath, offlinePagePath, type PageMessage } from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { answerAsset, answerDocument, answerFile, answerFrame, warmDocuments } from './answers';
-import { dropAll, fetchList, openEssentials, openVisited } from './copies';
+import { dropAll, fetchList, newestList, openEssentials, openVisited, storeOf } from './copies';
 import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
 import { forgetState, report } from './state';
 import { forgetVisited, keepVisited } from './visited';
@@ -15,19 +16,22 @@ const essentialScripts = /\/assets\/(shell|offline-status)\.[^/]+\.js$/;
 /** The reader wants nothing kept; this worker stays only for the pages that have it already. */
 let isRemoved = false;
 
-/** Keeps the pages that say what is not there. What does not come now is asked for with the next page. */
+/**
+ * Keeps the pages that say what is not there, as the newest list has them. What does not come now is asked
+ * for with the next page.
+ */
 async function keepEssentials(): Promise<void> {
-  const cache = await openEssentials();
-  if (await cache.match(addressOf('/404.html'))) return;
-  const list = await fetchList();
-  const scripts = Object.keys(list.files).filter((path) => essentialScripts.test(path));
-  await Promise.all(
-    [...scripts, ...essentials].map(async (path) => {
-      const response = await fetch(path, { cache: 'no-cache' });
-      // As a new answer: one that was redirected cannot stand for another address.
-      await cache.put(path, new Response(response.body, { headers: response.headers }));
-    }),
-  );
+  const list = (await newestList()) ?? (await fetchList());
+  const files = listedFiles(list);
+  const store = storeOf(await openEssentials());
+  const scripts = [...files.keys()].filter((path) => essentialScripts.test(path));
+  for (const path of [...scripts, ...essentials]) {
+    const [hash] = files.get(path) ?? [];
+    if (hash === undefined || (await store.hashAt(path)) === hash) continue;
+    const response = await fetch(path, { cache: 'no-cache' });
+    const body = await response.clone().arrayBuffer();
+    if ((await hashOf(body)) === hash) await store.put(path, hash, response);
+  }
 }
 
 const tryEssentials = () =>

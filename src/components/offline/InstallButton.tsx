@@ -1,0 +1,16 @@
+/** @jsxImportSource theme-ui */
+
+/** Installs the site as an app; src/behaviors/service-worker shows it when the browser offers that. */
+export function InstallButton() {
+  return (
+    <button
+      type="button"
+      data-install-app=""
+      hidden
+      suppressHydrationWarning
+      sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
+    >
+      Install
+    </button>
+  );
+}
