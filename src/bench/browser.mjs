@@ -60,13 +60,15 @@ export function launchBrowser(args = []) {
  * @param {{ width: number, height: number }} [options.viewport]
  * @param {number} [options.cpu] how many times slower the processor is
  * @param {boolean} [options.isSlow] whether the line is slow 4G
+ * @param {boolean} [options.hasWorker] whether the site may register its service worker
  * @returns {Promise<OpenPage>}
  */
 export async function openPage(
   browser,
-  { viewport = { width: 1280, height: 900 }, cpu = 1, isSlow = false } = {},
+  { viewport = { width: 1280, height: 900 }, cpu = 1, isSlow = false, hasWorker = false } = {},
 ) {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const serviceWorkers = hasWorker ? 'allow' : 'block';
+  const context = await browser.newContext({ viewport, serviceWorkers });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);

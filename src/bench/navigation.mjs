@@ -15,8 +15,9 @@ const conditions = {
 };
 
 /** From a click on a link to the frame with the heading of the new page, in ms. */
-async function clickOnce(browser, server, { from, to, heading }, { line, hover, isRunning }) {
-  const opened = await openPage(browser, line);
+async function clickOnce(browser, server, { from, to, heading }, { line, hover, way }) {
+  const { isRunning, isHovered, hasWorker } = way;
+  const opened = await openPage(browser, { ...line, hasWorker });
   const { page } = opened;
   try {
     await page.goto(server.origin + from);
@@ -25,10 +26,14 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
       await startApp(opened);
       await opened.settle();
     }
+    if (hasWorker) {
+      const isKept = async (path) => Boolean(await caches.match(path));
+      await page.waitForFunction(isKept, to, { polling: 100 });
+    }
     const link = page.locator(`#navigation a[href="${to}"]`);
     await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
     await moveOnto(page, link);
-    await pause(hover);
+    if (isHovered) await pause(hover);
     await page.mouse.down();
     await page.mouse.up();
     const measured = await page.waitForFunction(
@@ -49,21 +54,28 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
 }
 
 /**
- * Times from a click on a link, whose page was prefetched while the pointer rested on it, to the new
- * heading: before the app runs, and after. A browser that Playwright drives prerenders no page.
+ * Times from a click on a link to the new heading: with the page prefetched while the pointer rested on the
+ * link, or not, and fetched ahead by the worker. A browser that Playwright drives prerenders no page.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureNavigation({ browser, site, runs, log }) {
-  const ways = { 'before the app runs': false, after: true };
+  const ways = {
+    'hovered, before the app runs': { isHovered: true },
+    'hovered, in the app': { isHovered: true, isRunning: true },
+    'not hovered': {},
+    'not hovered, with the worker': { hasWorker: true },
+  };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
     log(`navigation, run ${run + 1} of ${runs}`);
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
-      for (const [way, isRunning] of Object.entries(ways)) {
+      for (const [name, way] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {
-          const sample = await clickOnce(browser, site, click, { line, hover, isRunning });
-          (((samples[condition] ??= {})[way] ??= {})[kind] ??= []).push(sample);
+          // What the worker fetches ahead is the next page.
+          if (way.hasWorker && kind !== 'plain') continue;
+          const sample = await clickOnce(browser, site, click, { line, hover, way });
+          (((samples[condition] ??= {})[name] ??= {})[kind] ??= []).push(sample);
         }
       }
     }

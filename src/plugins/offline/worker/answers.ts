@@ -54,14 +54,15 @@ const onTheirWay = new Map<string, Promise<void>>();
 const warmLimit = 100 * 1024;
 
 /**
- * Fetches the documents that a reader may open next, one after the other, until they have taken
- * `warmLimit` of their line.
+ * Fetches the documents that a reader may open next, one after the other, as long as another one like the
+ * largest stays within `warmLimit` bytes of their line.
  * @param paths the likeliest first
  */
 export async function warmDocuments(paths: string[]): Promise<void> {
   let taken = 0;
+  let largest = 0;
   for (const path of paths) {
-    if (taken > warmLimit) return;
+    if (taken + largest > warmLimit) break;
     if (onTheirWay.has(path) || (await freshDocument(path))) continue;
     const fetching = fetch(path, { priority: 'low', headers: { 'sec-purpose': 'prefetch' } })
       .then((response) => keepVisited(path, response))
@@ -70,7 +71,9 @@ export async function warmDocuments(paths: string[]): Promise<void> {
     await fetching;
     const { href } = new URL(path, self.location.href);
     const timings = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-    taken += timings.at(-1)?.transferSize ?? 0;
+    const size = timings.at(-1)?.transferSize ?? 0;
+    taken += size;
+    largest = Math.max(largest, size);
   }
   performance.clearResourceTimings();
 }

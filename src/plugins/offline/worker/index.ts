@@ -28,7 +28,8 @@ async function keepEssentials(): Promise<void> {
   for (const path of [...scripts, ...essentials]) {
     const [hash] = files.get(path) ?? [];
     if (hash === undefined || (await store.hashAt(path)) === hash) continue;
-    const response = await fetch(path, { cache: 'no-cache' });
+    const isHashed = path.includes('/assets/');
+    const response = await fetch(path, { cache: isHashed ? 'default' : 'no-cache' });
     const body = await response.clone().arrayBuffer();
     if ((await hashOf(body)) === hash) await store.put(path, hash, response);
   }
@@ -42,7 +43,8 @@ async function keepSeen(paths: string[]): Promise<void> {
   const cache = await openVisited();
   for (const path of paths) {
     if (await cache.match(path)) continue;
-    await fetch(path).then(
+    // The browser has it since a moment ago.
+    await fetch(path, { cache: 'force-cache' }).then(
       (response) => keepVisited(path, response),
       () => undefined,
     );
