@@ -48,7 +48,8 @@ function plainElement(element: Element): RootContent[] {
   const inner = plain(element.children as RootContent[]);
   if (element.name === 'ComponentIndex') return plainComponentIndex();
   if (element.name === 'Install') {
-    const value = `npm install ${attributeOf(element, 'packages')}`;
+    const isDev = element.attributes.some((each) => 'name' in each && each.name === 'dev');
+    const value = `npm install ${isDev ? '--save-dev ' : ''}${attributeOf(element, 'packages')}`;
     return [{ type: 'code', lang: 'bash', value }, ...inner];
   }
   return inner;

@@ -32,6 +32,15 @@ export const optionalRedirects: Redirect[] = [
     'match-media',
   ].map((page) => ({ from: `/${page}`, to: `/packages/${page}` })),
   ...['tachyons', 'tailwind'].map((page) => ({ from: `/css/${page}`, to: `/packages/${page}` })),
+  { from: '/mdx', to: '/styling-mdx' },
+  { from: '/mdx/styling', to: '/styling-mdx' },
+  { from: '/mdx/components', to: '/mdx-components' },
+  { from: '/mdx/themed', to: '/mdx-components' },
+  { from: '/themed', to: '/mdx-components' },
+  ...['layout-components', 'linked-headings', 'syntax-highlighting'].map((page) => ({
+    from: `/mdx/${page}`,
+    to: `/guides/${page === 'layout-components' ? 'mdx-layout-components' : page}`,
+  })),
 ];
 
 /**

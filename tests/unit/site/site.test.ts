@@ -52,13 +52,15 @@ describe('redirects', () => {
       { from: '/custom-pragma', to: '/sx-prop' },
       { from: '/css', to: '/sx-prop' },
     ]);
-    expect(optionalRedirects).toHaveLength(16);
+    expect(optionalRedirects).toHaveLength(24);
   });
   test.each([
     ['/css', '/sx-prop'],
     ['/css/', '/sx-prop'],
     ['/css/tachyons', '/packages/tachyons'],
     ['/motivation', '/guides/motivation'],
+    ['/mdx/', '/styling-mdx'],
+    ['/mdx/layout-components', '/guides/mdx-layout-components'],
     ['/sx-prop', undefined],
     ['/', undefined],
   ])('%s leads to %p', (from, to) => {
