@@ -24,7 +24,7 @@ const allowed = {
   bench: [],
   site: [],
   design: [],
-  browser: [],
+  browser: ['site'],
   content: ['site', 'design'],
   navigation: lower,
   'color-mode': browser,

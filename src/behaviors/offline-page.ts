@@ -32,6 +32,8 @@ function setShown(name: string, isShown: boolean): void {
 function showAction(name: string, label: string | undefined): void {
   const button = page()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
   if (!button) return;
+  // What was pressed goes: the focus must not be lost with it.
+  if (label === undefined && button === document.activeElement) part('state')?.focus();
   button.hidden = label === undefined;
   if (label !== undefined && button.textContent !== label) button.textContent = label;
 }
@@ -54,13 +56,21 @@ function askTotal(): Promise<Amount | undefined> {
 
 /** How it stands, in a sentence. */
 function stateText({ copy, job, update }: WorkerReport): string {
-  if (job?.status === 'failed') return `Saving has stopped at ${percentOf(job)} %.`;
-  if (job) return `Saving: ${percentOf(job)} % of ${sizeText(job.bytes)}.`;
+  if (job?.status === 'failed') return `Saving has stopped at ${percentOf(job)}%.`;
+  if (job) return `Saving: ${percentOf(job)}% of ${sizeText(job.bytes)}.`;
   if (!copy)
     return 'The site is not saved on this device. Pages that you have read of late are kept.';
   return update
     ? `The site is saved, and has changed since: ${amountText(update)}.`
     : 'All pages, examples and pictures are saved on this device.';
+}
+
+/** What assistive technology hears: not each percent. */
+function announcementOf({ copy, job, update }: WorkerReport, refusal: string | undefined): string {
+  if (refusal) return 'Saving is not possible here.';
+  if (job) return job.status === 'failed' ? 'Saving has stopped.' : 'Saving has started.';
+  if (update) return 'The saved copy can be updated.';
+  return copy ? 'Saved.' : 'Not saved.';
 }
 
 function saveLabel({ copy, job, update }: WorkerReport, size: Amount | undefined | null) {
@@ -71,9 +81,14 @@ function saveLabel({ copy, job, update }: WorkerReport, size: Amount | undefined
   return amount ? `${verb} (${amountText(amount)})` : verb;
 }
 
+let shownPages = '';
+
 function showPages(pages: [path: string, title: string][]): void {
   const list = part('pages');
-  if (!list) return;
+  const key = JSON.stringify(pages);
+  // The reader may be in it.
+  if (!list || (key === shownPages && list.childElementCount > 0)) return;
+  shownPages = key;
   const isCurrent = ([path]: [string, string]) => path !== addressOf(offlinePagePath);
   list.replaceChildren(
     ...pages.filter(isCurrent).map(([path, title]) => {
@@ -163,7 +178,10 @@ export async function showOfflinePage(
   // A later report was quicker.
   if (turn !== latest) return;
   showReport(report ?? nothing, size, removed);
-  showError(reason ? { reason, at: Date.now() } : (report?.lastError ?? null));
+  showError(
+    reason ? { reason, at: Date.now() } : (report?.lastError ?? null),
+    Boolean(report?.job),
+  );
   await showStorage();
 }
 
@@ -178,6 +196,7 @@ function showReport(report: WorkerReport, size: Amount | undefined, removed: boo
   showAction('save', refusal ? undefined : saveLabel(report, size));
   showAction('cancel', job ? 'Cancel' : undefined);
   showAction('remove', refusal || removed ? undefined : 'Remove everything');
+  write('announcement', announcementOf(report, refusal));
   const progress = part('progress') as HTMLProgressElement | null | undefined;
   if (progress) {
     progress.hidden = !job;
@@ -189,8 +208,8 @@ function showReport(report: WorkerReport, size: Amount | undefined, removed: boo
   if (report.pages) showPages(report.pages);
 }
 
-function showError(error: SaveError | null): void {
-  write('error', error ? errorText(error) : '');
+function showError(error: SaveError | null, hasJob: boolean): void {
+  write('error', error ? errorText(error, hasJob) : '');
   const at = error && new Date(error.at).toLocaleString('en-US');
-  write('last', error ? `${errorText(error)} (${at})` : 'None');
+  write('last', error ? `${errorText(error, hasJob)} (${at})` : 'None');
 }

@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../browser/workers';
+import { registerWorker, serviceWorkers, tellWorker } from '../browser/workers';
 import { onEachPage } from '../browser/page-events';
 import { readSetting, readVisit, writeSetting, writeVisit } from '../browser/storage';
 import { addressOf } from '../site/base-url';
@@ -26,9 +26,7 @@ const offeredKey = 'theme-ui-docs-offline-offered';
 
 let latest: WorkerReport | undefined;
 
-function tell(message: PageMessage): void {
-  serviceWorkers()?.controller?.postMessage(message);
-}
+const tell = (message: PageMessage) => tellWorker(message);
 
 /** Shows a line at the lower edge of the window, and what the reader can do; without text, takes it away. */
 function notify(text: string, ...actions: [label: string, act: () => void][]): void {
@@ -84,23 +82,13 @@ function offerSaving(): void {
   );
 }
 
-/** Registers the worker for a reader who had removed everything, and waits until it is there. */
-async function allowWorker(): Promise<void> {
-  const serviceWorker = serviceWorkers()!;
-  if (serviceWorker.controller && !readSetting(removedKey)) return;
-  writeSetting(removedKey, '');
-  const controlled = new Promise((resolve) =>
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-  );
-  await serviceWorker.register(`${addressOf('/sw.js')}?params=%7B%7D`);
-  if (!serviceWorker.controller) await controlled;
-}
-
-/** Starts to save; asks the browser to keep it. */
+/** Starts to save, also for a reader who had removed everything; asks the browser to keep it. */
 async function save(): Promise<void> {
-  await allowWorker();
+  writeSetting(removedKey, '');
+  await registerWorker();
+  const { active } = await serviceWorkers()!.ready;
+  active?.postMessage({ type: 'save' } satisfies PageMessage);
   await navigator.storage?.persist?.();
-  tell({ type: 'save' });
 }
 
 async function act(action: string): Promise<void> {

@@ -2,9 +2,8 @@ import { isReport, removedKey, type PageMessage, type WorkerReport } from '../of
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceAppStarted, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
-import { serviceWorkers } from '../browser/workers';
+import { registerWorker, serviceWorkers, tellWorker, unregisterWorker } from '../browser/workers';
 import { isInAppLink } from '../page-loading/links';
-import { addressOf } from '../site/base-url';
 
 /** Address of the script for what few readers see, beside this one; src/plugins/page-html knows it. */
 declare const OFFLINE_STATUS_URL: string;
@@ -20,7 +19,7 @@ let loadStatus = (): void => {
   document.head.append(script);
 };
 
-const tell = (message: PageMessage) => serviceWorkers()?.controller?.postMessage(message);
+const tell = (message: PageMessage) => tellWorker(message);
 
 /** Whether there is something that the reader should see. */
 function isNews({ job, isOffline, update }: WorkerReport): boolean {
@@ -110,7 +109,11 @@ export function startServiceWorker(): void {
   const reason = refusal();
   if (reason) console.warn(reason);
   const serviceWorker = serviceWorkers();
-  if (reason || !serviceWorker || readSetting(removedKey)) return;
+  if (reason || !serviceWorker) return;
+  if (readSetting(removedKey)) {
+    unregisterWorker().catch((error) => console.warn('The service worker stays.', error));
+    return;
+  }
 
   serviceWorker.addEventListener('message', ({ data }) => {
     if (isReport(data) && isNews(data)) loadStatus();
@@ -122,6 +125,8 @@ export function startServiceWorker(): void {
     onEachPage(() => allowsPrefetch() && tell({ type: 'hello', seen: [window.location.pathname] }));
   });
   function greet(): void {
+    // Another tab may have removed everything.
+    if (readSetting(removedKey)) return;
     tell({ type: 'hello', seen: allowsPrefetch() ? seenPaths() : [] });
     if (allowsPrefetch() && !hasApp) warmVisibleLinks();
   }
@@ -132,8 +137,7 @@ export function startServiceWorker(): void {
   onceShown(() =>
     onceQuiet(() => {
       greet();
-      // Docusaurus' part of the worker reads its parameters from there.
-      serviceWorker.register(`${addressOf('/sw.js')}?params=%7B%7D`).catch((error) => {
+      registerWorker().catch((error) => {
         console.warn('Nothing is kept for offline reading.', error);
       });
     }),

@@ -1,5 +1,5 @@
 import { serviceWorkers } from '../browser/workers';
-import { keptHeader, offlineFramePath } from '../offline/messages';
+import { offlineFramePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
 import { framePath } from './address';
 
@@ -16,6 +16,9 @@ export const networkFrame: FrameSource = {
   sandbox: 'allow-scripts allow-forms',
 };
 
+/** Time after which the network counts as away, in ms. */
+const probeTime = 3000;
+
 /**
  * Finds out where the frame is to come from. Browsers do not let a service worker answer for a frame with
  * the `sandbox` attribute: without a network, the worker answers at an address of its own, with the
@@ -24,11 +27,14 @@ export const networkFrame: FrameSource = {
 export async function findFrameSource(): Promise<FrameSource> {
   if (!serviceWorkers()?.controller) return networkFrame;
   try {
-    const { headers } = await fetch(networkFrame.url);
-    if (!headers.has(keptHeader)) return networkFrame;
-    return { url: addressOf(offlineFramePath), sandbox: undefined };
-  } catch {
-    // Then the frame fails to load, and says so.
+    // The worker does not answer this: only the network can.
+    await fetch(networkFrame.url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeTime),
+    });
     return networkFrame;
+  } catch {
+    return { url: addressOf(offlineFramePath), sandbox: undefined };
   }
 }

@@ -61,9 +61,9 @@ export function nextState(state: OfflineState, event: OfflineEvent): OfflineStat
       return { ...state, job: job && { ...job, status }, lastError: event.error };
     }
     case 'resumed':
-      return job ? { ...state, job: { ...job, status: 'running', done: 0 } } : state;
+      return job ? { copy, job: { ...job, status: 'running', done: 0 }, lastError: null } : state;
     case 'cancelled':
-      return { ...state, job: null };
+      return { copy, job: null, lastError: null };
     case 'completed': {
       if (!job) return state;
       const { build, files, bytes } = job;
@@ -89,13 +89,18 @@ export function amountText({ files, bytes }: Amount): string {
   return `${files} ${files === 1 ? 'file' : 'files'}, ${sizeText(bytes)}`;
 }
 
-/** A reason in words, with what the reader can do. */
-export function errorText({ reason, file, status }: SaveError): string {
+/**
+ * A reason in words, with what the reader can do.
+ * @param hasJob whether a save waits that goes on by itself
+ */
+export function errorText({ reason, file, status }: SaveError, hasJob = true): string {
   switch (reason) {
     case 'no-space':
       return 'There is no space left for this site. What is saved stays. Free some space, then go on.';
     case 'no-connection':
-      return 'There is no connection. Saving goes on by itself when it is back.';
+      return hasJob
+        ? 'There is no connection. Saving goes on by itself when it is back.'
+        : 'There is no connection. Try again when it is back.';
     case 'server':
       return `The server did not give ${file} (${status}). What is saved stays. Try again later.`;
     case 'changed':

@@ -41,12 +41,13 @@ const mayPass = (status: number) => status === 408 || status === 429 || status >
 
 /** Errors after which no other file would fare better. */
 const isFinal = (error: unknown) =>
-  !(error instanceof SaveFailure) || ['no-connection', 'no-space'].includes(error.detail.reason);
+  !(error instanceof SaveFailure) ||
+  ['no-connection', 'no-space', 'refused'].includes(error.detail.reason);
 
 async function fetchVerified(
   path: string,
   [hash]: ListedFile,
-  { fetchFile, wait }: SaveOptions,
+  { fetchFile, wait, signal }: SaveOptions,
 ): Promise<Response> {
   for (let retry = 0; ; retry += 1) {
     let response: Response;
@@ -55,6 +56,7 @@ async function fetchVerified(
       response = await fetchFile(path);
       body = await response.arrayBuffer();
     } catch {
+      signal.throwIfAborted();
       if (retry >= retries) throw new SaveFailure({ reason: 'no-connection', file: path });
       await wait(250 * 2 ** retry);
       continue;

@@ -56,7 +56,7 @@ test('buttons that cannot work are hidden', async ({ page }) => {
 test('the navigation works through links', async ({ page }) => {
   await page.goto('/theming');
   const navigation = page.getByRole('navigation', { name: 'Site' });
-  await navigation.getByRole('link', { name: 'Components' }).click();
+  await navigation.getByRole('link', { name: 'Components', exact: true }).click();
   await expect(page).toHaveURL(/\/components$/);
   await navigation.getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

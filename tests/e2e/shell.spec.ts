@@ -95,7 +95,7 @@ test.describe('side navigation', () => {
     await hydrated(page);
     const navigation = page.getByRole('navigation', { name: 'Site' });
     await page.getByRole('button', { name: 'Recipes pages' }).click();
-    await navigation.getByRole('link', { name: 'Components' }).click();
+    await navigation.getByRole('link', { name: 'Components', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Components');
     await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('side navigation', () => {
     await page.getByRole('button', { name: 'Recipes pages' }).click();
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
     await navigation.evaluate((element) => (element.scrollTop = 120));
-    await navigation.getByRole('link', { name: 'Components' }).click();
+    await navigation.getByRole('link', { name: 'Components', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     await expect(navigation.getByRole('link', { name: 'Stack' })).toHaveCount(1);
     await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveCount(1);
@@ -211,7 +211,7 @@ test.describe('around the content', () => {
     await page.goto('/components/button');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Components', 'Button']);
-    await expect(crumbs.getByRole('link', { name: 'Components' })).toHaveAttribute(
+    await expect(crumbs.getByRole('link', { name: 'Components', exact: true })).toHaveAttribute(
       'href',
       '/components',
     );

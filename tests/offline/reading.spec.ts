@@ -112,6 +112,18 @@ test('the worker comes although its list does not, and fetches what it lacks wit
   await kept(page, '/404.html');
 });
 
+test('a worker whose second file does not come is not installed without it, but with the next page', async ({
+  page,
+  server,
+}) => {
+  server.fail(/\d+\.sw\.js$/, { kind: 'status', status: 503 }, 1);
+  await page.goto('/components/box');
+  await expect.poll(() => server.count(/\d+\.sw\.js$/)).toBe(1);
+  await page.goto('/theming');
+  await controlled(page);
+  await kept(page, '/theming');
+});
+
 test('the worker comes when the page is quiet, and without React', async ({ page }) => {
   await page.goto('/components/box');
   await controlled(page);

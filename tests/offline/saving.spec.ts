@@ -81,11 +81,11 @@ test('progress survives going to another page and back; saving can be cancelled'
   await openOfflinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   const main = offlinePage(page);
-  await expect(main.getByText(/^Saving: \d+ % of [\d.]+ MB\.$/)).toBeVisible();
+  await expect(main.getByText(/^Saving: \d+% of [\d.]+ MB\.$/)).toBeVisible();
   await expect(main.getByRole('progressbar', { name: 'Saved' })).toBeVisible();
   await page.goto('/theming');
   await page.goto(offlinePagePath);
-  await expect(main.getByText(/^Saving: [1-9]\d? % of/)).toBeVisible();
+  await expect(main.getByText(/^Saving: [1-9]\d?% of/)).toBeVisible();
   await main.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
   await expect.poll(() => savedCopies(page)).toBe(0);
@@ -127,7 +127,7 @@ test('a file that keeps answering 503 is named; what is saved stays, and the sav
   await expect(
     main.getByRole('alert').getByText('The server did not give /img/nyc.svg (503).'),
   ).toBeVisible({ timeout: 30_000 });
-  await expect(main.getByText(/^Saving has stopped at 9\d %\.$/)).toBeVisible();
+  await expect(main.getByText(/^Saving has stopped at 9\d%\.$/)).toBeVisible();
   server.mend();
   server.requests.length = 0;
   await main.getByRole('button', { name: 'Try again' }).click();
@@ -146,7 +146,7 @@ test('the server dies in the middle and comes back: the save waits, says so, and
   server.hold(/^\/components\/box$/);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   const main = offlinePage(page);
-  await expect(main.getByText(/^Saving: [1-9]\d? % of/)).toBeVisible();
+  await expect(main.getByText(/^Saving: [1-9]\d?% of/)).toBeVisible();
   await server.stop();
   await expect(
     main.getByRole('alert').getByText('There is no connection. Saving goes on by itself'),
@@ -171,7 +171,7 @@ test('a full disk is said in words, and keeps what is saved', async ({
   await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(main.getByText(/^Saving has stopped at [1-9]\d %\.$/)).toBeVisible();
+  await expect(main.getByText(/^Saving has stopped at [1-9]\d%\.$/)).toBeVisible();
   await quota(100_000_000);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
@@ -190,6 +190,10 @@ test('everything can be removed, and nothing is kept until the reader saves agai
       page.evaluate(async () => (await caches.keys()).filter((n) => n.startsWith('theme-ui'))),
     ) //
     .toEqual([]);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await expect(offlinePage(page).getByText('Everything was removed.')).toBeVisible();
   await page.goto('/components/box');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2500);

@@ -93,7 +93,7 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
 
   await follow(page, '/docs/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Components' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Components', exact: true }).click();
   await expect(page).toHaveURL(`${origin}/docs/components`);
 });
 

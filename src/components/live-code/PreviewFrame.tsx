@@ -26,17 +26,18 @@ const firstHeight = 480;
  */
 export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [source, setSource] = useState<FrameSource>();
+  const [found, setFound] = useState<{ frame: number; source: FrameSource }>();
   const scale = width && available && width > available ? available / width : 1;
   const isThere = hasFrame(state);
+  const { frame: frameNumber } = state;
 
   useEffect(() => {
     let isCurrent = true;
-    void findFrameSource().then((found) => isCurrent && setSource(found));
+    void findFrameSource().then((source) => isCurrent && setFound({ frame: frameNumber, source }));
     return () => {
       isCurrent = false;
     };
-  }, [state.frame]);
+  }, [frameNumber]);
 
   useEffect(() => {
     if (!isThere) return;
@@ -55,7 +56,8 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
   });
   useHistoryGuard(number);
 
-  if (!isThere || !source) return null;
+  if (!isThere || found?.frame !== state.frame) return null;
+  const { source } = found;
   return (
     <div
       sx={{ overflow: 'hidden' }}

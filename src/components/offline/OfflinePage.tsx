@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { offlinePage } from '../../content/offline-page';
+import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { editUrl } from '../../site/facts';
 import { PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
@@ -82,9 +83,18 @@ export default function OfflinePage() {
         Saving needs JavaScript.
       </p>
       <div data-with-scripts="">
-        <p role="status" sx={{ variant: 'styles.p', fontWeight: 'bold' }}>
-          <Part name="state" />
-        </p>
+        <p
+          data-offline="state"
+          tabIndex={-1}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+          sx={{ variant: 'styles.p', fontWeight: 'bold' }}
+        />
+        <VisuallyHidden>
+          <span role="status">
+            <Part name="announcement" />
+          </span>
+        </VisuallyHidden>
         <progress
           data-offline="progress"
           aria-label="Saved"

@@ -68,6 +68,21 @@ async function writeList(outDir: string, titles: Titles): Promise<void> {
 }
 
 /**
+ * Has the worker import its own part at once. Docusaurus' part does so later, when a failure no longer keeps
+ * a worker without it from being installed; and its file would not change with ours.
+ */
+async function importAtOnce(outDir: string): Promise<void> {
+  const names = await readdir(outDir);
+  const parts = names.filter((name) => /^\d+\.sw\.js$/.test(name));
+  const bodies = await Promise.all(parts.map((name) => readFile(path.join(outDir, name))));
+  const hash = await hashOf(new Uint8Array(Buffer.concat(bodies)).buffer);
+  const file = path.join(outDir, 'sw.js');
+  const urls = parts.map((name) => JSON.stringify(addressOf(`/${name}`))).join();
+  await writeFile(file, `/* ${hash} */importScripts(${urls});${await readFile(file, 'utf8')}`);
+  await rm(path.join(outDir, 'sw.js.LICENSE.txt'), { force: true });
+}
+
+/**
  * Makes the site installable and readable offline: the worker (./worker) inside the one that
  * @docusaurus/plugin-pwa builds, the web manifest, the page that shows what is saved, and the list of all
  * files with their hashes, which is written once everything else is.
@@ -114,7 +129,7 @@ export default async function offline(context: LoadContext): Promise<Plugin<Gene
         define: baseUrlDefinition,
       });
       await pwa?.postBuild?.(props as never);
-      await rm(path.join(props.outDir, 'sw.js.LICENSE.txt'), { force: true });
+      await importAtOnce(props.outDir);
     },
   };
 }

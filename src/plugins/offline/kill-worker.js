@@ -4,7 +4,9 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   async function end() {
     for (const name of await caches.keys()) {
-      if (/^(theme-ui-docs|workbox-)/.test(name)) await caches.delete(name);
+      const { pathname } = new URL(self.registration.scope);
+      const isOwn = name.startsWith(`theme-ui-docs:${pathname}:`);
+      if (isOwn || name.endsWith(self.registration.scope)) await caches.delete(name);
     }
     await self.registration.unregister();
   }

@@ -12,7 +12,11 @@ test.each([
   ['titles of code, kept', '```ts title="theme.ts" {2}\na\n```', '```ts title="theme.ts"\na\n```'],
   ['previews without code', '```jsx live preview\n<Box />\n```\n\nAfter', 'After'],
   ['install commands', '<Install packages="theme-ui x" />', '```bash\nnpm install theme-ui x\n```'],
-  ['those of tools', '<Install dev packages="vite" />', '```bash\nnpm install --save-dev vite\n```'],
+  [
+    'those of tools',
+    '<Install dev packages="vite" />',
+    '```bash\nnpm install --save-dev vite\n```',
+  ],
   [
     'frames around text',
     '<Hero title="A">\n\n**Bold** [link](/a#b)\n\n</Hero>',

@@ -1,23 +1,42 @@
 import { offlinePagePath } from '../../../offline/messages';
 import { framePath } from '../../../live-code/address';
 import { appDataUrl, isAppData } from '../../../page-loading/page-data';
-import { addressOf } from '../../../site/base-url';
+import { addressOf, pathOf } from '../../../site/base-url';
 import { cleanPath } from '../../../site/paths';
 import { checkForUpdate } from './save-job';
 import { newestList, openEssentials, openSaved, openVisited } from './copies';
 import { noteNetwork, state } from './state';
-import { dropDocuments, freshDocument, keepVisited } from './visited';
+import { ageAll, freshDocument, keepVisited } from './visited';
 
 /** Time in ms that a reader waits for the network before they see a copy. */
 export const patience = 3000;
 
 const framePolicy = 'sandbox allow-scripts allow-forms';
 
-/** The copy of a file that this device has: of the saved site, of what was read, or of the essentials. */
+/**
+ * The copy of a file that this device has: of the saved site, of what was read, or of the essentials. None
+ * when the browser's storage fails: then there is still the network.
+ */
 export async function keptFile(path: string): Promise<Response | undefined> {
-  const { copy } = await state();
-  const saved = copy && (await (await openSaved(copy.build)).get(path));
-  return saved ?? (await (await openVisited()).match(path)) ?? (await openEssentials()).match(path);
+  try {
+    const { copy } = await state();
+    const saved = copy && (await (await openSaved(copy.build)).get(path));
+    const visited = saved ?? (await (await openVisited()).match(path));
+    return visited ?? (await (await openEssentials()).match(path));
+  } catch (error) {
+    console.warn('What is kept on this device cannot be read.', error);
+    return undefined;
+  }
+}
+
+/** A copy that is as good as the network's, or one that is just coming. */
+async function freshCopy(path: string): Promise<Response | undefined> {
+  try {
+    await onTheirWay.get(path);
+    return await freshDocument(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks the network, and notes whether it is there. */
@@ -61,6 +80,8 @@ const warmLimit = 100 * 1024;
 export async function warmDocuments(paths: string[]): Promise<void> {
   let taken = 0;
   let largest = 0;
+  // The browser keeps no more than some hundred.
+  performance.clearResourceTimings();
   for (const path of paths) {
     if (taken + largest > warmLimit) break;
     if (onTheirWay.has(path) || (await freshDocument(path))) continue;
@@ -75,7 +96,6 @@ export async function warmDocuments(paths: string[]): Promise<void> {
     taken += size;
     largest = Math.max(largest, size);
   }
-  performance.clearResourceTimings();
 }
 
 /** Asks for a document behind the back of a reader who sees its copy. */
@@ -95,25 +115,25 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname, search } = new URL(request.url);
-  const path = cleanPath(pathname);
+  const path = addressOf(cleanPath(pathOf(pathname)!));
+  const late = pause(patience);
   if (!['reload', 'no-cache', 'no-store'].includes(request.cache)) {
-    await onTheirWay.get(path)?.catch(() => undefined);
-    const fresh = await freshDocument(path);
+    const fresh = await Promise.race([freshCopy(path), late]);
     if (fresh) {
       event.waitUntil(revalidate(path));
       return fresh;
     }
   }
-  const network = ask(request).then((response) => {
+  const network = ask(request);
+  const keeping = network.then((response) => {
     const isDocument = /\bhtml\b/.test(response.headers.get('content-type') ?? '');
-    if (isDocument) event.waitUntil(keepVisited(path, response.clone()));
-    return response;
+    return isDocument ? keepVisited(path, response.clone()) : undefined;
   });
+  event.waitUntil(keeping.catch(() => undefined));
   try {
-    const first = await Promise.race([network, pause(patience)]);
-    return first ?? (await keptFile(path)) ?? (await network);
+    const first = await Promise.race([network, late]);
+    return first?.clone() ?? (await keptFile(path)) ?? (await network).clone();
   } catch {
-    network.catch(() => undefined);
     return (await keptFile(path)) ?? withoutDocument(path, search);
   }
 }
@@ -123,7 +143,9 @@ export async function answerAsset(event: FetchEvent, path: string): Promise<Resp
   const kept = await keptFile(path);
   if (kept) return kept;
   const response = await ask(event.request);
-  event.waitUntil(keepVisited(path, response.clone()));
+  // A host may answer with a page what it does not have.
+  const isPage = /\bhtml\b/.test(response.headers.get('content-type') ?? '');
+  if (!isPage) event.waitUntil(keepVisited(path, response.clone()));
   return response;
 }
 
@@ -131,7 +153,7 @@ export async function answerAsset(event: FetchEvent, path: string): Promise<Resp
 export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await ask(event.request);
-    if (path === appDataUrl) await followDeploy(response.clone());
+    if (path === appDataUrl) await followDeploy(response.clone()).catch(() => undefined);
     event.waitUntil(keepVisited(path, response.clone()));
     return response;
   } catch (error) {
@@ -151,11 +173,11 @@ let servedHash: string | undefined;
 async function followDeploy(response: Response): Promise<void> {
   const data: unknown = await response.json().catch(() => undefined);
   if (!isAppData(data)) return;
-  const before: unknown = await (await keptFile(appDataUrl))?.json();
+  const before: unknown = await (await (await openVisited()).match(appDataUrl))?.json();
   const known = servedHash ?? (isAppData(before) ? before.compilationHash : undefined);
   servedHash = data.compilationHash;
   if (known === servedHash) return;
-  await dropDocuments();
+  await ageAll();
   if (known !== undefined) void checkForUpdate();
 }
 

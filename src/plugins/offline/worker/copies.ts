@@ -3,6 +3,8 @@ import { keptHeader } from '../../../offline/messages';
 import type { FileStore } from '../../../offline/save';
 import { addressOf, baseUrl } from '../../../site/base-url';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Begins the names of all caches of this site; the origin may have others. */
 const prefix = `theme-ui-docs:${baseUrl}:`;
 
@@ -23,13 +25,18 @@ export const openEssentials = () => caches.open(names.essentials);
 export const openVisited = () => caches.open(names.visited);
 export const openState = () => caches.open(names.state);
 
+/** When the server sent an answer, also one that comes from the browser's cache, in ms since 1970. */
+export function servedAt({ headers }: Pick<Response, 'headers'>): number {
+  return Date.parse(headers.get('date') ?? '') || Date.now();
+}
+
 /** A body as it is kept: without what only its way over the network needed. */
 export function toKept(body: ArrayBuffer, { headers }: Response, hash?: string): Response {
   return new Response(body, {
     headers: {
       'content-type': headers.get('content-type') ?? 'application/octet-stream',
       'content-length': String(body.byteLength),
-      [keptHeader]: String(Date.now()),
+      [keptHeader]: String(servedAt({ headers })),
       ...(hash ? { [hashHeader]: hash } : {}),
     },
   });
@@ -61,7 +68,10 @@ export async function dropSaved(...kept: (string | undefined)[]): Promise<void> 
 export async function dropAll(): Promise<void> {
   const all = await caches.keys();
   await Promise.all(
-    all.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
+    all
+      // Docusaurus' part names its cache, which stays empty, by the worker's scope.
+      .filter((name) => name.startsWith(prefix) || name.endsWith(self.registration.scope))
+      .map((name) => caches.delete(name)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { hashOf, listedFiles } from '../../../offline/file-list';
 import { offlineFramePath, offlinePagePath, type PageMessage } from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
+import { cleanPath } from '../../../site/paths';
 import { answerAsset, answerDocument, answerFile, answerFrame, warmDocuments } from './answers';
 import { dropAll, fetchList, newestList, openEssentials, openVisited, storeOf } from './copies';
 import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
@@ -39,9 +40,9 @@ const tryEssentials = () =>
   keepEssentials().catch((error) => console.warn('The offline page is not kept yet.', error));
 
 /** Keeps what a page used before this worker was there; most of it comes from the browser's cache. */
-async function keepSeen(paths: string[]): Promise<void> {
+async function keepSeen(seen: string[]): Promise<void> {
   const cache = await openVisited();
-  for (const path of paths) {
+  for (const path of seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/')))) {
     if (await cache.match(path)) continue;
     // The browser has it since a moment ago.
     await fetch(path, { cache: 'force-cache' }).then(
@@ -62,6 +63,7 @@ async function removeAll(): Promise<void> {
 }
 
 async function handle(message: PageMessage): Promise<unknown> {
+  if (message.type === 'save') isRemoved = false;
   if (isRemoved) return undefined;
   switch (message.type) {
     case 'hello':
@@ -107,7 +109,9 @@ function onFetch(event: FetchEvent): void {
  */
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
-    event.waitUntil(Promise.all([self.skipWaiting(), tryEssentials()]));
+    // The list as it is now: that of an earlier worker may be old.
+    const list = fetchList().catch(() => undefined);
+    event.waitUntil(Promise.all([self.skipWaiting(), list.then(tryEssentials)]));
   });
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('fetch', onFetch);

@@ -24,6 +24,7 @@ async function saveList(list: FileList, signal: AbortSignal): Promise<void> {
     onStored: (bytes) => void dispatch({ type: 'stored', bytes }),
     signal,
   });
+  signal.throwIfAborted();
   await keepSavedList(list);
   // The one step that makes the new copy the one that serves.
   await dispatch({ type: 'completed', at: Date.now() });
@@ -71,11 +72,12 @@ export async function goOn(): Promise<void> {
 
 /** Ends a save; the copy before stays. */
 export async function cancel(): Promise<void> {
-  const { copy } = await state();
   running?.controller.abort();
   await running?.work;
-  await dispatch({ type: 'cancelled' });
+  // It may have ended well before it heard.
+  const { copy } = await state();
   await dropSaved(copy?.build);
+  await dispatch({ type: 'cancelled' });
 }
 
 /** Time after which the server is asked again whether the site has changed, in ms. */

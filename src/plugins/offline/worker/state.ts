@@ -26,7 +26,10 @@ async function read(): Promise<OfflineState> {
 
 /** What is saved, and what is on its way. */
 export function state(): Promise<OfflineState> {
-  known ??= read();
+  known ??= read().catch((error) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }
 
@@ -61,7 +64,7 @@ export async function report(withPages = false): Promise<void> {
     update: isOld ? changesSince(list, saved) : null,
     ...(withPages ? { pages: await keptPages(current) } : {}),
   };
-  const pages = await self.clients.matchAll({ type: 'window' });
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
 

@@ -1,5 +1,5 @@
 import { keptHeader } from '../../../offline/messages';
-import { openVisited, toKept } from './copies';
+import { openVisited, servedAt, toKept } from './copies';
 
 /** Bytes that what was read of late may take; what was kept first goes first. */
 export const visitedLimit = 20_000_000;
@@ -20,7 +20,8 @@ async function readIndex(): Promise<Map<string, Kept>> {
   const cache = await openVisited();
   const index = new Map<string, Kept>();
   for (const request of await cache.keys()) {
-    const headers = (await cache.match(request))!.headers;
+    const headers = (await cache.match(request))?.headers;
+    if (!headers) continue;
     const { pathname } = new URL(request.url);
     index.set(pathname, {
       at: Number(headers.get(keptHeader)),
@@ -31,7 +32,10 @@ async function readIndex(): Promise<Map<string, Kept>> {
 }
 
 function index(): Promise<Map<string, Kept>> {
-  known ??= readIndex();
+  known ??= readIndex().catch((error) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }
 
@@ -54,7 +58,7 @@ export async function keepVisited(path: string, response: Response): Promise<voi
   try {
     const body = await response.arrayBuffer();
     await (await openVisited()).put(path, toKept(body, response));
-    (await index()).set(path, { at: Date.now(), bytes: body.byteLength });
+    (await index()).set(path, { at: servedAt(response), bytes: body.byteLength });
     await evict();
   } catch (error) {
     console.warn(`${path} could not be kept for offline reading.`, error);
@@ -68,14 +72,9 @@ export async function freshDocument(path: string): Promise<Response | undefined>
   return (await openVisited()).match(path);
 }
 
-/** Forgets all documents and data: the site has changed. Files whose names hold their hash stay. */
-export async function dropDocuments(): Promise<void> {
-  const cache = await openVisited();
-  const all = await index();
-  for (const path of [...all.keys()].filter((path) => !path.includes('/assets/'))) {
-    all.delete(path);
-    await cache.delete(path);
-  }
+/** From now on no copy counts as just fetched: the site has changed. All stay for reading offline. */
+export async function ageAll(): Promise<void> {
+  for (const kept of (await index()).values()) kept.at = 0;
 }
 
 /** Forgets all of it; the cache is gone. */
