@@ -7,6 +7,8 @@ const scrollPaddingTop = sizes.header + 24;
 
 const heading = (fontSize: number) => ({
   ...text.heading,
+  // Names of functions may be longer than a line.
+  overflowWrap: 'break-word' as const,
   fontSize,
   mt: 4,
   mb: 3,

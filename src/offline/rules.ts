@@ -5,6 +5,8 @@ type Kept = 'page' | 'file' | 'left out';
 const rules: [pattern: RegExp, kept: Kept][] = [
   // What saves and lists the files.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
+  // Other versions, which stand below their numbers.
+  [/^(page-data\/)?\d+\.\d[^/]*(\/|\.html$)|^navigation\/\d+\.\d/, 'left out'],
   [/^img\/(social-card|screenshot-)/, 'left out'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
   // Twins of other files, and maps of scripts.

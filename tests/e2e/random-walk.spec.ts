@@ -104,8 +104,8 @@ test(`a walk of ${steps} random steps under 20 % faults ends at each where it sh
     seen.set(name, (seen.get(name) ?? 0) + 1);
     await test.step(`${step}: ${name}`, async () => {
       await act();
-      // A step back is a task of its own.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      // A step back is a task of its own, and may lead to another document.
+      await page.waitForTimeout(50);
       await arrive(page);
     });
   }

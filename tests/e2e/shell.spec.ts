@@ -56,7 +56,7 @@ test.describe('side navigation', () => {
     expect((await navigation.boundingBox())!.width).toBe(256);
     await expect(navigation.getByRole('button')).toHaveText(['', '', '', '']);
     for (const name of ['Components', 'Packages', 'Guides', 'Recipes']) {
-      await expect(navigation.getByRole('link', { name })).toBeVisible();
+      await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
       const button = navigation.getByRole('button', { name: `${name} pages` });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
@@ -110,12 +110,13 @@ test.describe('side navigation', () => {
     const navigation = page.getByRole('navigation', { name: 'Site' });
     await page.getByRole('button', { name: 'Recipes pages' }).click();
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
-    await navigation.evaluate((element) => (element.scrollTop = 120));
+    // Where the link that is pressed is in view.
+    await navigation.evaluate((element) => (element.scrollTop = 450));
     await navigation.getByRole('link', { name: 'Components', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
     await expect(navigation.getByRole('link', { name: 'Stack' })).toHaveCount(1);
     await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveCount(1);
-    await expect.poll(() => navigation.evaluate((element) => element.scrollTop)).toBe(120);
+    await expect.poll(() => navigation.evaluate((element) => element.scrollTop)).toBe(450);
   });
 
   test('says so when a section’s links cannot be loaded, and tries again', async ({ page }) => {

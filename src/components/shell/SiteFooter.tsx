@@ -24,7 +24,7 @@ export function SiteFooter() {
       <span>{`Documents Theme UI ${libraryVersion}`}</span>
       <span sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <a href={addressOf(playgroundPath)}>Playground</a>
-        <a href={addressOf(offlinePagePath)}>Read offline</a>
+        <a href={addressOf(offlinePagePath)}>Save for offline</a>
         <InstallButton />
         <a href={docsRepository}>Source of this site</a>
       </span>
