@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -109,6 +109,3 @@ export function savedCopies(page: Page): Promise<number> {
     async () => (await caches.keys()).filter((name) => name.includes(':saved:')).length,
   );
 }
-
-/** Another tab of the same reader. */
-export const otherTab = (context: BrowserContext) => context.newPage();
