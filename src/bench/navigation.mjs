@@ -26,10 +26,8 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
       await startApp(opened);
       await opened.settle();
     }
-    if (hasWorker) {
-      const isKept = async (path) => Boolean(await caches.match(path));
-      await page.waitForFunction(isKept, to, { polling: 100 });
-    }
+    const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), to);
+    while (hasWorker && !(await isKept())) await pause(100);
     const link = page.locator(`#navigation a[href="${to}"]`);
     await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
     await moveOnto(page, link);

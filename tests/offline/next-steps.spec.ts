@@ -24,6 +24,22 @@ test('an idle page has its next page fetched; a click shows it, and asks the net
   expect(server.requests.slice(start).filter((path) => path === '/sx-prop').length).toBeLessThan(2);
 });
 
+test('a pointer that rests on the link before the click does not send the browser to the network', async ({
+  page,
+  server,
+}) => {
+  await openWarm(page);
+  // Its head comes at once, as over a slow line, and the rest does not.
+  server.fail(/^\/sx-prop$/, { kind: 'pause', before: '<h1', rest: new Promise(() => {}) });
+  const next = page.getByRole('link', { name: /^Next/ });
+  await next.hover();
+  await page.waitForTimeout(500);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The sx Prop' })).toBeVisible({
+    timeout: 2000,
+  });
+});
+
 test('pages that were fetched ahead take at most what was set apart for them', async ({
   page,
   server,
