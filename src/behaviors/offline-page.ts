@@ -10,27 +10,11 @@ import {
 } from '../offline/offline-state';
 import { readSetting } from '../browser/storage';
 import { addressOf } from '../site/base-url';
-import { cleanPath } from '../site/paths';
-
-/** Time between two looks whether the connection is back, in ms. */
-const retryInterval = 3000;
-
-const page = () => document.querySelector('[data-offline-page]');
-
-const part = (name: string) => page()?.querySelector<HTMLElement>(`[data-offline="${name}"]`);
-
-function write(name: string, text: string): void {
-  const place = part(name);
-  if (place && place.textContent !== text) place.textContent = text;
-}
-
-function setShown(name: string, isShown: boolean): void {
-  const place = part(name);
-  if (place) place.hidden = !isShown;
-}
+import { waitForPage } from './missing-page';
+import { offlinePage, part, setShown, write } from './offline-parts';
 
 function showAction(name: string, label: string | undefined): void {
-  const button = page()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
+  const button = offlinePage()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
   if (!button) return;
   // What was pressed goes: the focus must not be lost with it.
   if (label === undefined && button === document.activeElement) part('state')?.focus();
@@ -126,27 +110,6 @@ async function showStorage(): Promise<void> {
   );
 }
 
-let waiting: number | undefined;
-
-/** On an address whose page is not kept: says so, and goes on to it once the connection is back. */
-function waitForPage(): boolean {
-  const isMissing = cleanPath(window.location.pathname) !== addressOf(offlinePagePath);
-  setShown('missing', isMissing);
-  setShown('about', !isMissing);
-  if (!isMissing || waiting !== undefined) return isMissing;
-  write('title', 'This page is not saved');
-  write('path', window.location.pathname);
-  // The worker does not answer this: only the server can.
-  const look = () =>
-    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      () => window.location.reload(),
-      () => undefined,
-    );
-  waiting = window.setInterval(() => void look(), retryInterval);
-  window.addEventListener('online', () => void look());
-  return true;
-}
-
 /** Why nothing can be saved in this browser, if so. */
 function unavailable(): string | undefined {
   if (serviceWorkers()) return undefined;
@@ -166,7 +129,7 @@ export async function showOfflinePage(
   report?: WorkerReport,
   reason?: SaveError['reason'],
 ): Promise<void> {
-  if (!page()) return;
+  if (!offlinePage()) return;
   waitForPage();
   const turn = ++latest;
   const removed = Boolean(readSetting(removedKey)) && !report?.job && !report?.copy;

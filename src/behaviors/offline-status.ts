@@ -1,4 +1,5 @@
-import { registerWorker, serviceWorkers, tellWorker } from '../browser/workers';
+import { serviceWorkers } from '../browser/workers';
+import { registerWorker, tellWorker } from '../offline/registration';
 import { onEachPage } from '../browser/page-events';
 import { readSetting, readVisit, writeSetting, writeVisit } from '../browser/storage';
 import { addressOf } from '../site/base-url';
@@ -25,8 +26,6 @@ const laterUpdate = 'site:later-update';
 const offeredKey = 'theme-ui-docs-offline-offered';
 
 let latest: WorkerReport | undefined;
-
-const tell = (message: PageMessage) => tellWorker(message);
 
 /** Shows a line at the lower edge of the window, and what the reader can do; without text, takes it away. */
 function notify(text: string, ...actions: [label: string, act: () => void][]): void {
@@ -66,7 +65,7 @@ function offerUpdate({ update, job }: WorkerReport): void {
   writeVisit(laterUpdate, 'true');
   notify(
     `The site has changed: ${amountText(update)}. Your saved copy is older.`,
-    ['Update the saved copy', () => tell({ type: 'save' })],
+    ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
   );
 }
@@ -93,10 +92,10 @@ async function save(): Promise<void> {
 
 async function act(action: string): Promise<void> {
   if (action === 'save') await save();
-  else if (action === 'cancel') tell({ type: 'cancel' });
+  else if (action === 'cancel') tellWorker({ type: 'cancel' });
   else if (action === 'remove') {
     writeSetting(removedKey, 'true');
-    tell({ type: 'remove' });
+    tellWorker({ type: 'remove' });
   }
 }
 
@@ -112,7 +111,7 @@ serviceWorkers()?.addEventListener('message', ({ data }) => {
 });
 window.setInterval(() => {
   const status = latest?.job?.status;
-  if (status === 'running' || status === 'waiting') tell({ type: 'hello', seen: [] });
+  if (status === 'running' || status === 'waiting') tellWorker({ type: 'hello', seen: [] });
 }, pingInterval);
 document.addEventListener('click', ({ target }) => {
   const action = (target as Element).closest<HTMLElement>('[data-offline-action]');
@@ -125,5 +124,5 @@ document.addEventListener('click', ({ target }) => {
 offerSaving();
 onEachPage(() => {
   show();
-  tell({ type: 'report' });
+  tellWorker({ type: 'report' });
 });

@@ -1,8 +1,9 @@
-import { isReport, removedKey, type PageMessage, type WorkerReport } from '../offline/messages';
+import { isReport, removedKey, type WorkerReport } from '../offline/messages';
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceAppStarted, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
-import { registerWorker, serviceWorkers, tellWorker, unregisterWorker } from '../browser/workers';
+import { serviceWorkers } from '../browser/workers';
+import { registerWorker, tellWorker, unregisterWorker } from '../offline/registration';
 import { isInAppLink } from '../page-loading/links';
 
 /** Address of the script for what few readers see, beside this one; src/plugins/page-html knows it. */
@@ -19,8 +20,6 @@ let loadStatus = (): void => {
   document.head.append(script);
 };
 
-const tell = (message: PageMessage) => tellWorker(message);
-
 /** Whether there is something that the reader should see. */
 function isNews({ job, isOffline, update }: WorkerReport): boolean {
   return Boolean(job) || isOffline || update !== null;
@@ -36,7 +35,10 @@ function seenPaths(): string[] {
   return [...new Set([window.location.pathname, ...files])];
 }
 
-/** Tells the worker of the pages that links in the window lead to, the next page first, and those in its text before those around it. */
+/**
+ * Tells the worker of the pages that links in the window lead to: the next page first, and those in the text
+ * before those around it.
+ */
 function warmVisibleLinks(): void {
   const links = ['a[rel="next"]', 'main a[href]', 'nav a[href]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
@@ -46,7 +48,7 @@ function warmVisibleLinks(): void {
     observer.disconnect();
     const visible = new Set(entries.flatMap((entry) => (entry.isIntersecting ? entry.target : [])));
     const wanted = links.filter((link) => link.rel === 'next' || visible.has(link));
-    tell({ type: 'warm', paths: [...new Set(wanted.map(({ pathname }) => pathname))] });
+    tellWorker({ type: 'warm', paths: [...new Set(wanted.map(({ pathname }) => pathname))] });
   });
   for (const link of links) observer.observe(link);
 }
@@ -119,24 +121,26 @@ export function startServiceWorker(): void {
     if (isReport(data) && isNews(data)) loadStatus();
   });
   let hasApp = false;
+  function greet(seen: string[]): void {
+    // Another tab may have removed everything.
+    if (!readSetting(removedKey)) tellWorker({ type: 'hello', seen });
+  }
+  function tellOfPage(): void {
+    greet(allowsPrefetch() ? seenPaths() : []);
+    if (allowsPrefetch() && !hasApp) warmVisibleLinks();
+  }
   onceAppStarted(() => {
     hasApp = true;
     // The app asks for data and scripts of its pages, but not for their documents.
-    onEachPage(() => allowsPrefetch() && tell({ type: 'hello', seen: [window.location.pathname] }));
+    onEachPage(() => allowsPrefetch() && greet([window.location.pathname]));
   });
-  function greet(): void {
-    // Another tab may have removed everything.
-    if (readSetting(removedKey)) return;
-    tell({ type: 'hello', seen: allowsPrefetch() ? seenPaths() : [] });
-    if (allowsPrefetch() && !hasApp) warmVisibleLinks();
-  }
-  serviceWorker.addEventListener('controllerchange', greet);
+  serviceWorker.addEventListener('controllerchange', tellOfPage);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') tell({ type: 'hello', seen: [] });
+    if (document.visibilityState === 'visible') greet([]);
   });
   onceShown(() =>
     onceQuiet(() => {
-      greet();
+      tellOfPage();
       registerWorker().catch((error) => {
         console.warn('Nothing is kept for offline reading.', error);
       });

@@ -34,9 +34,6 @@ export function isReport(data: unknown): data is WorkerReport {
 /** Key in the browser's storage: the reader wants nothing kept, so no worker is registered. */
 export const removedKey = 'theme-ui-docs-keep-nothing';
 
-/** Header of an answer from a copy on this device: when it was kept, in ms since 1970. */
-export const keptHeader = 'x-kept-at';
-
 /** Path, below the base path, at which the worker alone answers: the sandbox without a network. */
 export const offlineFramePath = '/live-frame-of-worker';
 

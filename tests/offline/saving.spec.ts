@@ -79,8 +79,10 @@ test('progress survives going to another page and back; saving can be cancelled'
 }) => {
   const release = server.hold(/\/page-data\/theming/);
   await openOfflinePage(page);
-  await page.getByRole('button', { name: /^Save for offline/ }).click();
   const main = offlinePage(page);
+  // By keyboard: the button goes, and the focus must not be lost with it.
+  await page.getByRole('button', { name: /^Save for offline/ }).press('Enter');
+  await expect(main.getByText(/^Saving: /)).toBeFocused();
   await expect(main.getByText(/^Saving: \d+% of [\d.]+ MB\.$/)).toBeVisible();
   await expect(main.getByRole('progressbar', { name: 'Saved' })).toBeVisible();
   await page.goto('/theming');

@@ -7,7 +7,7 @@ import { PageMeta } from '../shell/PageMeta';
 import { InstallButton } from './InstallButton';
 
 /** A place that src/behaviors/offline-page fills; React leaves it alone. */
-function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'p' | 'ul' | 'code' }) {
+function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
   return (
     <Tag
       data-offline={name}

@@ -6,7 +6,8 @@ import { cleanPath } from '../../../site/paths';
 import { checkForUpdate } from './save-job';
 import { newestList, openEssentials, openSaved, openVisited } from './copies';
 import { noteNetwork, state } from './state';
-import { ageAll, freshDocument, keepVisited } from './visited';
+import { freshCopy } from './next-steps';
+import { ageAll, keepVisited } from './visited';
 
 /** Time in ms that a reader waits for the network before they see a copy. */
 export const patience = 3000;
@@ -25,16 +26,6 @@ export async function keptFile(path: string): Promise<Response | undefined> {
     return visited ?? (await (await openEssentials()).match(path));
   } catch (error) {
     console.warn('What is kept on this device cannot be read.', error);
-    return undefined;
-  }
-}
-
-/** A copy that is as good as the network's, or one that is just coming. */
-async function freshCopy(path: string): Promise<Response | undefined> {
-  try {
-    await onTheirWay.get(path);
-    return await freshDocument(path);
-  } catch {
     return undefined;
   }
 }
@@ -64,38 +55,6 @@ async function withoutDocument(path: string, search: string): Promise<Response> 
   if (target) return Response.redirect(target + search);
   const isUnknown = list && !(path in list.pages);
   return isUnknown ? withStatus('/404.html', 404) : withStatus(offlinePagePath, 503);
-}
-
-/** Documents that are on their way before a reader asks for them. */
-const onTheirWay = new Map<string, Promise<void>>();
-
-/** Bytes that documents for a page's next steps may take on their way. */
-const warmLimit = 100 * 1024;
-
-/**
- * Fetches the documents that a reader may open next, one after the other, as long as another one like the
- * largest stays within `warmLimit` bytes of their line.
- * @param paths the likeliest first
- */
-export async function warmDocuments(paths: string[]): Promise<void> {
-  let taken = 0;
-  let largest = 0;
-  // The browser keeps no more than some hundred.
-  performance.clearResourceTimings();
-  for (const path of paths) {
-    if (taken + largest > warmLimit) break;
-    if (onTheirWay.has(path) || (await freshDocument(path))) continue;
-    const fetching = fetch(path, { priority: 'low', headers: { 'sec-purpose': 'prefetch' } })
-      .then((response) => keepVisited(path, response))
-      .finally(() => onTheirWay.delete(path));
-    onTheirWay.set(path, fetching);
-    await fetching;
-    const { href } = new URL(path, self.location.href);
-    const timings = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-    const size = timings.at(-1)?.transferSize ?? 0;
-    taken += size;
-    largest = Math.max(largest, size);
-  }
 }
 
 /** Asks for a document behind the back of a reader who sees its copy. */

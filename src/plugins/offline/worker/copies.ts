@@ -1,5 +1,4 @@
 import { fileListPath, isFileList, type FileList } from '../../../offline/file-list';
-import { keptHeader } from '../../../offline/messages';
 import type { FileStore } from '../../../offline/save';
 import { addressOf, baseUrl } from '../../../site/base-url';
 
@@ -19,6 +18,9 @@ const names = {
 const savedName = (build: string) => `${prefix}saved:${build}`;
 
 const hashHeader = 'x-hash';
+
+/** Header of a copy: when the server sent it, in ms since 1970. */
+export const keptHeader = 'x-kept-at';
 
 /** Part of the browser's storage for this site. */
 export const openEssentials = () => caches.open(names.essentials);

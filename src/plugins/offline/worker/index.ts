@@ -2,8 +2,9 @@ import { hashOf, listedFiles } from '../../../offline/file-list';
 import { offlineFramePath, offlinePagePath, type PageMessage } from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { cleanPath } from '../../../site/paths';
-import { answerAsset, answerDocument, answerFile, answerFrame, warmDocuments } from './answers';
+import { answerAsset, answerDocument, answerFile, answerFrame } from './answers';
 import { dropAll, fetchList, newestList, openEssentials, openVisited, storeOf } from './copies';
+import { warmDocuments } from './next-steps';
 import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
 import { forgetState, report } from './state';
 import { forgetVisited, keepVisited } from './visited';
@@ -44,7 +45,7 @@ async function keepSeen(seen: string[]): Promise<void> {
   const cache = await openVisited();
   for (const path of seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/')))) {
     if (await cache.match(path)) continue;
-    // The browser has it since a moment ago.
+    // The browser's cache has most of it; the answer's own date says how old it is.
     await fetch(path, { cache: 'force-cache' }).then(
       (response) => keepVisited(path, response),
       () => undefined,

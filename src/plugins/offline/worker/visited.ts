@@ -1,5 +1,4 @@
-import { keptHeader } from '../../../offline/messages';
-import { openVisited, servedAt, toKept } from './copies';
+import { keptHeader, openVisited, servedAt, toKept } from './copies';
 
 /** Bytes that what was read of late may take; what was kept first goes first. */
 export const visitedLimit = 20_000_000;
