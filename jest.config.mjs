@@ -1,6 +1,7 @@
 /** Beginnings of the names of packages that exist as ES modules only. */
 const esModules = [
   '@docusaurus',
+  '@theme-ui/prism/presets',
   'parse5',
   'entities',
   // The MDX parser is made of many small packages.

@@ -6,7 +6,7 @@ import { isLive, pageCode, pageFiles } from '../support/page-code';
 const others = ['forms', 'index', 'variants'];
 
 /** The end of every page about a component, in this order. */
-const lastSections = ['Theming', 'Props', 'Element and ref', 'Accessibility', 'Limits', 'Related'];
+const lastSections = ['Theming', 'Accessibility', 'Limits', 'Related'];
 
 const blocks = pageCode();
 const pages = pageFiles()
@@ -35,9 +35,15 @@ test('there are pages about components', () => {
 
 describe.each(pages)('$file', ({ source, live }) => {
   test('has the sections of the template, in its order', () => {
-    const sections = [...source.matchAll(/^## (.+?) \{/gm)].map(([, title]) => title);
+    const sections = [...source.matchAll(/^##+ (.+?) \{/gm)].map(([, title]) => title);
+    expect(sections.slice(0, 2)).toEqual(['Props', 'Element and ref']);
     expect(sections.slice(-lastSections.length)).toEqual(lastSections);
-    expect(sections.length).toBeGreaterThanOrEqual(lastSections.length + 3);
+    expect(sections.length).toBeGreaterThanOrEqual(2 + 3 + lastSections.length);
+  });
+  test('shows an example before its props, and the props before everything else', () => {
+    const [beforeProps] = source.split('\n## Props');
+    expect(beforeProps!.match(/^```[jt]sx live/gm)).toHaveLength(1);
+    expect(source).toMatch(/^## Props .*\n\n<PropTable of="\w+" \/>\n/m);
   });
   test('says how to import, shows at least three live examples, and documents its props', () => {
     expect(source).toMatch(/^import \{ \w+.* \} from 'theme-ui';$/m);

@@ -22,7 +22,7 @@ const knownTypeMistakes = [
 ];
 
 /** Packages that pages import and this project does not install: their names are not checked. */
-const notInstalled = ['@theme-ui/mdx', '@theme-ui/prism'];
+const notInstalled: string[] = [];
 
 let mockMode: ColorModeName = 'default';
 // On a server the hook knows the first mode only.
