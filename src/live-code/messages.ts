@@ -1,3 +1,5 @@
+import type { PackageScripts } from './extra-packages';
+
 /** The preset that is the theme of this site. */
 export const sitePreset = 'site';
 
@@ -30,7 +32,8 @@ export interface Look {
 export type FrameRequest =
   /** The first; comes with the port on which the frame is to report. */
   | { type: 'connect' }
-  | { type: 'run'; run: number; code: string; xray: boolean }
+  /** `packages` are those that the frame lacks. */
+  | { type: 'run'; run: number; code: string; xray: boolean; packages: PackageScripts }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };

@@ -1,3 +1,4 @@
+import { extraPackagesOf, loadPackages, type PackageScripts } from './extra-packages';
 import type { FrameChannel } from './frame-channel';
 import { FrameStore, hasFrame } from './frame-state';
 import { createMessageMeter } from './message-meter';
@@ -50,6 +51,8 @@ export class FrameRunner {
   private run = 0;
   private inFlight = false;
   private ready = false;
+  /** Packages that the frame was sent. */
+  private packages = new Set<string>();
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
   private watchdog = new Watchdog({
     onUnloaded: () => this.stop(notLoaded),
@@ -198,6 +201,7 @@ export class FrameRunner {
     this.channel = undefined;
     this.ready = false;
     this.inFlight = false;
+    this.packages.clear();
   }
 
   private onReady(presets: PresetInfo[]): void {
@@ -216,9 +220,30 @@ export class FrameRunner {
     this.inFlight = true;
     this.sent = this.code;
     this.code = undefined;
-    this.channel?.post({ type: 'run', run: this.run, ...this.sent });
     if (this.getState().status !== 'shown') this.store.update({ status: 'running' });
+    const missing = extraPackagesOf(this.sent.code).filter((name) => !this.packages.has(name));
+    if (missing.length === 0) this.post(this.sent, {});
+    else void this.sendWith(missing, this.sent);
+  }
+
+  private post(version: Version, packages: PackageScripts): void {
+    this.channel?.post({ type: 'run', run: this.run, ...version, packages });
     this.watchdog.watchRun();
+  }
+
+  private async sendWith(missing: string[], version: Version): Promise<void> {
+    const { channel } = this;
+    try {
+      const packages = await loadPackages(missing);
+      // Meanwhile the frame may have ended, and another one may be there.
+      if (this.channel !== channel) return;
+      for (const name of missing) this.packages.add(name);
+      this.post(version, packages);
+    } catch (error) {
+      if (this.channel !== channel) return;
+      this.reportLater({ message: (error as Error).message });
+      this.onAnswer();
+    }
   }
 
   /** Ends a busy frame. Browsers let sandboxes share a thread, so the others may hang with it. */

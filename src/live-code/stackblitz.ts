@@ -125,7 +125,7 @@ export function toProject(
     Object.fromEntries(names.map((name) => [name, versions[name]!]));
   const theme = themeFiles(choice, siteTheme, presets);
   const sources = [app, ...Object.values(theme)].join();
-  const used = Object.keys(versions).filter((name) => sources.includes(`'${name}'`));
+  const used = Object.keys(versions).filter((name) => new RegExp(`'${name}['/]`).test(sources));
   return {
     title: 'Theme UI example',
     description: 'An example from the documentation of Theme UI',

@@ -49,6 +49,11 @@ test.describe('what code may say', () => {
       "import { tosh } from '@theme-ui/presets';\n\n<b>{tosh.colors.background}</b>",
       '#',
     ],
+    [
+      'packages that come with the code',
+      "import { alpha } from '@theme-ui/color';\nimport tailwind from '@theme-ui/tailwind';\n\n<b>{alpha('#000', 0.5)({})} {typeof tailwind}</b>",
+      'rgba(0,0,0,0.5) function',
+    ],
   ];
   for (const [title, code, seen] of cases) {
     test(title, async ({ page }) => {
@@ -220,6 +225,23 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
     example.frameLocator('iframe').getByRole('button', { name: 'Save changes' }),
   ).toBeVisible();
   server.stop();
+});
+
+test('a package that does not load is named, and is there with the next change', async ({
+  page,
+}) => {
+  const scripts = '**/live-packages/theme-ui-color.js';
+  await page.route(scripts, (route) => route.fulfill({ status: 503 }));
+  await page.goto(button);
+  await hydrated(page);
+  const { example, editor, frame } = await openFirstEditor(page);
+  const code = "import { darken } from '@theme-ui/color';\n\n<b>{darken('#fff', 0.2)({})}</b>";
+  await editor.fill(code);
+  await expect(example.getByText('@theme-ui/color did not load.')).toBeVisible();
+  await page.unroute(scripts);
+  await editor.fill(`${code}\n`);
+  await expect(frame.locator('[data-preview]')).toContainText('#ccc');
+  await expect(example.getByText('@theme-ui/color did not load.')).toBeHidden();
 });
 
 test('the sandbox page runs nothing when it has an origin', async ({ page }) => {

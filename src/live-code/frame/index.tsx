@@ -6,6 +6,7 @@ import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { holdLinks, lockDown, watchPresses } from './lockdown';
+import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
@@ -90,9 +91,10 @@ function startFrame(report: Reporter['report']): void {
     draw();
   }
 
-  function run({ run, code, xray }: Extract<FrameRequest, { type: 'run' }>): void {
+  function run({ run, code, xray, packages }: Extract<FrameRequest, { type: 'run' }>): void {
     timers.begin(run);
     try {
+      for (const [name, script] of Object.entries(packages)) addPackage(name, script);
       const script = compile(code);
       origin = script.origin;
       renderElementAsync(

@@ -1,6 +1,7 @@
 import * as EmotionReact from '@emotion/react';
 import * as ThemeUIComponents from '@theme-ui/components';
 import * as ThemeUICore from '@theme-ui/core';
+import * as coreRuntime from '@theme-ui/core/jsx-runtime';
 import * as ThemeUICss from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import * as React from 'react';
@@ -10,9 +11,10 @@ import * as themeUIRuntime from 'theme-ui/jsx-runtime';
 import * as demo from '../../content/demo';
 import * as router from '../../content/RouterLink';
 import { exampleScope } from '../example-scope';
+import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
 
-/** The modules that code in the frame may import. */
+/** The modules that code in the frame may import; extra packages come with the code that needs them. */
 const packages: Record<string, object> = {
   'theme-ui': ThemeUI,
   'theme-ui/jsx-runtime': themeUIRuntime,
@@ -21,6 +23,7 @@ const packages: Record<string, object> = {
   '@emotion/react': EmotionReact,
   '@theme-ui/components': ThemeUIComponents,
   '@theme-ui/core': ThemeUICore,
+  '@theme-ui/core/jsx-runtime': coreRuntime,
   '@theme-ui/css': ThemeUICss,
   '@theme-ui/presets': presets,
   './demo': demo,
@@ -31,13 +34,23 @@ const packages: Record<string, object> = {
 export const frameScope: Scope = exampleScope('./');
 
 /**
+ * Adds a package that came with code.
+ * @param script a CommonJS module
+ */
+export function addPackage(name: string, script: string): void {
+  const module = { exports: {} };
+  new Function('require', 'module', 'exports', script)(requirePackage, module, module.exports);
+  packages[name] = module.exports;
+}
+
+/**
  * Finds a module for code in the frame.
  * @throws an error that names the modules there are
  */
 export function requirePackage(source: string): object {
   const found = packages[source];
   if (found) return found;
-  const known = [...Object.keys(packages), ...routerPackages].filter(
+  const known = [...Object.keys(packages), ...extraPackages, ...routerPackages].filter(
     (name) => !/^\.|runtime$/.test(name),
   );
   throw new Error(`"${source}" cannot be imported here. These can: ${known.join(', ')}.`);

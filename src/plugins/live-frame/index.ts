@@ -8,6 +8,7 @@ import * as presets from '@theme-ui/presets';
 import { exampleScope } from '../../live-code/example-scope';
 import type { ProjectParts } from '../../live-code/stackblitz';
 import { framePath } from '../../live-code/address';
+import { extraPackages, packagePath } from '../../live-code/extra-packages';
 import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic } from '../../site/generated-static';
 
@@ -92,6 +93,12 @@ const embeddedPictures: BundlerPlugin = {
   },
 };
 
+/** What the frame holds already: there must be one React, one Emotion and one Theme UI in it. */
+const framePackages = [
+  ...['react', 'react/jsx-runtime', 'theme-ui', 'theme-ui/jsx-runtime', '@emotion/react'],
+  ...['@theme-ui/components', '@theme-ui/core', '@theme-ui/css', '@theme-ui/presets'],
+];
+
 /**
  * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
  * code in a sandbox.
@@ -118,6 +125,26 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     return outputFiles[0]!.text.trim();
   }
 
+  /** Writes each package that only some code needs as a CommonJS module. */
+  async function bundleExtraPackages(): Promise<void> {
+    await Promise.all(
+      extraPackages.map((name) =>
+        build({
+          entryPoints: [name],
+          absWorkingDir: siteDir,
+          outfile: path.join(siteDir, generatedStatic, packagePath(name)),
+          bundle: true,
+          minify: isProduction,
+          format: 'cjs',
+          target: 'es2022',
+          legalComments: 'none',
+          external: framePackages,
+          define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+        }),
+      ),
+    );
+  }
+
   return {
     name: 'live-frame',
     getPathsToWatch: () =>
@@ -137,6 +164,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         .replace('%policy%', framePolicy.replace('%hash%', hash))
         .replace('%script%', () => script);
       await writeFile(file, page);
+      await bundleExtraPackages();
     },
     async contentLoaded({ actions }) {
       const { createData } = actions;
