@@ -1,20 +1,14 @@
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { hydrated } from '../support/console';
-import { follow } from '../support/follow';
 import {
   controlled,
   offlinePage,
   saveAll,
   savedCopies,
   savedText,
+  secondEdition,
   test,
 } from '../support/offline-site';
-
-const appData = '/page-data/app-data.json';
-const otherHash = (text: string) =>
-  text.replace(/"compilationHash":"[^"]*"/, '"compilationHash":"other"');
-const otherBox = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
 
 test('a new build is offered with its size; the old copy serves until the new one is complete', async ({
   page,
@@ -23,7 +17,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   baseURL,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', otherBox);
+  await deploy.change('/components/box', secondEdition);
   server.deploy(deploy.finish('second'));
   await page.reload();
   const main = offlinePage(page);
@@ -58,30 +52,6 @@ test('a new build is offered with its size; the old copy serves until the new on
   await expect(page.getByText('Second edition')).toBeVisible();
 });
 
-test('other scripts: the page loads once more, with a worker too, and never again', async ({
-  page,
-  context,
-  server,
-  deploy,
-}) => {
-  await page.goto('/components/box');
-  await controlled(page);
-  const other = await context.newPage();
-  await other.goto('/components/box');
-  await Promise.all([hydrated(page), hydrated(other)]);
-  await deploy.change(appData, otherHash);
-  await deploy.change('/theming', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
-  server.deploy(deploy.finish('second'));
-  for (const tab of [page, other]) {
-    const loads: string[] = [];
-    tab.on('load', () => loads.push(tab.url()));
-    await follow(tab, '/theming');
-    await expect(tab.getByText('Second edition')).toBeVisible({ timeout: 10_000 });
-    await tab.waitForTimeout(1500);
-    expect(loads.length).toBe(1);
-  }
-});
-
 test('a page that is new, and one that is gone, are what the server says', async ({
   page,
   server,
@@ -107,7 +77,7 @@ test('a deploy in the middle of a save ends with the new build', async ({
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   const main = offlinePage(page);
   await expect(main.getByText(/^Saving: [1-9]/)).toBeVisible();
-  await deploy.change('/components/box', otherBox);
+  await deploy.change('/components/box', secondEdition);
   server.deploy(deploy.finish('second'));
   release();
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { controlled, fileList, kept, test } from '../support/offline-site';
+import { controlled, fileList, kept, test, secondEdition } from '../support/offline-site';
 
 /** Opens a page with a worker, and waits until the next page is there. */
 async function openWarm(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ test('pages that were fetched ahead take at most what was set apart for them', a
 test('a copy gives way to a new build at once', async ({ page, server, deploy }) => {
   await openWarm(page);
   await deploy.change('/page-data/app-data.json', (text) => text.replace(/:"[^"]*"/, ':"other"'));
-  await deploy.change('/sx-prop', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
+  await deploy.change('/sx-prop', secondEdition);
   server.deploy(deploy.finish('second'));
   await page.evaluate(() => fetch('/page-data/app-data.json'));
   await page.getByRole('link', { name: /^Next/ }).click();

@@ -12,6 +12,7 @@ import {
   savedCopies,
   savedText,
   test,
+  secondEdition,
 } from '../support/offline-site';
 
 const pages = Object.keys(fileList.pages).filter((path) => path !== offlinePagePath);
@@ -215,7 +216,7 @@ test('a worker that the browser stops in the middle goes on, and the copy before
   deploy,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', (text) => text.replace('<h1', '<p>Second edition</p><h1'));
+  await deploy.change('/components/box', secondEdition);
   server.deploy(deploy.finish('second'));
   await page.reload();
   const release = server.hold(/^\/components\/box$/);

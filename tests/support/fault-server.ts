@@ -10,6 +10,8 @@ export type Fault =
   | { kind: 'status'; status: number }
   /** The server has no such file: its 404 page. */
   | { kind: 'gone' }
+  /** The file has another address. */
+  | { kind: 'redirect'; to: (pathname: string) => string }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut' }
   /** The body is right, and its content type is not. */
@@ -50,6 +52,8 @@ export class FaultServer {
 
   /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
   cacheControl = 'no-store';
+  /** The status of its 404 page; some hosts answer 200. */
+  missingStatus = 404;
   /** Called for each request; may decide a fault by chance. */
   chance: (pathname: string) => Fault | undefined = () => undefined;
   private rules: Rule[] = [];
@@ -131,10 +135,12 @@ export class FaultServer {
       'content-type': types[path.extname(served)] ?? 'application/octet-stream',
       'cache-control': this.cacheControl,
     };
-    const status = file ? 200 : 404;
+    const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {
       response.writeHead(status, headers);
       createReadStream(served).pipe(response);
+    } else if (fault.kind === 'redirect') {
+      response.writeHead(308, { ...headers, location: fault.to(pathname) }).end();
     } else if (fault.kind === 'abort') {
       response.destroy();
     } else if (fault.kind === 'status') {

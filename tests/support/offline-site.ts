@@ -36,6 +36,13 @@ export class Deploy {
     return this;
   }
 
+  /** Changes a file that the list leaves out. */
+  changeUnlisted(file: string, change: (text: string) => string): this {
+    const full = path.join(this.dir, file);
+    writeFileSync(full, change(readFileSync(full, 'utf8')));
+    return this;
+  }
+
   /** Writes the list, and names the build. */
   finish(build: string): string {
     writeFileSync(path.join(this.dir, fileListPath), JSON.stringify({ ...this.list, build }));
@@ -46,6 +53,9 @@ export class Deploy {
     rmSync(this.dir, { recursive: true });
   }
 }
+
+/** Marks a page as one of another build. */
+export const secondEdition = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
 
 interface Fixtures {
   server: FaultServer;
@@ -88,17 +98,20 @@ export async function kept(page: Page, address: string): Promise<void> {
 /** The main part of the page that shows what is saved. */
 export const offlinePage = (page: Page) => page.getByRole('main');
 
-/** Opens the page that shows what is saved, and waits for its worker. */
-export async function openOfflinePage(page: Page): Promise<void> {
-  await page.goto(offlinePagePath);
+/**
+ * Opens the page that shows what is saved, and waits for its worker.
+ * @param origin of the site, for pages of other contexts than the test's own
+ */
+export async function openOfflinePage(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}${offlinePagePath}`);
   await controlled(page);
 }
 
 export const savedText = 'All pages, examples and pictures are saved on this device.';
 
 /** Saves the whole site as a reader does. */
-export async function saveAll(page: Page): Promise<void> {
-  await openOfflinePage(page);
+export async function saveAll(page: Page, origin = ''): Promise<void> {
+  await openOfflinePage(page, origin);
   await page.getByRole('button', { name: /^Save for offline \(\d+ files, [\d.]+ MB\)$/ }).click();
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
 }

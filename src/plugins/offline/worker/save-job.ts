@@ -4,6 +4,7 @@ import type { SaveError } from '../../../offline/offline-state';
 import { SaveFailure, saveFiles } from '../../../offline/save';
 import { dropSaved, fetchList, keepSavedList, openSaved } from './copies';
 import { dispatch, noteNetwork, report, state } from './state';
+import { ageAll } from './visited';
 
 let running: { controller: AbortController; work: Promise<void> } | undefined;
 
@@ -29,6 +30,8 @@ async function saveList(list: FileList, signal: AbortSignal): Promise<void> {
   // The one step that makes the new copy the one that serves.
   await dispatch({ type: 'completed', at: Date.now() });
   await dropSaved(list.build);
+  // A document that was fetched a moment ago may be of the build before.
+  await ageAll();
   await report(true);
 }
 

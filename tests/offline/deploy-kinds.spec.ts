@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+import type { FaultServer } from '../support/fault-server';
+import { follow } from '../support/follow';
+import {
+  openOfflinePage,
+  saveAll,
+  secondEdition,
+  test,
+  type Deploy,
+} from '../support/offline-site';
+
+const appData = '/page-data/app-data.json';
+const otherHash = (text: string) =>
+  text.replace(/"compilationHash":"[^"]*"/, '"compilationHash":"other"');
+
+const seesNewText = (tab: Page) => expect(tab.getByText('Second edition')).toBeVisible();
+
+/** What a deploy changes, what a reader then sees at /theming, and how often the document may load. */
+const kinds: [
+  title: string,
+  change: (deploy: Deploy, server: FaultServer) => Promise<unknown>,
+  sees: (tab: Page) => Promise<void>,
+  loads: number,
+][] = [
+  [
+    'other scripts, and so another hash of the app',
+    async (deploy) => {
+      await deploy.change('/theming', secondEdition);
+      await deploy.change(appData, otherHash);
+    },
+    seesNewText,
+    1,
+  ],
+  [
+    'other texts, and the app as it was',
+    (deploy) => deploy.change('/theming', secondEdition),
+    // The app shows the page by its scripts, which are the same.
+    (tab) => expect(tab.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible(),
+    0,
+  ],
+  [
+    'another worker',
+    async (deploy) => deploy.changeUnlisted('/sw.js', (text) => `${text}\n// Second edition`),
+    (tab) => expect(tab.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible(),
+    0,
+  ],
+  [
+    'a page that is gone',
+    async (deploy, server) => {
+      await deploy.change(appData, otherHash);
+      server.fail(/^\/(theming|page-data\/theming\/.*)$/, { kind: 'gone' });
+    },
+    (tab) => expect(tab.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(),
+    1,
+  ],
+];
+
+for (const [title, change, sees, loads] of kinds) {
+  test(`two tabs and a saved copy live through a deploy with ${title}`, async ({
+    page,
+    context,
+    server,
+    deploy,
+  }) => {
+    await saveAll(page);
+    await page.goto('/components/box');
+    const other = await context.newPage();
+    await other.goto('/components/text');
+    await Promise.all([hydrated(page), hydrated(other)]);
+    await change(deploy, server);
+    server.deploy(deploy.finish('second'));
+    for (const tab of [page, other]) {
+      const loaded: string[] = [];
+      tab.on('load', () => loaded.push(tab.url()));
+      await follow(tab, '/theming');
+      await sees(tab);
+      // A second load, or a loop of them, would come now.
+      await tab.waitForTimeout(1500);
+      await sees(tab);
+      expect(loaded.length).toBeLessThanOrEqual(loads);
+    }
+    // Both read the saved copy, as it was, while nothing answers.
+    await server.stop();
+    for (const tab of [page, other]) {
+      await tab.goto('/sx-prop');
+      await expect(tab.getByRole('heading', { level: 1, name: 'The sx Prop' })).toBeVisible();
+      await tab.goto('/theming');
+      await expect(tab.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+    }
+  });
+}
+
+test('another worker takes over without a question or a reload', async ({
+  page,
+  server,
+  deploy,
+}) => {
+  await openOfflinePage(page);
+  const assertSilent = watchConsole(page);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const worker = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      return (await fetch('/sw.js', { cache: 'no-store' }).then((answer) => answer.text())).length;
+    });
+  const before = await worker();
+  deploy.changeUnlisted('/sw.js', (text) => `${text}\n// Second edition`);
+  server.deploy(deploy.finish('second'));
+  const changed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      ),
+  );
+  expect(await worker()).toBeGreaterThan(before);
+  await changed;
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual([]);
+  assertSilent();
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { saveAll, offlinePage, savedText, secondEdition, test } from '../support/offline-site';
+import type { FaultServer } from '../support/fault-server';
+
+/** What hosts do that the site has no say in. */
+const hosts: [title: string, setUp: (server: FaultServer) => void][] = [
+  ['lets browsers keep everything for an hour', (server) => (server.cacheControl = 'max-age=3600')],
+  [
+    'redirects addresses that end in .html',
+    (server) =>
+      server.fail(/\.html$/, {
+        kind: 'redirect',
+        to: (pathname) => pathname.replace(/(index)?\.html$/, ''),
+      }),
+  ],
+  ['answers 200 for what it does not have', (server) => (server.missingStatus = 200)],
+];
+
+async function opens(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+for (const [title, setUp] of hosts) {
+  test(`a host that ${title}: the site is saved, read and updated`, async ({
+    page,
+    server,
+    deploy,
+    baseURL,
+  }) => {
+    setUp(server);
+    await saveAll(page);
+    await server.stop();
+    await opens(page, '/components/box', 'Box');
+    await opens(page, '/not-a-page', 'Page not found');
+
+    await server.start(Number(new URL(baseURL!).port));
+    await deploy.change('/components/box', secondEdition);
+    server.deploy(deploy.finish('second'));
+    await page.goto('/offline-plugin-app-shell-fallback');
+    await page.getByRole('button', { name: /^Update the saved copy \(1 file, / }).click();
+    await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+    await server.stop();
+    await opens(page, '/components/box', 'Box');
+    await expect(page.getByText('Second edition')).toBeVisible();
+  });
+}

@@ -1,0 +1,175 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchOptions } from '../../src/bench/browser.mjs';
+import {
+  controlled,
+  kept,
+  offlinePage,
+  openOfflinePage,
+  saveAll,
+  savedCopies,
+  secondEdition,
+  test,
+} from '../support/offline-site';
+
+/** Runs a test in a browser with a profile, which is not incognito. */
+async function inProfile(preferences: object, run: (page: Page) => Promise<void>): Promise<void> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    await run(context.pages()[0]!);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+test('what was read takes at most 20 MB; what was read first goes first', async ({
+  page,
+  server,
+  deploy,
+}) => {
+  const addresses = ['box', 'button', 'card', 'text', 'grid', 'flex'].map(
+    (name) => `/components/${name}`,
+  );
+  for (const address of addresses) {
+    await deploy.change(address, (text) =>
+      text.replace('</body>', `<!--${'x'.repeat(4_500_000)}--></body>`),
+    );
+  }
+  server.deploy(deploy.finish('large'));
+  await page.goto('/theming');
+  await controlled(page);
+  const isKept = () =>
+    page.evaluate(
+      (paths) => Promise.all(paths.map(async (each) => Boolean(await caches.match(each)))),
+      addresses,
+    );
+  for (const address of addresses) {
+    await page.goto(address);
+    await kept(page, address);
+  }
+  // 4 × 4.6 MB fit; pages that are fetched ahead do not take their place before they are asked for.
+  await expect.poll(isKept).toEqual([false, false, true, true, true, true]);
+  await server.stop();
+  await page.goto('/components/flex');
+  await expect(page.getByRole('heading', { level: 1, name: 'Flex' })).toBeVisible();
+  await page.goto('/components/box');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^This page is not saved/ }),
+  ).toBeVisible();
+});
+
+test('a worker whose browser saves data keeps nothing that was read', async ({ page, context }) => {
+  await openOfflinePage(page);
+  // Chromium has no switch for it that a worker would see.
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
+      value: { saveData: true },
+    });
+  });
+  await page.goto('/components/box');
+  await page.waitForTimeout(3000);
+  expect(
+    await page.evaluate(async () =>
+      Promise.all(
+        ['/components/box', '/components/flex'].map(async (each) =>
+          Boolean(await caches.match(each)),
+        ),
+      ),
+    ),
+  ).toEqual([false, false]);
+});
+
+test('an update that meets a full disk says so, and leaves the saved copy as it was', async ({
+  page,
+  context,
+  server,
+  deploy,
+  baseURL,
+}) => {
+  await saveAll(page);
+  await deploy.change('/components/box', secondEdition);
+  await deploy.change('/components/text', (text) => `${text}<!--${'x'.repeat(3_000_000)}-->`);
+  server.deploy(deploy.finish('second'));
+  await page.reload();
+  const session = await context.newCDPSession(page);
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: baseURL! });
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: baseURL!,
+    quotaSize: usage + 1_000_000,
+  });
+  const main = offlinePage(page);
+  await main.getByRole('button', { name: /^Update the saved copy/ }).click();
+  await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await savedCopies(page)).toBe(2);
+  await server.stop();
+  for (const [address, title] of [
+    ['/components/box', 'Box'],
+    ['/components/text', 'Text'],
+    ['/sx-prop', 'The sx Prop'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Second edition')).toBeHidden();
+  }
+});
+
+test('the browser’s promise to keep what is saved is shown', async ({ baseURL }) => {
+  // Chromium promises nothing in incognito, which other contexts are.
+  await inProfile({}, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Browser.grantPermissions', {
+      origin: baseURL!,
+      permissions: ['durableStorage'],
+    });
+    await saveAll(page, baseURL);
+    await expect(
+      offlinePage(page).getByText('The browser keeps it until you remove it.'),
+    ).toBeVisible();
+  });
+});
+
+test('where cookies are blocked, the reason is said, and the site works', async ({ baseURL }) => {
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await inProfile(preferences, async (page) => {
+    await page.goto(`${baseURL}/offline-plugin-app-shell-fallback`);
+    expect(
+      await page.evaluate(() => {
+        try {
+          return String(localStorage);
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    ).toBe('SecurityError');
+    await page.getByRole('button', { name: /^Save for offline/ }).click();
+    await expect(
+      offlinePage(page).getByRole('alert').getByText('This browser refuses to store the site'),
+    ).toBeVisible();
+    await page.goto(`${baseURL}/components/box`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  });
+});
+
+test('in a private window of a browser without workers there, the reason is said', async ({
+  page,
+}) => {
+  // As Firefox and Safari have it there.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+  });
+  await page.goto('/offline-plugin-app-shell-fallback');
+  await expect(
+    offlinePage(page).getByText(
+      'This browser keeps nothing here: it is old, or the window is private.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save for offline/ })).toBeHidden();
+});
