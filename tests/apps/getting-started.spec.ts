@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchConsole } from '../support/console';
+import { readPageApp } from './page-app';
+import { Project } from './project';
+
+/** What a reader of each page does after its steps. */
+const apps: {
+  name: string;
+  page: string;
+  section?: RegExp;
+  check: string;
+  build: string;
+  serve: string;
+}[] = [
+  {
+    name: 'Vite',
+    page: 'docs/getting-started/index.mdx',
+    check: 'npx tsc -b',
+    build: 'npm run build',
+    serve: 'npx vite preview --port $PORT --strictPort',
+  },
+];
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/**
+ * Notes the background of each frame that shows the page.
+ * @returns a function that gives the distinct ones of the document that is there
+ */
+async function recordBackgrounds(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenBackgrounds: seen });
+    requestAnimationFrame(function look() {
+      if (document.querySelector('h1')) {
+        seen.add(getComputedStyle(document.documentElement).backgroundColor);
+      }
+      requestAnimationFrame(look);
+    });
+  });
+  return () =>
+    page.evaluate(() => [
+      ...(window as unknown as { seenBackgrounds: Set<string> }).seenBackgrounds,
+    ]);
+}
+
+test('each framework of Getting Started has its app', () => {
+  expect(apps.length).toBeGreaterThan(5);
+});
+
+for (const { name, page: file, section, check, build, serve } of apps) {
+  test(`${name}: what the page tells gives an app whose mode button works`, async ({ page }) => {
+    const project = new Project(readPageApp(file, section));
+    try {
+      await project.follow();
+      await project.run(check);
+      await project.run(build);
+      const address = await project.serve(serve);
+      const assertSilent = watchConsole(page);
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(response.url());
+      });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const light = await backgroundOf(page);
+      const button = page.getByRole('button', { name: /mode|light|dark/i }).first();
+      // Until the app is there a press does nothing.
+      await expect(async () => {
+        await button.click();
+        expect(await backgroundOf(page)).not.toBe(light);
+      }).toPass({ intervals: [500], timeout: 15_000 });
+      const dark = await backgroundOf(page);
+      const paintedAfterReload = await recordBackgrounds(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(button).toBeVisible();
+      // The mode was kept, and no frame showed the page in another one.
+      expect(await paintedAfterReload()).toEqual([dark]);
+      expect(failed).toEqual([]);
+      assertSilent();
+    } finally {
+      project.remove();
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import type { Code, Heading, Root, RootContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { readFileSync } from 'node:fs';
+import { parseFenceMeta } from '../../src/markdown/fence';
+import { parseMdx } from '../../src/markdown/plain-markdown';
+
+/** What a page tells its reader to do, in its order. */
+export type Step =
+  | { kind: 'run'; command: string }
+  | { kind: 'install'; packages: string; dev: boolean }
+  | { kind: 'file'; file: string; text: string }
+  /** JSON to merge into a file that is there. */
+  | { kind: 'merge'; file: string; text: string };
+
+/** An app that a page describes. */
+export interface PageApp {
+  steps: Step[];
+  /** Exact versions that the page names, by package; `node` is one of them. */
+  versions: Record<string, string>;
+}
+
+const addition = /: add$/;
+
+function toStep(node: RootContent): Step | undefined {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Install') {
+    const { attributes } = node as MdxJsxFlowElement;
+    const valueOf = (name: string) =>
+      attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+    const packages = valueOf('packages')?.value;
+    if (typeof packages !== 'string') throw new Error('<Install> names no packages.');
+    return { kind: 'install', packages, dev: Boolean(valueOf('dev')) };
+  }
+  if (node.type !== 'code') return undefined;
+  const { lang, meta, value } = node as Code;
+  const { title, flags } = parseFenceMeta(meta);
+  if (flags.includes('live')) return undefined;
+  if (!title) return lang === 'bash' ? { kind: 'run', command: value } : undefined;
+  if (lang === 'bash' || !/\.\w+(: add)?$/.test(title)) return undefined;
+  const file = title.replace(addition, '');
+  return { kind: addition.test(title) ? 'merge' : 'file', file, text: `${value}\n` };
+}
+
+/** Rows of a table of packages and versions; what stands in the first two cells. */
+function versionsOf(table: Table): [name: string, version: string][] {
+  return table.children.slice(1).map(({ children: [name, version] }) => {
+    const text = toString(version);
+    const exact = /^\d+\.\d+\.\d+$/.exec(text)?.[0];
+    if (!exact) throw new Error(`"${text}" is no exact version, such as 1.2.3.`);
+    return [toString(name).toLowerCase(), exact];
+  });
+}
+
+/**
+ * Takes an app from a page of Getting Started: commands in `bash` fences without a title, files in fences
+ * with a path as title, JSON to merge where the title ends in ": add", and `<Install>`. What follows
+ * "Variations" is not part of it. The versions stand in the table below "Tried with".
+ * @param page file of the page
+ * @param section heading of the part that describes the app, where a page has several; what stands
+ *   before the first of them belongs to all
+ * @throws an error that names the page when it describes no app
+ */
+export function readPageApp(page: string, section?: RegExp): PageApp {
+  const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
+  const shared: Step[] = [];
+  const own: Step[] = [];
+  const versions: [string, string][] = [];
+  let current = '';
+  let isInSection = !section;
+  let isBeforeSections = Boolean(section);
+  let hasEnded = false;
+  for (const node of children) {
+    if (node.type === 'heading' && (node as Heading).depth === 2) {
+      current = toString(node).trim();
+      isInSection = !section || section.test(current);
+      if (/Router/.test(current)) isBeforeSections = false;
+      if (/^Variations/.test(current)) hasEnded = true;
+    }
+    if (node.type === 'table' && /^Tried with/.test(current)) {
+      versions.push(...versionsOf(node as Table));
+    }
+    const step = hasEnded ? undefined : toStep(node);
+    if (step && isInSection) own.push(step);
+    else if (step && isBeforeSections) shared.push(step);
+  }
+  const [create, ...rest] = own;
+  if (create?.kind !== 'run') throw new Error(`${page} begins with no command.`);
+  if (versions.length === 0) throw new Error(`${page} does not say which versions were tried.`);
+  return { steps: [create, ...shared, ...rest], versions: Object.fromEntries(versions) };
+}
