@@ -75,6 +75,7 @@ mkdirSync(results, { recursive: true });
 check('Types', 'npx', ['tsc']);
 check('Types of the worker', 'npx', ['tsc', '--project', 'tsconfig.worker.json']);
 check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
+check('Spelling', 'npx', ['cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions']);
 check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 jest('Unit and content tests', 'source');
 check('Build', 'npx', ['docusaurus', 'build']);
