@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const lower = ['site', 'design', 'content'];
+const lower = ['site', 'design', 'theme-tools', 'content'];
 const browser = [...lower, 'browser'];
 const middle = [
   ...browser,
@@ -25,7 +25,8 @@ const allowed = {
   site: [],
   design: [],
   browser: [],
-  content: ['site', 'design'],
+  'theme-tools': [],
+  content: ['site', 'design', 'theme-tools'],
   navigation: lower,
   'color-mode': browser,
   'live-code': [...browser, 'color-mode', 'offline'],

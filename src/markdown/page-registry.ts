@@ -19,6 +19,10 @@ export interface GeneratedPage {
   source: string;
   /** The page as Markdown, without front matter; its headings name the anchors. */
   text: string;
+  /** The section of the side navigation that it belongs to. */
+  section?: PageLink | null;
+  previous?: PageLink | null;
+  next?: PageLink | null;
 }
 
 /**
@@ -82,11 +86,11 @@ function readGeneratedPages(allContent: AllContent): SitePage[] {
     .flatMap((byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[])
     .flatMap((content) => content?.generatedPages ?? [])
     .map((page) => ({
-      ...page,
-      editUrl: editUrl(page.source),
       section: null,
       previous: null,
       next: null,
+      ...page,
+      editUrl: editUrl(page.source),
       lastUpdate: null,
       inSidebar: false,
       frontMatter: {},

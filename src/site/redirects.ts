@@ -37,6 +37,9 @@ export const optionalRedirects: Redirect[] = [
   { from: '/mdx/components', to: '/mdx-components' },
   { from: '/mdx/themed', to: '/mdx-components' },
   { from: '/themed', to: '/mdx-components' },
+  { from: '/resources', to: '/guides' },
+  { from: '/design-graph', to: '/guides/motivation' },
+  { from: '/logos', to: '/readme' },
   ...['layout-components', 'linked-headings', 'syntax-highlighting'].map((page) => ({
     from: `/mdx/${page}`,
     to: `/guides/${page === 'layout-components' ? 'mdx-layout-components' : page}`,

@@ -1,5 +1,7 @@
+import * as presets from '@theme-ui/presets';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { presetPath } from '../../src/content/presets';
 import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
 import { requiredRedirects } from '../../src/site/redirects';
@@ -13,7 +15,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
 /** Pages that plugins make. */
-const generated: string[] = [offlinePagePath];
+const generated = [offlinePagePath, ...Object.keys(presets).map(presetPath)];
 
 const find = (elements: PageElement[], tag: string, attributes: Record<string, string> = {}) =>
   elements.filter(
@@ -131,8 +133,11 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
 
   test('holds the links of open sections only', () => {
     const section = /^\/(components|packages|guides|recipes)(\/|$)/.exec(pathname)?.[1];
-    const lists = elements.filter(({ tag, attributes }) =>
-      tag === 'ul' ? attributes.id?.startsWith('navigation-') : false,
+    const isTop = ({ ancestors }: PageElement) =>
+      ancestors.filter((ancestor) => ancestor === 'ul').length === 1;
+    const lists = elements.filter(
+      (element) =>
+        element.tag === 'ul' && element.attributes.id?.startsWith('navigation-') && isTop(element),
     );
     expect(lists).toHaveLength(4);
     for (const { attributes, text } of lists) {

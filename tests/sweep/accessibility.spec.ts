@@ -15,8 +15,21 @@ test('the sweep has pages to look at', () => {
 /** Axe's rules whose answer depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** Themes of others, whose contrast is not this site's to mend; the pages say where it is too low. */
+const specimens = '[data-specimens]';
+
 /** Fails with what axe found, in words that name the element. */
-async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+async function expectClean(axe: AxeBuilder, leastPasses: number): Promise<void> {
+  const { violations, passes } = await axe.analyze();
+  expect(passes.length).toBeGreaterThan(leastPasses);
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Looks at the whole page, or at its colors alone. */
+async function expectAccessible(page: Page, { onlyColors = false } = {}): Promise<void> {
   // Axe waits for an answer from each frame, and one that may run no scripts never gives it.
   await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {
     for (const frame of frames) {
@@ -24,15 +37,14 @@ async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
       frame.srcdoc += '';
     }
   });
-  const axe = new AxeBuilder({ page });
+  const hasSpecimens = (await page.locator(specimens).count()) > 0;
   // Without the frames, which take half the time and have been looked at.
-  if (rules) axe.withRules(rules).setLegacyMode();
-  const { violations, passes } = await axe.analyze();
-  expect(passes.length).toBeGreaterThan(rules ? 0 : 10);
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
-  );
-  expect(found).toEqual([]);
+  const colors = () => new AxeBuilder({ page }).withRules(colorRules).setLegacyMode();
+  if (hasSpecimens || onlyColors)
+    await expectClean(hasSpecimens ? colors().exclude(specimens) : colors(), 0);
+  if (onlyColors) return;
+  const all = new AxeBuilder({ page });
+  await expectClean(hasSpecimens ? all.disableRules(colorRules) : all, 10);
 }
 
 /** Opens a page as a reader of a color mode sees it. */
@@ -65,7 +77,7 @@ paths.forEach((path, index) => {
     await expectAccessible(page);
     for (const mode of others) {
       await switchMode(page, mode);
-      await expectAccessible(page, colorRules);
+      await expectAccessible(page, { onlyColors: true });
     }
     assertSilent();
   }

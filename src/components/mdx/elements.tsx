@@ -121,13 +121,17 @@ export const elements = {
   table: Table,
   img: Image,
   details: Details,
-  ...Object.fromEntries(
-    (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, heading(tag)]),
-  ),
-  ...Object.fromEntries(
-    (['p', 'ul', 'ol', 'li', 'blockquote', 'th', 'td', 'hr'] as const).map((tag) => [
-      tag,
-      styled(tag),
-    ]),
-  ),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  p: styled('p'),
+  ul: styled('ul'),
+  ol: styled('ol'),
+  li: styled('li'),
+  blockquote: styled('blockquote'),
+  th: styled('th'),
+  td: styled('td'),
+  hr: styled('hr'),
 };

@@ -15,7 +15,9 @@ import {
   tailwind,
   tosh,
 } from '@theme-ui/presets';
+import { presetPath } from '../../content/presets';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
+import { addressOf } from '../../site/base-url';
 
 /** What a card reads of a preset. A color is one value, or a group of them. */
 interface Preset {
@@ -106,7 +108,12 @@ function PresetCard({ name, preset }: { name: string; preset: Preset }) {
       }}
     >
       <p style={heading} sx={{ m: 0, fontSize: 3, lineHeight: 'heading' }}>
-        {name}
+        <a
+          href={addressOf(presetPath(name))}
+          sx={{ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.15em' }}
+        >
+          {name}
+        </a>
       </p>
       <p
         aria-hidden="true"

@@ -52,7 +52,7 @@ describe('redirects', () => {
       { from: '/custom-pragma', to: '/sx-prop' },
       { from: '/css', to: '/sx-prop' },
     ]);
-    expect(optionalRedirects).toHaveLength(24);
+    expect(optionalRedirects).toHaveLength(27);
   });
   test.each([
     ['/css', '/sx-prop'],

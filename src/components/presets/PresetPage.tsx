@@ -1,0 +1,98 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import { presetCharacters, presetPath, type PresetData } from '../../content/presets';
+import { addressOf } from '../../site/base-url';
+import { editUrl } from '../../site/facts';
+import { CodeBlock } from '../mdx/CodeBlock';
+import { elements } from '../mdx/elements';
+import { Install } from '../mdx/Install';
+import { PageMetadata } from '../shell/Metadata';
+import { Pager } from '../shell/Pager';
+import { PageMeta } from '../shell/PageMeta';
+import { PairTable, Swatches } from './Palette';
+import { Specimens } from './Specimens';
+
+const { h2: H2, p: P, ul: Ul, li: Li, code: Code, a: A, details: Details } = elements;
+
+/** A sentence whose code stands between backticks. */
+function Sentence({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 ? <Code key={index}>{part}</Code> : part));
+}
+
+const toLink = (name: string | null) =>
+  name ? { title: name, permalink: addressOf(presetPath(name)) } : undefined;
+
+/** A preset of Theme UI as its package has it: palette, specimens, notes and JSON. */
+export default function PresetPage({ preset }: { preset: PresetData }) {
+  const { name, title, description, modes, theme, notes, json, previous, next } = preset;
+  const [chosen, choose] = useState(modes[0]!.name);
+  const mode = modes.find((each) => each.name === chosen)!;
+  return (
+    <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
+      <PageMetadata title={title} description={description} />
+      <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
+        <A href="/packages">Packages</A> <span sx={{ mx: 1, color: 'gray' }}>/</span>{' '}
+        <A href="/packages/presets">Presets</A>
+      </nav>
+      <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
+      <P>
+        {presetCharacters[name]}. This page shows the values of <Code>@theme-ui/presets</Code>{' '}
+        0.17.4. How to extend a preset is told in <A href="/packages/presets">Presets</A>.
+      </P>
+      <Install packages={`@theme-ui/preset-${name}`} />
+
+      <H2 id="palette">Palette</H2>
+      <div data-app="intent">
+        {modes.length > 1 && (
+          <div
+            role="group"
+            aria-label="Mode of the preset"
+            data-with-scripts=""
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
+          >
+            {modes.map((each) => (
+              <button
+                key={each.name}
+                type="button"
+                aria-pressed={each.name === chosen}
+                onClick={() => choose(each.name)}
+                sx={{
+                  variant: 'buttons.tool',
+                  '&[aria-pressed="true"]': { color: 'background', bg: 'primary' },
+                }}
+              >
+                {each.name}
+              </button>
+            ))}
+          </div>
+        )}
+        <Swatches palette={mode.palette} />
+        <P>
+          Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the
+          least that level AA asks for:
+        </P>
+        <PairTable pairs={mode.pairs} />
+        <H2 id="specimens">Type and components</H2>
+        <Specimens theme={theme} mode={mode.name} isFirst={mode === modes[0]} />
+      </div>
+
+      <H2 id="notes">Notes</H2>
+      <Ul>
+        {notes.map((note) => (
+          <Li key={note}>
+            <Sentence text={note} />
+          </Li>
+        ))}
+      </Ul>
+
+      <H2 id="json">JSON</H2>
+      <Details>
+        <summary>The whole theme, {json.text.split('\n').length} lines</summary>
+        <CodeBlock language="json" html={json.html} title={`${name}.json`} />
+      </Details>
+
+      <PageMeta editUrl={editUrl('src/components/presets/PresetPage.tsx')} updatedAt={undefined} />
+      <Pager previous={toLink(previous)} next={toLink(next)} />
+    </article>
+  );
+}

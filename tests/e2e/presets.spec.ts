@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import * as presets from '@theme-ui/presets';
+import { watchConsole } from '../support/console';
+
+test('each preset that the package exports has a page, from the gallery and from its neighbor', async ({
+  page,
+}) => {
+  const assertSilent = watchConsole(page);
+  await page.goto('/packages/presets');
+  const names = await page
+    .getByRole('list', { name: 'Presets' })
+    .getByRole('link')
+    .allTextContents();
+  expect(names.toSorted()).toEqual(Object.keys(presets).toSorted());
+  await page.getByRole('link', { name: names[0]!, exact: true }).click();
+  for (const [index, name] of names.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: `The ${name} preset` })).toBeVisible();
+    if (index < names.length - 1) await page.getByRole('link', { name: /^Next/ }).click();
+  }
+  assertSilent();
+});
+
+test('a preset is shown in each of its modes', async ({ page }) => {
+  await page.goto('/presets/system');
+  const specimens = page.getByRole('group', { name: 'Specimens' });
+  const background = () =>
+    specimens.getByRole('heading', { name: 'The lighthouse keeps a log' }).evaluate((element) => {
+      let box: Element | null = element;
+      while (box && getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') {
+        box = box.parentElement;
+      }
+      return getComputedStyle(box!).backgroundColor;
+    });
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  const modes = page.getByRole('group', { name: 'Mode of the preset' });
+  await expect(modes.getByRole('button')).toHaveText(['default', 'dark', 'deep', 'swiss']);
+  await modes.getByRole('button', { name: 'dark' }).click();
+  await expect(modes.getByRole('button', { name: 'dark' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(background).toBe('rgb(6, 6, 6)');
+  await expect(page.getByText('#060606', { exact: true })).toBeVisible();
+});
+
+test('a preset page says where contrast is too low, and has the whole theme', async ({ page }) => {
+  await page.goto('/presets/swiss');
+  const row = page.getByRole('row', { name: /white on primary/ });
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/^4\.2\d* of 4\.5, too low$/);
+  await page.getByText(/^The whole theme, \d+ lines$/).click();
+  await expect(page.getByRole('button', { name: 'Copy' }).last()).toBeVisible();
+});
