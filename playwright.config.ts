@@ -28,6 +28,8 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/e2e' },
     { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
+    // Frameworks are installed, built and served.
+    { name: 'apps', testDir: 'tests/apps', timeout: 420_000 },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
   webServer: {

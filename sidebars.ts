@@ -6,8 +6,12 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    'getting-started/index',
-    'getting-started/gatsby',
+    {
+      type: 'category',
+      label: 'Getting Started',
+      link: { type: 'doc', id: 'getting-started/index' },
+      items: ['getting-started/gatsby', 'getting-started/astro', 'getting-started/tutorial'],
+    },
     'theming',
     'sx-prop',
     'color-modes',
@@ -21,6 +25,7 @@ const sidebars: SidebarsConfig = {
     'static-css',
     'api',
     'migrating',
+    'troubleshooting',
     {
       type: 'category',
       label: 'Components',
@@ -111,13 +116,96 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Packages',
       link: { type: 'doc', id: 'packages/index' },
-      items: ['packages/presets'],
+      items: [
+        {
+          type: 'category',
+          label: 'Tools',
+          collapsible: false,
+          items: ['packages/presets'],
+        },
+        {
+          type: 'category',
+          label: 'Gatsby',
+          collapsible: false,
+          items: ['packages/gatsby-plugin', 'packages/gatsby-theme-style-guide'],
+        },
+        {
+          type: 'category',
+          label: 'Archived',
+          collapsible: false,
+          items: [
+            'packages/editor',
+            'packages/sidenav',
+            'packages/tachyons',
+            'packages/gatsby-theme-ui-blog',
+          ],
+        },
+      ],
     },
     {
       type: 'category',
       label: 'Guides',
       link: { type: 'doc', id: 'guides/index' },
-      items: ['guides/how-it-works'],
+      items: [
+        {
+          type: 'category',
+          label: 'Concepts',
+          collapsible: false,
+          items: [
+            'guides/motivation',
+            'guides/how-it-works',
+            'guides/comparison',
+            'guides/using-theme-ui-without-mdx',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Styling',
+          collapsible: false,
+          items: [
+            'guides/jsx-pragma',
+            'guides/object-styles',
+            'guides/variants',
+            'guides/layouts',
+            'guides/global-styles',
+            'guides/keyframes',
+            'guides/styled-components',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Color and themes',
+          collapsible: false,
+          items: [
+            'guides/color-mode-toggles',
+            'guides/theme-color-meta-tag',
+            'guides/merging-themes',
+            'guides/nested-theme-providers',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Content',
+          collapsible: false,
+          items: [
+            'guides/responsive-typography',
+            'guides/mdx-layout-components',
+            'guides/linked-headings',
+            'guides/syntax-highlighting',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Integration',
+          collapsible: false,
+          items: [
+            'guides/typescript',
+            'guides/server-components',
+            'guides/custom-cache-provider',
+            'guides/testing',
+          ],
+        },
+      ],
     },
     {
       type: 'category',

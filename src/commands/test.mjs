@@ -87,6 +87,7 @@ if (all) {
   playwright('Offline', 'offline');
   playwright('Accessibility in every mode', 'sweep');
   playwright('Development server', 'development');
+  playwright('Apps that pages describe', 'apps');
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

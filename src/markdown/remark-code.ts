@@ -32,13 +32,13 @@ const liveFlags: Record<string, string | undefined> = {
 
 /**
  * What a live example shows only when the app runs: hooks that run after rendering change it at once,
- * and what reads the color mode is right in the HTML's mode alone.
+ * and what reads the color mode, or has colors for modes, is right in the HTML's mode alone.
  */
 function appStartOf(code: string): string | undefined {
   if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
     return 'near';
   }
-  return /\b(useColorMode|colorMode|rawColors)\b/.test(code) ? 'mode' : undefined;
+  return /\b(useColorMode|colorMode|rawColors)\b|\bmodes:/.test(code) ? 'mode' : undefined;
 }
 
 /** Whether the example has a provider of its own that leaves the colors as they are. */

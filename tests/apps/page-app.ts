@@ -73,7 +73,7 @@ export function readPageApp(page: string, section?: RegExp): PageApp {
     if (node.type === 'heading' && (node as Heading).depth === 2) {
       current = toString(node).trim();
       isInSection = !section || section.test(current);
-      if (/Router/.test(current)) isBeforeSections = false;
+      if (/Router|^(Jest|Vitest|Storybook)/.test(current)) isBeforeSections = false;
       if (/^Variations/.test(current)) hasEnded = true;
     }
     if (node.type === 'table' && /^Tried with/.test(current)) {

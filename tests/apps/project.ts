@@ -64,10 +64,13 @@ export class Project {
   private command(command: string): [file: string, args: string[]] {
     const node = this.app.versions.node;
     const major = Number(node?.split('.')[0]);
-    const isHere = !node || major <= Number(process.versions.node.split('.')[0]);
-    return isHere
-      ? ['bash', ['-ec', command]]
-      : ['npx', ['-y', '-p', `node@${node}`, '-c', `bash -ec ${JSON.stringify(command)}`]];
+    if (!node || major <= Number(process.versions.node.split('.')[0])) {
+      return ['bash', ['-ec', command]];
+    }
+    // A file, since npx quotes lines away; and an npx inside must not take over the options of this one.
+    const script = path.join(this.root, 'command.sh');
+    writeFileSync(script, `unset npm_config_package npm_config_call\n${command}\n`);
+    return ['npx', ['-y', '-p', `node@${node}`, 'bash', '-e', script]];
   }
 
   /**

@@ -6,6 +6,8 @@ import { pageFiles } from '../support/page-code';
 /** Pages that stand outside the side navigation, and why. */
 const outside: Record<string, string> = {
   index: 'The header’s logo leads home.',
+  readme: 'The overview for those who come from the repository; the index of packages leads to it.',
+  testimonials: 'No help with a task; the home page and the comparison lead to it.',
   playground: 'A tool with a layout of its own; each live example and the home page lead to it.',
 };
 

@@ -173,3 +173,19 @@ test('a page that comes back as it was left takes the mode chosen meanwhile', as
   }, colorModeKey);
   await expectMode(page, 'deep');
 });
+
+for (const [mode, color] of [
+  ['default', 'rgb(138, 56, 0)'],
+  ['deep', 'rgb(255, 179, 128)'],
+] as const) {
+  test(`an example with colors of its own per mode has those of ${mode}, without a press`, async ({
+    page,
+  }) => {
+    await storeMode(page, mode);
+    await page.goto('/color-modes#nested-providers');
+    await expect(page.getByRole('button', { name: 'Order again' })).toHaveCSS(
+      'background-color',
+      color,
+    );
+  });
+}

@@ -54,13 +54,13 @@ test.describe('side navigation', () => {
     await page.goto('/theming');
     const navigation = page.getByRole('navigation', { name: 'Site' });
     expect((await navigation.boundingBox())!.width).toBe(256);
-    await expect(navigation.getByRole('button')).toHaveText(['', '', '', '']);
-    for (const name of ['Components', 'Packages', 'Guides', 'Recipes']) {
+    await expect(navigation.getByRole('button')).toHaveText(['', '', '', '', '']);
+    for (const name of ['Getting Started', 'Components', 'Packages', 'Guides', 'Recipes']) {
       await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
       const button = navigation.getByRole('button', { name: `${name} pages` });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
-    await expect(navigation.getByRole('link').nth(1)).toHaveText('Getting Started with Gatsby');
+    await expect(navigation.getByRole('link').nth(1)).toHaveText('Theming');
   });
 
   test('opens and closes a section, whose links come and go', async ({ page }) => {
@@ -225,7 +225,7 @@ test.describe('around the content', () => {
     const pager = page.getByRole('navigation', { name: 'Previous and next page' });
     await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAttribute(
       'href',
-      '/getting-started/gatsby',
+      '/getting-started/tutorial',
     );
     await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/sx-prop');
     await expect(page.getByText(/Last updated \w+ \d+, \d{4}/)).toBeVisible();
