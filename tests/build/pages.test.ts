@@ -191,6 +191,6 @@ test('the reading order runs through all pages of the navigation, once, and insi
   }
   const outside = ['/', '/playground', '/readme', '/testimonials', ...generated];
   expect(order).toHaveLength(content.length - outside.length);
-  expect(order[1]).toBe('/getting-started/nextjs');
+  expect(order[1]).toBe('/getting-started/gatsby');
   expect(new Set(order).size).toBe(order.length);
 });
