@@ -102,6 +102,7 @@ const config: Config = {
     './src/plugins/page-data/index.ts',
     './src/plugins/markdown-copies/index.ts',
     './src/plugins/presets/index.ts',
+    './src/plugins/recipes/index.ts',
     './src/plugins/offline/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

@@ -124,6 +124,12 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Parts of theme-ui',
+          collapsible: false,
+          items: ['packages/core', 'packages/css', 'packages/components'],
+        },
+        {
+          type: 'category',
           label: 'Tools',
           collapsible: false,
           items: ['packages/presets'],
@@ -216,7 +222,20 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Recipes',
       link: { type: 'doc', id: 'recipes/index' },
-      items: ['recipes/stack'],
+      items: [
+        {
+          type: 'category',
+          label: 'Layouts',
+          collapsible: false,
+          items: ['recipes/stack'],
+        },
+        {
+          type: 'category',
+          label: 'Headers',
+          collapsible: false,
+          items: ['recipes/header-a1'],
+        },
+      ],
     },
   ],
 };

@@ -16,6 +16,12 @@ declare module '@generated/live-frame/default/project.json' {
   export default parts;
 }
 
+// All recipes, in the order of their index; written by src/plugins/recipes.
+declare module '@generated/recipes/default/list' {
+  const recipes: import('./content/recipes').Recipe[];
+  export default recipes;
+}
+
 declare module '@docusaurus/core/lib/client/routeContext' {
   /** Tells the components inside which plugin made the route. */
   export function RouteContextProvider(props: {

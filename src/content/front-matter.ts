@@ -12,6 +12,8 @@ export interface PageFrontMatter {
   fullwidth?: boolean;
   /** Set to false for a page that stands outside the side navigation. */
   navigation?: boolean;
+  /** What kind of recipe the page has; a key of `recipeKinds`. */
+  kind?: string;
 }
 
 const keys: Record<keyof PageFrontMatter, { type: 'string' | 'boolean'; required: boolean }> = {
@@ -21,6 +23,7 @@ const keys: Record<keyof PageFrontMatter, { type: 'string' | 'boolean'; required
   sidebar_label: { type: 'string', required: false },
   fullwidth: { type: 'boolean', required: false },
   navigation: { type: 'boolean', required: false },
+  kind: { type: 'string', required: false },
 };
 
 const maximumDescription = 160;

@@ -26,8 +26,7 @@ export const markdownPlugins = {
 
 /** The pages as search engines get them. The list is there once all plugins have loaded their content. */
 export function sitemapItems(): { url: string; lastmod: string | null }[] {
-  return Object.entries(readSiteIndex(generatedFilesDir).pages).map(([page, { lastUpdate }]) => ({
-    url: siteUrl + addressOf(page),
-    lastmod: lastUpdate,
-  }));
+  return Object.entries(readSiteIndex(generatedFilesDir).pages)
+    .filter(([, { unlisted }]) => !unlisted)
+    .map(([page, { lastUpdate }]) => ({ url: siteUrl + addressOf(page), lastmod: lastUpdate }));
 }

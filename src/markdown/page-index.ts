@@ -9,6 +9,8 @@ export type PageIndex = Record<
     anchors: string[];
     /** Day of the last change, year-month-day; null where the history is unknown. */
     lastUpdate: string | null;
+    /** Search engines leave it out. */
+    unlisted?: boolean;
   }
 >;
 

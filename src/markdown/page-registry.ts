@@ -19,6 +19,8 @@ export interface GeneratedPage {
   source: string;
   /** The page as Markdown, without front matter; its headings name the anchors. */
   text: string;
+  /** A part of another page by itself: search engines and Markdown copies leave it out. */
+  unlisted?: boolean;
   /** The section of the side navigation that it belongs to. */
   section?: PageLink | null;
   previous?: PageLink | null;

@@ -43,10 +43,13 @@ function plainComponentIndex(): RootContent[] {
   ]);
 }
 
+/** What stands for elements that have no text in the page, by their names. */
+export type PlainParts = Record<string, RootContent[]>;
+
 /** What an element becomes: what stands inside it, and for some what their attributes say. */
-function plainElement(element: Element): RootContent[] {
-  const inner = plain(element.children as RootContent[]);
-  if (element.name === 'ComponentIndex') return plainComponentIndex();
+function plainElement(element: Element, parts: PlainParts): RootContent[] {
+  const inner = plain(element.children as RootContent[], parts);
+  if (element.name && parts[element.name]) return parts[element.name]!;
   if (element.name === 'Install') {
     const isDev = element.attributes.some((each) => 'name' in each && each.name === 'dev');
     const value = `npm install ${isDev ? '--save-dev ' : ''}${attributeOf(element, 'packages')}`;
@@ -62,7 +65,7 @@ function plainCode(code: Code): RootContent[] {
   return [{ ...code, meta: title ? `title="${title}"` : null }];
 }
 
-function plain(nodes: RootContent[]): RootContent[] {
+function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
       case 'mdxjsEsm':
@@ -71,12 +74,12 @@ function plain(nodes: RootContent[]): RootContent[] {
         return [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return plainElement(node);
+        return plainElement(node, parts);
       case 'code':
         return plainCode(node);
       default: {
         if (!('children' in node)) return [node];
-        const children = plain((node as Parent).children);
+        const children = plain((node as Parent).children, parts);
         // A comment leaves the space before it.
         const last = children.at(-1);
         if (node.type === 'heading' && last?.type === 'text') last.value = last.value.trimEnd();
@@ -92,8 +95,14 @@ function plain(nodes: RootContent[]): RootContent[] {
  * @param source text of the page
  * @param title heading of the page
  * @param description stands below the heading
+ * @param parts what stands for lists that the build makes of other pages
  */
-export function plainMarkdown(source: string, title: string, description: string): string {
+export function plainMarkdown(
+  source: string,
+  title: string,
+  description: string,
+  parts: PlainParts = {},
+): string {
   const tree = parseMdx(source);
   remarkReferenceTables()(tree, new VFile(source));
   const heading: Nodes = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
@@ -101,6 +110,10 @@ export function plainMarkdown(source: string, title: string, description: string
     type: 'blockquote',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
   };
-  const root: Root = { type: 'root', children: [heading, summary, ...plain(tree.children)] };
+  const allParts = { ComponentIndex: plainComponentIndex(), ...parts };
+  const root: Root = {
+    type: 'root',
+    children: [heading, summary, ...plain(tree.children, allParts)],
+  };
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] });
 }

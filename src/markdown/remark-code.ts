@@ -1,31 +1,23 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { exampleScope } from '../live-code/example-scope';
-import { callsRender, moduleText, toExampleModule } from '../live-code/module';
+import { callsRender } from '../live-code/module';
 import { parseFenceMeta } from './fence';
 import { highlight, languages } from './highlight';
 import { importDeclaration } from './import-declaration';
-
-/** Folder of the live examples' modules, below the site's generated files. */
-const liveFolder = 'live-examples';
+import { exampleId, writeLiveModule } from './live-module';
 
 function attribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
-
-/** The names that a live example may use without an import, and where a page finds them. */
-export const pageScope = exampleScope('@site/src/content/');
 
 /** Words behind `live`, and the properties of LiveExample that they become; `noInline` becomes none. */
 const liveFlags: Record<string, string | undefined> = {
   live: undefined,
   noInline: undefined,
   preview: 'previewOnly',
+  recipe: undefined,
   responsive: 'responsive',
   xray: 'xray',
 };
@@ -45,14 +37,13 @@ function appStartOf(code: string): string | undefined {
 const hasNestedTheme = (code: string) =>
   /<ThemeUIProvider\b/.test(code) && !/(?<![\w-])colors:/.test(code);
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 12);
-
 /**
  * Turns fenced code into components when a page is built: `CodeBlock` with highlighted HTML, and for
  * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page.
  *
  * Behind `live` may stand: `preview` (shows no code), `noInline` (the code calls `render(…)`),
- * `responsive` (the reader can change the width), `xray` (outlines all elements).
+ * `responsive` (the reader can change the width), `xray` (outlines all elements), `recipe` (the code is a
+ * module to paste, which has a page by itself).
  * @param generatedFilesDir folder of the site's generated files
  * @throws an error naming file and line for a language that cannot be highlighted, for a word that means
  *   nothing, and for a `noInline` that does not fit the code
@@ -62,15 +53,8 @@ export function remarkCode(generatedFilesDir: string) {
     const imports: MdxjsEsm[] = [];
 
     function livePreview(code: string): MdxJsxFlowElement {
-      const hash = hashOf(code);
-      const folder = path.join(generatedFilesDir, liveFolder);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(
-        path.join(folder, `${hash}.tsx`),
-        moduleText(toExampleModule(code, pageScope)).text,
-      );
-      const name = `LivePreview_${hash}`;
-      imports.push(importDeclaration(name, `@generated/${liveFolder}/${hash}.tsx`, true));
+      const name = `LivePreview_${exampleId(code)}`;
+      imports.push(importDeclaration(name, writeLiveModule(code, generatedFilesDir), true));
       return { type: 'mdxJsxFlowElement', name, attributes: [], children: [] };
     }
 
@@ -109,7 +93,7 @@ export function remarkCode(generatedFilesDir: string) {
         attributes: [
           ...attribute('language', language),
           ...attribute('title', title),
-          ...(live ? attribute('id', hashOf(node.value)) : []),
+          ...(live ? attribute('id', exampleId(node.value)) : []),
           ...(live ? attribute('appStart', appStartOf(node.value)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
@@ -119,7 +103,14 @@ export function remarkCode(generatedFilesDir: string) {
         ],
         children: live ? [livePreview(node.value)] : [],
       };
-      parent!.children[index!] = element;
+      parent!.children[index!] = flags.includes('recipe')
+        ? {
+            type: 'mdxJsxFlowElement',
+            name: 'RecipeExample',
+            attributes: attribute('name', file.stem),
+            children: [element],
+          }
+        : element;
     });
     const unique = new Map(imports.map((node) => [node.value, node]));
     tree.children.unshift(...unique.values());

@@ -15,6 +15,10 @@ const pageComponents: Record<string, string> = {
   ModeShowcase: 'home/ModeShowcase',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
+  RecipeExample: 'recipes/RecipeExample',
+  RecipeIndex: 'recipes/RecipeIndex',
+  RecipeTable: 'recipes/RecipeTable',
+  StyleGuide: 'style-guide/StyleGuide',
   ThemeTuner: 'home/ThemeTuner',
 };
 

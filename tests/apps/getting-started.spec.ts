@@ -13,6 +13,7 @@ const apps: {
   check: string;
   build: string;
   serve: string;
+  env?: Record<string, string>;
 }[] = [
   {
     name: 'Vite',
@@ -28,6 +29,15 @@ const apps: {
     check: 'npx tsc -b',
     build: 'npm run build',
     serve: 'npx vite preview --port $PORT --strictPort',
+  },
+  {
+    name: 'Gatsby',
+    page: 'docs/getting-started/gatsby.mdx',
+    check: 'npm run check',
+    build: 'npm run build',
+    serve: 'npx gatsby serve --port $PORT',
+    // Its picture library wants a file from GitHub, which not every machine reaches; the page says so.
+    env: { npm_config_ignore_scripts: 'true' },
   },
   {
     name: 'React Router',
@@ -73,11 +83,11 @@ test('each framework of Getting Started has its app', () => {
   expect(apps.length).toBeGreaterThan(3);
 });
 
-for (const { name, page: file, section, then, check, build, serve } of apps) {
+for (const { name, page: file, section, then, check, build, serve, env } of apps) {
   test(`${name}: what the page tells gives an app whose mode button works`, async ({ page }) => {
     const app = readPageApp(file, section);
     if (then) app.steps.push(...readSteps(then));
-    const project = new Project(app);
+    const project = new Project(app, env);
     try {
       await project.follow();
       await project.run(check);

@@ -53,8 +53,14 @@ export class Project {
   private root = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-app-'));
   private server: ChildProcess | undefined;
 
-  /** @param app what the page tells */
-  constructor(private app: PageApp) {}
+  /**
+   * @param app what the page tells
+   * @param env variables for all commands
+   */
+  constructor(
+    private app: PageApp,
+    private env: Record<string, string> = {},
+  ) {}
 
   private get dir(): string {
     const created = path.join(this.root, 'my-app');
@@ -77,11 +83,11 @@ export class Project {
    * Runs a command of the shell in the project.
    * @throws an error with what it printed
    */
-  async run(command: string, env: Record<string, string> = {}): Promise<void> {
+  async run(command: string): Promise<void> {
     const [file, args] = this.command(command);
     const child = spawn(file, args, {
       cwd: this.dir,
-      env: { ...process.env, ...quiet, ...env },
+      env: { ...process.env, ...quiet, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -163,7 +169,7 @@ export class Project {
     const [file, args] = this.command(command.replaceAll('$PORT', port));
     this.server = spawn(file, args, {
       cwd: this.dir,
-      env: { ...process.env, ...quiet, PORT: port },
+      env: { ...process.env, ...quiet, ...this.env, PORT: port },
       stdio: 'ignore',
       detached: true,
     });

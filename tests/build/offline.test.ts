@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileListPath, hashOf, listedFiles, type FileList } from '../../src/offline/file-list';
 import { keptAs } from '../../src/offline/rules';
-import { buildDir, builtPages } from '../support/built-pages';
+import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file));
 const list = JSON.parse(read(fileListPath).toString()) as FileList;
@@ -37,7 +37,7 @@ describe('the list of files to save', () => {
     expect(leading.length).toBeGreaterThan(1);
   });
   test('has all pages with their titles', () => {
-    const pages = builtPages().map(({ path }) => path);
+    const pages = [...builtPages(), ...builtPreviews()].map(({ path }) => path);
     expect(Object.keys(list.pages).sort()).toEqual(pages.filter((page) => page !== '/404').sort());
     expect(list.pages['/components/button']![2]).toBe('Button');
     expect(list.redirects['/css']).toBe('/sx-prop');

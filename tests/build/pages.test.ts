@@ -6,7 +6,7 @@ import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
 import { requiredRedirects } from '../../src/site/redirects';
 import { offlinePagePath } from '../../src/offline/messages';
-import { buildDir, builtPages } from '../support/built-pages';
+import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
 
@@ -16,6 +16,19 @@ const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
 /** Pages that plugins make. */
 const generated = [offlinePagePath, ...Object.keys(presets).map(presetPath)];
+
+/** Pages outside the side navigation (tests/content/navigation.test.ts has the reasons). */
+const outside = [
+  '/',
+  '/playground',
+  '/readme',
+  '/recipes/demo',
+  '/recipes/notes',
+  '/site-design',
+  '/style-guide-demo',
+  '/testimonials',
+  ...generated,
+];
 
 const find = (elements: PageElement[], tag: string, attributes: Record<string, string> = {}) =>
   elements.filter(
@@ -123,9 +136,12 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
       byPath.get(target)?.elements.flatMap(({ attributes }) => attributes.id ?? []);
     const broken = links.filter((href) => {
       if (!/^[/#]/.test(href)) return false;
-      const [target, hash] = href.split('#');
+      const [target, hash] = href.replace(/\?.*/, '').split('#');
       const known = ids(target || pathname);
-      return hash ? !known?.includes(hash) : !known && !existsSync(path.join(buildDir, target!));
+      const file = path.join(buildDir, target!);
+      return hash
+        ? !known?.includes(hash)
+        : !known && !existsSync(file) && !existsSync(`${file}.html`);
     });
     expect(broken).toEqual([]);
   });
@@ -141,9 +157,9 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
   });
 
   test('holds the links of open sections only', () => {
-    const section = /^\/(getting-started|components|packages|guides|recipes)(\/|$)/.exec(
-      pathname,
-    )?.[1];
+    const section = outside.includes(pathname)
+      ? undefined
+      : /^\/(getting-started|components|packages|guides|recipes)(\/|$)/.exec(pathname)?.[1];
     const isTop = ({ ancestors }: PageElement) =>
       ancestors.filter((ancestor) => ancestor === 'ul').length === 1;
     const lists = elements.filter(
@@ -155,6 +171,23 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
       expect(text !== '').toBe(attributes.id === `navigation-${section}`);
     }
   });
+});
+
+const previews = builtPreviews();
+
+test(`each of the ${previews.length} recipes stands by itself on a page of its own`, () => {
+  const recipes = sources.filter((file) => /^kind: /m.test(readFileSync(file, 'utf8')));
+  expect(recipes.length).toBeGreaterThan(1);
+  expect(previews.map(({ path }) => path)).toEqual(
+    recipes.map((file) => file.replace(/^docs(.*)\.mdx$/, '$1/preview')).sort(),
+  );
+  for (const { html } of previews) {
+    const elements = elementsOf(html);
+    expect(one(elements, 'meta', { name: 'robots' }).attributes.content).toBe('noindex');
+    expect(find(elements, 'main')).toHaveLength(0);
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
 });
 
 test('no two pages share a title or a description', () => {
@@ -189,7 +222,6 @@ test('the reading order runs through all pages of the navigation, once, and insi
     expect(rel(next, 'prev')).toBe(order.at(-1));
     order.push(next);
   }
-  const outside = ['/', '/playground', '/readme', '/testimonials', ...generated];
   expect(order).toHaveLength(content.length - outside.length);
   expect(order[1]).toBe('/getting-started/gatsby');
   expect(new Set(order).size).toBe(order.length);

@@ -8,6 +8,10 @@ const outside: Record<string, string> = {
   index: 'The header’s logo leads home.',
   readme: 'The overview for those who come from the repository; the index of packages leads to it.',
   testimonials: 'No help with a task; the home page and the comparison lead to it.',
+  'recipes/demo': 'A page to look at outlines; the recipe of tiles and the notes lead to it.',
+  'recipes/notes': 'What is planned; the index of recipes leads to it.',
+  'site-design': 'For contributors; CONTRIBUTING and the style guide lead to it.',
+  'style-guide-demo': 'A demonstration; the page of @theme-ui/style-guide leads to it.',
   playground: 'A tool with a layout of its own; each live example and the home page lead to it.',
 };
 

@@ -16,11 +16,21 @@ function isNoPage(html: string): boolean {
   return html.includes('http-equiv="refresh"') || html.includes('<title>Preview of edited code<');
 }
 
+/** A recipe by itself. */
+const isPreview = ({ path }: BuiltPage) => /^\/recipes\/[^/]+\/preview$/.test(path);
+
+/** The recipes by themselves: a part of a page each, without a shell. */
+export const builtPreviews = (): BuiltPage[] => readPages(buildDir).filter(isPreview);
+
 /**
- * All pages of the production build, by address.
+ * All pages of the production build but the recipes by themselves, by address.
  * @throws when there is no build
  */
 export function builtPages(dir = buildDir): BuiltPage[] {
+  return readPages(dir).filter((page) => !isPreview(page));
+}
+
+function readPages(dir: string): BuiltPage[] {
   if (!existsSync(dir)) throw new Error('There is no build. Run "npm run build" first.');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return files

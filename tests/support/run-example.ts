@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { moduleText, toExampleModule } from '../../src/live-code/module';
-import { pageScope } from '../../src/markdown/remark-code';
+import { pageScope } from '../../src/markdown/live-module';
 import type { CodeBlock } from './page-code';
 
 const root = path.resolve('.');

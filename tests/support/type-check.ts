@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { moduleText, toExampleModule, type ModuleText } from '../../src/live-code/module';
-import { pageScope } from '../../src/markdown/remark-code';
+import { pageScope } from '../../src/markdown/live-module';
 import type { CodeBlock } from './page-code';
 
 const root = path.resolve('.');

@@ -73,7 +73,7 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
         </P>
         <PairTable pairs={mode.pairs} />
         <H2 id="specimens">Type and components</H2>
-        <Specimens theme={theme} mode={mode.name} isFirst={mode === modes[0]} />
+        <Specimens theme={theme} mode={mode.name} />
       </div>
 
       <H2 id="notes">Notes</H2>

@@ -24,17 +24,7 @@ import {
   ThemeUIProvider,
   type Theme,
 } from 'theme-ui';
-
-/** A theme that shows one of its modes, and nothing else: no storage, no system. */
-function inMode(theme: Theme, mode: string, isFirst: boolean): Theme {
-  const { modes, ...colors } = theme.colors ?? {};
-  const own = isFirst ? {} : (modes as Record<string, object>)[mode];
-  return {
-    ...theme,
-    colors: { ...colors, ...own },
-    config: { useLocalStorage: false, useColorSchemeMediaQuery: false },
-  } as Theme;
-}
+import { inMode } from '../../theme-tools/in-mode';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -186,16 +176,14 @@ interface SpecimensProps {
   theme: Theme;
   /** Name of the mode to show. */
   mode: string;
-  /** Whether that mode is the theme's root colors. */
-  isFirst: boolean;
 }
 
 /**
  * A theme in use, in colors of its own whatever the mode of the page. Their contrast is the theme's: the
  * sweep leaves out what is marked `data-specimens`.
  */
-export function Specimens({ theme, mode, isFirst }: SpecimensProps) {
-  const shown = inMode(theme, mode, isFirst);
+export function Specimens({ theme, mode }: SpecimensProps) {
+  const shown = inMode(theme, mode);
   return (
     <div
       data-specimens=""

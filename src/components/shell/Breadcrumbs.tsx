@@ -3,10 +3,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { isPage } from '../../navigation/sidebar';
 import { useTrail } from './useTrail';
 
-/** The way from the top of the navigation down to the page; nothing on a page that stands there. */
+/** The pages on the way from the top of the navigation down to this one; nothing on a page that stands there. */
 export function Breadcrumbs() {
   const { permalink, title } = useDoc().metadata;
-  const above = useTrail().filter(({ href }) => !href || !isPage(permalink, href));
+  const above = useTrail().filter(({ href }) => href && !isPage(permalink, href));
   if (above.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
@@ -22,13 +22,9 @@ export function Breadcrumbs() {
       >
         {above.map(({ section, label, href }) => (
           <li key={section}>
-            {href ? (
-              <a href={href} sx={{ variant: 'styles.a' }}>
-                {label}
-              </a>
-            ) : (
-              label
-            )}
+            <a href={href} sx={{ variant: 'styles.a' }}>
+              {label}
+            </a>
           </li>
         ))}
         <li aria-current="page">{title}</li>

@@ -6,9 +6,19 @@ import DocPaginator from '@theme/DocPaginator';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
+import type { PageFrontMatter } from '../../content/front-matter';
 import { sizes, tocBreakpoint } from '../../design/scales';
 import { PageMeta } from './PageMeta';
 import { useTrail } from './useTrail';
+
+const besideToc = (hasToc: boolean) => ({
+  [`@media (min-width: ${tocBreakpoint})`]: {
+    display: 'grid',
+    // Fixed: the browser may paint before it has read the table of contents.
+    gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
+    justifyContent: 'center',
+  },
+});
 
 /** A documentation page: its heading and content, and what leads on from there. */
 export function DocPage({ children }: { children: ReactNode }) {
@@ -20,7 +30,8 @@ export function DocPage({ children }: { children: ReactNode }) {
       .map(({ section }) => section)
       .join(' ') || undefined;
   const meta = <PageMeta editUrl={editUrl!} updatedAt={lastUpdatedAt ?? undefined} />;
-  if ((frontMatter as { fullwidth?: boolean }).fullwidth) {
+  const { fullwidth, kind } = frontMatter as Partial<PageFrontMatter>;
+  if (fullwidth) {
     return (
       <>
         <Head defer={false}>
@@ -33,18 +44,10 @@ export function DocPage({ children }: { children: ReactNode }) {
   }
   const items = toc.filter(({ level }) => level <= 3);
   const hasToc = items.length > 1;
+  // A recipe is wider than its text, and takes the place beside it.
+  const isRecipe = kind !== undefined;
   return (
-    <div
-      data-trail={trail}
-      sx={{
-        [`@media (min-width: ${tocBreakpoint})`]: {
-          display: 'grid',
-          // Fixed: the browser may paint before it has read the table of contents.
-          gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
-          justifyContent: 'center',
-        },
-      }}
-    >
+    <div data-trail={trail} sx={isRecipe ? { containerType: 'inline-size' } : besideToc(hasToc)}>
       <article
         // A page goes as a whole, not element by element.
         key={permalink}
@@ -57,7 +60,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         {meta}
         <DocPaginator previous={previous} next={next} />
       </article>
-      {hasToc && <TOC toc={items} />}
+      {hasToc && !isRecipe && <TOC toc={items} />}
     </div>
   );
 }

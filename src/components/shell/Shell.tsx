@@ -4,10 +4,11 @@ import { useLocation } from '@docusaurus/router';
 import DocSidebar from '@theme/DocSidebar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Navbar from '@theme/Navbar';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { AppStatus } from '../../app-start/AppStatus';
 import { sizes } from '../../design/scales';
 import { announceAppStart } from '../../browser/page-events';
+import { isRecipePreview } from '../../content/recipes';
 import { GlobalStyles } from './GlobalStyles';
 import { InAppLinks } from '../../page-loading/InAppLinks';
 import { SiteFooter } from './SiteFooter';
@@ -28,8 +29,20 @@ function Sidebar() {
   );
 }
 
-/** What stands around every page: skip links, header, side navigation and footer. Never unmounts. */
-export function Shell({ children }: { children: ReactNode }) {
+/** Where React takes over the page last: a press in the shell does not wait for it. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+      <Suspense>
+        {children}
+        <AppStart />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Skip links, header, side navigation and footer around a page. Never unmounts. */
+const FullShell = memo(function FullShell({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles />
@@ -45,17 +58,23 @@ export function Shell({ children }: { children: ReactNode }) {
             tabIndex={-1}
             sx={{ flex: '1 1 auto', minWidth: 0, ':focus': { outline: 'none' } }}
           >
-            <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-              {/* A part of its own: a press in the shell does not wait until React has taken over the page. */}
-              <Suspense>
-                {children}
-                <AppStart />
-              </Suspense>
-            </ErrorBoundary>
+            <Page>{children}</Page>
           </main>
           <SiteFooter />
         </div>
       </div>
+    </>
+  );
+});
+
+/** What stands around every page; a recipe by itself has nothing around it. */
+export function Shell({ children }: { children: ReactNode }) {
+  if (!isRecipePreview(useLocation().pathname)) return <FullShell>{children}</FullShell>;
+  return (
+    <>
+      <GlobalStyles />
+      <AppStatus />
+      <Page>{children}</Page>
     </>
   );
 }

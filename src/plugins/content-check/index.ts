@@ -24,9 +24,9 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
       writeSiteIndex(generatedFilesDir, {
         pages: Object.fromEntries(
           versions.flatMap(({ pages }) =>
-            pages.map(({ path, text, lastUpdate }) => [
+            pages.map(({ path, text, lastUpdate, unlisted }) => [
               path,
-              { anchors: readAnchors(text), lastUpdate },
+              { anchors: readAnchors(text), lastUpdate, ...(unlisted ? { unlisted } : {}) },
             ]),
           ),
         ),

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { pathOf } from '../site/base-url';
+import { cleanPath } from '../site/paths';
+
+/** Kinds of recipes by the word in a page's front matter, in the order of the index, with their headings. */
+export const recipeKinds = {
+  layout: 'Layouts',
+  header: 'Headers',
+  footer: 'Footers',
+  content: 'Content',
+  form: 'Forms',
+  component: 'Components',
+} as const;
+
+/** Word for a kind of recipe. */
+export type RecipeKind = keyof typeof recipeKinds;
+
+/** A recipe in the index. */
+export interface Recipe {
+  /** Last part of its address. */
+  name: string;
+  title: string;
+  description: string;
+  kind: RecipeKind;
+  /** What its live example shows, in the theme around it. */
+  Preview: ComponentType;
+}
+
+/** Address of a recipe's page, below the base path. */
+export const recipePath = (name: string) => `/recipes/${name}`;
+
+/** Address of a recipe by itself, below the base path. */
+export const previewPath = (name: string) => `${recipePath(name)}/preview`;
+
+/** Whether a location's path is that of a recipe by itself. */
+export function isRecipePreview(pathname: string): boolean {
+  return /^\/recipes\/[^/]+\/preview$/.test(pathOf(cleanPath(pathname)) ?? '');
+}

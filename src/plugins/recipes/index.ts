@@ -1,0 +1,107 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { previewPath, recipeKinds, recipePath, type Recipe } from '../../content/recipes';
+import { writeLiveModule } from '../../markdown/live-module';
+import type { GeneratedPage, GeneratedPages } from '../../markdown/page-registry';
+import { readRecipe } from '../../markdown/recipe-source';
+import { addressOf } from '../../site/base-url';
+import { docsFolder } from '../../site/facts';
+
+const source = 'src/components/recipes/RecipePreview.tsx';
+
+/** What a file says of its recipe, and where its live example is. */
+interface RecipeFile extends Omit<Recipe, 'Preview'> {
+  module: string;
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+const kinds = Object.keys(recipeKinds);
+
+/**
+ * Reads all recipes of a folder, in the order of the index: by kind, then by title.
+ * @throws an error that names the file and the remedy for a page that is no right recipe
+ */
+async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<RecipeFile[]> {
+  const folder = `${docsFolder}/recipes`;
+  const files = (await readdir(path.join(siteDir, folder))).filter((file) => /\.mdx$/.test(file));
+  const recipes = await Promise.all(
+    files.map(async (file): Promise<RecipeFile[]> => {
+      const filePath = `${folder}/${file}`;
+      const text = await readFile(path.join(siteDir, filePath), 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
+      const recipe = readRecipe(text, frontMatter.kind, filePath);
+      if (!recipe) return [];
+      const { title, description } = frontMatter as Record<string, string>;
+      return [
+        {
+          name: path.basename(file, '.mdx'),
+          title: title!,
+          description: description!,
+          kind: recipe.kind,
+          module: writeLiveModule(recipe.code, generatedFilesDir),
+        },
+      ];
+    }),
+  );
+  return recipes
+    .flat()
+    .sort(
+      (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byName.compare(a.title, b.title),
+    );
+}
+
+/** The module of the index: what the files say, and their live examples. */
+function listModule(recipes: RecipeFile[]): string {
+  const imports = recipes.map(({ module }, index) => `import R${index} from '${module}';`);
+  const items = recipes.map(({ name, title, description, kind }, index) => {
+    const fields = JSON.stringify({ name, title, description, kind }).slice(1, -1);
+    return `  { ${fields}, Preview: R${index} },`;
+  });
+  return [...imports, 'export default [', ...items, '];', ''].join('\n');
+}
+
+const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
+  path: previewPath(name),
+  title: `${title} by itself`,
+  description: `The live example of the recipe ${title} on a page without anything else.`,
+  source: `${docsFolder}/recipes/${name}.mdx`,
+  text: '',
+  unlisted: true,
+  section: { title: 'Recipes', path: addressOf('/recipes') },
+});
+
+/**
+ * Finds the recipes: each file in docs/recipes whose front matter has a `kind`. Lists them for the index
+ * (`@generated/recipes/default/list`), and makes a page of each that shows its live example and nothing else.
+ */
+export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
+  const { siteDir, generatedFilesDir } = context;
+  let all: RecipeFile[] = [];
+  return {
+    name: 'recipes',
+    getPathsToWatch: () => [`${siteDir}/${docsFolder}/recipes/*.mdx`],
+    async loadContent() {
+      all = await readRecipes(siteDir, generatedFilesDir);
+      return { generatedPages: all.map(toPreviewPage) };
+    },
+    async contentLoaded({ actions }) {
+      await actions.createData('list.tsx', listModule(all));
+      for (const recipe of all) {
+        const { title, description } = toPreviewPage(recipe);
+        const info = await actions.createData(`${recipe.name}.json`, {
+          title,
+          description,
+          page: addressOf(recipePath(recipe.name)),
+        });
+        actions.addRoute({
+          path: addressOf(previewPath(recipe.name)),
+          component: `@site/${source}`,
+          modules: { Recipe: recipe.module, info },
+          exact: true,
+        });
+      }
+    },
+  };
+}

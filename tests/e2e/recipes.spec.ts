@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { builtPreviews } from '../support/built-pages';
+import { hydrated, watchConsole } from '../support/console';
+
+const names = builtPreviews().map(({ path }) => path.split('/')[2]!);
+
+test.describe('the index of recipes', () => {
+  test('has a card for each, which leads to its page', async ({ page }) => {
+    expect(names.length).toBeGreaterThan(1);
+    await page.goto('/recipes');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('[inert]') });
+    await expect(cards).toHaveCount(names.length);
+    const card = cards.filter({ hasText: 'Header A1' });
+    await expect(card.getByText('Gate House')).toBeVisible();
+    await card.getByRole('link', { name: 'Header A1' }).click();
+    await expect(page).toHaveURL(/\/recipes\/header-a1$/);
+  });
+
+  test('is narrowed down by kind and by words', async ({ page }) => {
+    const assertSilent = watchConsole(page);
+    await page.goto('/recipes');
+    const status = page.getByRole('status').filter({ hasText: / recipes$/ });
+    await expect(status).toHaveText(`${names.length} recipes`);
+    await page.getByLabel('Kind').selectOption('Headers');
+    await expect(status).toHaveText(new RegExp(`^\\d of ${names.length} recipes$`));
+    await page.getByLabel('Filter recipes').fill('action row');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Header A/ })).toHaveText([
+      'Header A1',
+    ]);
+    await page.getByLabel('Filter recipes').fill('teapot');
+    await expect(page.getByText('No recipe is about “teapot” in Headers.')).toBeVisible();
+    assertSilent();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('shows the same cards', async ({ page }) => {
+      await page.goto('/recipes');
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Stack', exact: true }),
+      ).toBeVisible();
+      await expect(page.getByLabel('Kind')).toBeHidden();
+    });
+  });
+});
+
+test.describe('a recipe', () => {
+  test('is wider than its text, with its outermost code to copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/recipes/header-a1');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Recipes', 'Header A1']);
+    const example = page.getByRole('group', { name: 'Preview' }).first();
+    const text = page.getByText('One row for a site with up to five pages');
+    const [wide, narrow] = [(await example.boundingBox())!, (await text.boundingBox())!];
+    expect(narrow.width).toBeLessThanOrEqual(768);
+    expect(wide.width).toBeGreaterThan(1000);
+    // Both have the same center.
+    expect(wide.x + wide.width / 2).toBeCloseTo(narrow.x + narrow.width / 2, -1);
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^\/\*\* @jsxImportSource theme-ui \*\/\nimport .*export default function HeaderA1/s,
+    );
+  });
+
+  test('opens by itself, without anything around it', async ({ page }) => {
+    await page.goto('/recipes/header-a1');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open by itself' }).click();
+    const preview = await opened;
+    await expect(preview.getByRole('banner')).toHaveText(/Gate House/);
+    await expect(preview.getByRole('navigation')).toHaveCount(1);
+    await expect(preview.getByRole('contentinfo')).toHaveCount(0);
+    await expect(preview).toHaveTitle('Header A1 by itself – Theme UI');
+    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('is shown in a preset, in the mode that is nearest to the reader’s', async ({ page }) => {
+    await page.goto('/recipes/header-a1');
+    await page.getByText('See in a preset').click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'funk', exact: true }).click();
+    const preview = await opened;
+    const button = preview.getByRole('link', { name: 'Book a room' });
+    await expect(button).toHaveCSS('background-color', 'rgb(102, 0, 153)');
+    await page.getByRole('button', { name: /color mode/ }).click();
+    await page.goto('/recipes/header-a1/preview?preset=system');
+    await expect(page.locator('[data-preset="system"]')).toHaveCSS(
+      'background-color',
+      'rgb(6, 6, 6)',
+    );
+  });
+
+  test('says when there is no such preset, and shows the theme of the site', async ({ page }) => {
+    await page.goto('/recipes/header-a1/preview?preset=toString');
+    await expect(page.getByRole('alert')).toContainText('There is no preset “toString”');
+    await expect(page.getByRole('link', { name: 'Book a room' })).toBeVisible();
+  });
+
+  test('goes on in the playground', async ({ page }) => {
+    const assertSilent = watchConsole(page);
+    await page.goto('/recipes/header-a1');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Open in playground' }).first().click();
+    await expect(page).toHaveURL(/\/playground#work1\./);
+    await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue(/HeaderA1/);
+    assertSilent();
+  });
+});
