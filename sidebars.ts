@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
       label: 'Getting Started',
       link: { type: 'doc', id: 'getting-started/index' },
       items: [
+        'getting-started/nextjs',
         'getting-started/gatsby',
         'getting-started/react-router',
         'getting-started/astro',

@@ -31,6 +31,22 @@ const apps: {
     serve: 'npx vite preview --port $PORT --strictPort',
   },
   {
+    name: 'Next.js, App Router',
+    page: 'docs/getting-started/nextjs.mdx',
+    section: /^App Router/,
+    check: 'npx next typegen && npx tsc --noEmit',
+    build: 'npm run build',
+    serve: 'npm run start -- -p $PORT',
+  },
+  {
+    name: 'Next.js, Pages Router',
+    page: 'docs/getting-started/nextjs.mdx',
+    section: /^Pages Router/,
+    check: 'npx tsc --noEmit',
+    build: 'npm run build',
+    serve: 'npm run start -- -p $PORT',
+  },
+  {
     name: 'Gatsby',
     page: 'docs/getting-started/gatsby.mdx',
     check: 'npm run check',
@@ -80,7 +96,7 @@ async function recordBackgrounds(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('each framework of Getting Started has its app', () => {
-  expect(apps.length).toBeGreaterThan(3);
+  expect(apps.length).toBeGreaterThan(6);
 });
 
 for (const { name, page: file, section, then, check, build, serve, env } of apps) {

@@ -223,6 +223,6 @@ test('the reading order runs through all pages of the navigation, once, and insi
     order.push(next);
   }
   expect(order).toHaveLength(content.length - outside.length);
-  expect(order[1]).toBe('/getting-started/gatsby');
+  expect(order[1]).toBe('/getting-started/nextjs');
   expect(new Set(order).size).toBe(order.length);
 });
