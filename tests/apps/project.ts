@@ -159,6 +159,11 @@ export class Project {
     await this.run('npm install');
   }
 
+  /** The text of a file of the project. */
+  read(file: string): string {
+    return readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
   /**
    * Serves what was built.
    * @param command for the shell; `$PORT` stands for the port

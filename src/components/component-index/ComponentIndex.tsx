@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useState } from 'react';
-import { Input, Label } from 'theme-ui';
 import { componentPage } from '../../content/component-page';
 import { componentGroups } from '../../content/component-groups';
+import { FilterField } from '../filter/FilterField';
 import { specimens } from './specimens';
 import { addressOf } from '../../site/base-url';
 
@@ -32,16 +32,11 @@ export function ComponentIndex() {
   return (
     <div data-app="intent">
       <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
-        <Label htmlFor="component-filter" sx={{ mb: 1 }}>
-          Filter components
-        </Label>
-        <Input
-          type="search"
+        <FilterField
           id="component-filter"
-          autoComplete="off"
-          spellCheck={false}
+          label="Filter components"
           value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={setQuery}
         />
         <p role="status" sx={{ color: 'gray', fontSize: 1, mt: 2, mb: 0 }}>
           {shown === count ? `${count} components` : `${shown} of ${count} components`}

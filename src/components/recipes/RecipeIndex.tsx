@@ -1,8 +1,9 @@
 /** @jsxImportSource theme-ui */
 import recipes from '@generated/recipes/default/list';
 import { useDeferredValue, useState } from 'react';
-import { Input, Label, Select } from 'theme-ui';
+import { Label, Select } from 'theme-ui';
 import { recipeKinds, recipePath, type Recipe, type RecipeKind } from '../../content/recipes';
+import { FilterField } from '../filter/FilterField';
 import { addressOf } from '../../site/base-url';
 
 const kinds = Object.entries(recipeKinds);
@@ -44,7 +45,9 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
     >
       <div inert aria-hidden="true" sx={{ height: 208, overflow: 'hidden', borderBottom: 'thin' }}>
         <div sx={{ ...halfSizeStyle, alignContent: placeOf[kind] ?? 'safe center' }}>
-          <Preview />
+          <div>
+            <Preview />
+          </div>
         </div>
       </div>
       <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
@@ -83,16 +86,11 @@ export function RecipeIndex() {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}
       >
         <div sx={{ flex: '1 1 200px', maxWidth: 320 }}>
-          <Label htmlFor="recipe-filter" sx={{ mb: 1 }}>
-            Filter recipes
-          </Label>
-          <Input
-            type="search"
+          <FilterField
             id="recipe-filter"
-            autoComplete="off"
-            spellCheck={false}
+            label="Filter recipes"
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={setQuery}
           />
         </div>
         <div sx={{ flex: '0 1 160px' }}>
