@@ -11,7 +11,7 @@ import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
-import { optionalRedirects, requiredRedirects } from './src/site/redirects';
+import { redirects } from './src/site/redirects';
 
 const docs = {
   path: site.docsFolder,
@@ -35,11 +35,7 @@ const preset = {
   sitemap: { createSitemapItems: async () => sitemapItems() },
 } satisfies PresetOptions;
 
-const redirects = {
-  redirects: requiredRedirects,
-  createRedirects: (existingPath) =>
-    optionalRedirects.filter(({ to }) => to === existingPath).map(({ from }) => from),
-} satisfies RedirectOptions;
+const redirectOptions = { redirects } satisfies RedirectOptions;
 
 const themeConfig = {
   colorMode: { disableSwitch: true },
@@ -104,7 +100,7 @@ const config: Config = {
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/offline/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirects],
+    ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig,
 };

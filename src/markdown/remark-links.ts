@@ -5,7 +5,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { cleanPath } from '../site/paths';
-import { requiredRedirects } from '../site/redirects';
+import { redirects } from '../site/redirects';
 import { waitingRoutes } from '../site/routes';
 import { readAnchors } from './page-source';
 import { readSiteIndex, type PageIndex } from './page-index';
@@ -34,7 +34,7 @@ export function brokenLinkReason(
   const page = pathname.replace(/\?.*$/, '');
   const anchors = page === '' ? ownAnchors : index[page]?.anchors;
   if (!anchors) {
-    if (requiredRedirects.some(({ from }) => from === page) || staticFile(page)) return undefined;
+    if (redirects.some(({ from }) => from === page) || staticFile(page)) return undefined;
     const similar = Object.keys(index).filter((path) => isSimilar(path, page));
     const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
     return `The link to "${url}" leads to no page.${hint} Correct it, or write the page first.`;

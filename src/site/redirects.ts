@@ -7,14 +7,13 @@ export interface Redirect {
   to: string;
 }
 
-/** Redirects that must work: the build fails when a target is missing. */
-export const requiredRedirects: Redirect[] = [
+/**
+ * The redirects of the specification, and addresses of older releases. The build fails when a target is
+ * missing.
+ */
+export const redirects: Redirect[] = [
   { from: '/custom-pragma', to: '/sx-prop' },
   { from: '/css', to: '/sx-prop' },
-];
-
-/** Short addresses of older releases; each works as soon as its target page exists. */
-export const optionalRedirects: Redirect[] = [
   ...['how-it-works', 'jsx-pragma', 'motivation', 'object-styles'].map((page) => ({
     from: `/${page}`,
     to: `/guides/${page}`,
@@ -53,6 +52,6 @@ export const optionalRedirects: Redirect[] = [
  */
 export function redirectTarget(pathname: string): string | undefined {
   const path = pathOf(cleanPath(pathname));
-  const redirect = [...requiredRedirects, ...optionalRedirects].find(({ from }) => from === path);
+  const redirect = redirects.find(({ from }) => from === path);
   return redirect && addressOf(redirect.to);
 }

@@ -21,8 +21,6 @@ const routesBySection: Record<string, string> = {
  */
 const waitingBySection: Record<string, string> = {
   '': 'customize demo random',
-  recipes:
-    'footer-a1 footer-a2 footer-a3 footer-a4 gatsby-link header-a2 header-a3 header-a4 header-a5 button post-list-a1 post-list-a2',
 };
 
 function toPaths(namesBySection: Record<string, string>): string[] {

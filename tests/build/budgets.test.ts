@@ -49,7 +49,7 @@ function fetchedBefore(html: string): string[] {
 }
 
 /** Pages whose content is many live parts. */
-const galleries = ['/components', '/packages/presets'];
+const galleries = ['/components', '/packages/presets', '/recipes'];
 
 const isPicture = ({ tag }: PageElement) => tag === 'img' || tag === 'video';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { presetPath } from '../../src/content/presets';
 import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
-import { requiredRedirects } from '../../src/site/redirects';
+import { redirects } from '../../src/site/redirects';
 import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
@@ -208,7 +208,7 @@ test.each(pages)('the edit link of $path names a file that is here', ({ elements
   expect(existsSync(href!.slice(prefix.length))).toBe(true);
 });
 
-test.each(requiredRedirects)('$from has a file that leads to $to', ({ from, to }) => {
+test.each(redirects)('$from has a file that leads to $to', ({ from, to }) => {
   const html = readFileSync(path.join(buildDir, from, 'index.html'), 'utf8');
   expect(html).toContain(`url=${to}`);
 });

@@ -2,7 +2,7 @@ import { specifiedRoutes, waitingRoutes } from '../../src/site/routes';
 import { pageFiles } from '../support/page-code';
 
 /** How many pages were missing when this was last looked at. Lower it with each page; never raise it. */
-const mostWaiting = 29;
+const mostWaiting = 3;
 
 const written = pageFiles().map(
   (file) => file.replace(/^docs|\.mdx$/g, '').replace(/(.)?\/index$/, '$1') || '/',

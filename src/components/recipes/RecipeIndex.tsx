@@ -116,8 +116,8 @@ export function RecipeIndex() {
         const group = found.filter((recipe) => recipe.kind === value);
         if (group.length === 0) return null;
         return (
-          <section key={value} aria-labelledby={value}>
-            <h3 id={value} sx={{ variant: 'styles.h3' }}>
+          <section key={value} aria-labelledby={`kind-${value}`}>
+            <h3 id={`kind-${value}`} sx={{ variant: 'styles.h3' }}>
               {label}
             </h3>
             <ul

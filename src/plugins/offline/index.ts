@@ -13,7 +13,7 @@ import { addressOf, baseUrlDefinition } from '../../site/base-url';
 import { afterBuildSteps } from '../../site/build-steps';
 import { generatedStatic } from '../../site/generated-static';
 import { notFound } from '../../site/not-found';
-import { optionalRedirects, requiredRedirects } from '../../site/redirects';
+import { redirects } from '../../site/redirects';
 import { webManifest } from './web-manifest';
 
 const source = 'src/components/offline/OfflinePage.tsx';
@@ -56,12 +56,10 @@ async function writeList(outDir: string, titles: Titles): Promise<void> {
     if (title) pages[page] = [...file, title];
     else if (kept === 'file' || name === '404.html') files[addressOf(`/${name}`)] = [...file];
   }
-  const redirects = Object.fromEntries(
-    [...requiredRedirects, ...optionalRedirects]
-      .map(({ from, to }) => [addressOf(from), addressOf(to)] as const)
-      .filter(([from, to]) => to in pages && !(from in pages)),
+  const leadingOn = Object.fromEntries(
+    redirects.map(({ from, to }) => [addressOf(from), addressOf(to)] as const),
   );
-  const list = { pages, files, redirects };
+  const list = { pages, files, redirects: leadingOn };
   const text = new TextEncoder().encode(JSON.stringify(list));
   const all: FileList = { build: await hashOf(text.buffer), ...list };
   await writeFile(path.join(outDir, fileListPath), JSON.stringify(all));
