@@ -54,6 +54,9 @@ function markCurrentPage(navigation: HTMLElement): void {
   }
 }
 
+/** Waits for the place of the current link. */
+let placeObserver: IntersectionObserver | undefined;
+
 /**
  * Scrolls the link of the current page into view within the navigation, once the browser has laid out the
  * page: asking for places earlier would make it do so twice.
@@ -61,6 +64,8 @@ function markCurrentPage(navigation: HTMLElement): void {
 function scrollToCurrentLink(navigation: HTMLElement): void {
   const current = currentLink(navigation);
   if (!current) return;
+  // Two that hear of one layout would scroll twice as far.
+  placeObserver?.disconnect();
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect();
@@ -70,6 +75,7 @@ function scrollToCurrentLink(navigation: HTMLElement): void {
     },
     { root: navigation },
   );
+  placeObserver = observer;
   observer.observe(current);
 }
 
