@@ -11,7 +11,7 @@ import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
-import { redirects } from './src/site/redirects';
+import redirects from './redirects';
 
 const docs = {
   path: site.docsFolder,

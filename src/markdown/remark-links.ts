@@ -5,7 +5,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { cleanPath } from '../site/paths';
-import { redirects } from '../site/redirects';
+import redirects from '../../redirects';
 import { waitingRoutes } from '../site/routes';
 import { readAnchors } from './page-source';
 import { readSiteIndex, type PageIndex } from './page-index';

@@ -1,3 +1,4 @@
+import redirects from '../../redirects';
 import { addressOf, pathOf } from './base-url';
 import { cleanPath } from './paths';
 
@@ -6,44 +7,6 @@ export interface Redirect {
   from: string;
   to: string;
 }
-
-/**
- * The redirects of the specification, and addresses of older releases. The build fails when a target is
- * missing.
- */
-export const redirects: Redirect[] = [
-  { from: '/custom-pragma', to: '/sx-prop' },
-  { from: '/css', to: '/sx-prop' },
-  ...['how-it-works', 'jsx-pragma', 'motivation', 'object-styles'].map((page) => ({
-    from: `/${page}`,
-    to: `/guides/${page}`,
-  })),
-  ...[
-    'presets',
-    'prism',
-    'color',
-    'style-guide',
-    'editor',
-    'gatsby-plugin',
-    'gatsby-theme-ui-blog',
-    'gatsby-theme-style-guide',
-    'typography',
-    'match-media',
-  ].map((page) => ({ from: `/${page}`, to: `/packages/${page}` })),
-  ...['tachyons', 'tailwind'].map((page) => ({ from: `/css/${page}`, to: `/packages/${page}` })),
-  { from: '/mdx', to: '/styling-mdx' },
-  { from: '/mdx/styling', to: '/styling-mdx' },
-  { from: '/mdx/components', to: '/mdx-components' },
-  { from: '/mdx/themed', to: '/mdx-components' },
-  { from: '/themed', to: '/mdx-components' },
-  { from: '/resources', to: '/guides' },
-  { from: '/design-graph', to: '/guides/motivation' },
-  { from: '/logos', to: '/readme' },
-  ...['layout-components', 'linked-headings', 'syntax-highlighting'].map((page) => ({
-    from: `/mdx/${page}`,
-    to: `/guides/${page === 'layout-components' ? 'mdx-layout-components' : page}`,
-  })),
-];
 
 /**
  * Where a redirected address leads.

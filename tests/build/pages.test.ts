@@ -4,7 +4,7 @@ import path from 'node:path';
 import { presetPath } from '../../src/content/presets';
 import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
-import { redirects } from '../../src/site/redirects';
+import redirects from '../../redirects';
 import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { redirects } from '../../src/site/redirects';
+import redirects from '../../redirects';
 import { hydrated } from '../support/console';
 
 // The two of the specification, and one of the others.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link to any address, as if it stood in the page. */
+/** Follows a link to any address, as if it stood in the page: above what React renders, which may replace its part. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     document.querySelector('#followed')?.remove();
@@ -8,7 +8,7 @@ export async function follow(page: Page, href: string): Promise<void> {
     link.id = 'followed';
     link.href = href;
     link.textContent = `Go to ${href}`;
-    document.querySelector('main')!.prepend(link);
+    document.body.prepend(link);
   }, href);
   await page.getByRole('link', { name: `Go to ${href}`, exact: true }).click();
 }

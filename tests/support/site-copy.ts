@@ -24,6 +24,7 @@ const files: Record<string, string> = {
   'docs/sx-prop.mdx': page('The sx Prop', '## Use {/* #use */}\n\nText with [a link](/).'),
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
+  'redirects.ts': 'export default [];\n',
   'sidebars.ts': `export default {
   docs: [
     'sx-prop',

@@ -13,7 +13,7 @@ import { addressOf, baseUrlDefinition } from '../../site/base-url';
 import { afterBuildSteps } from '../../site/build-steps';
 import { generatedStatic } from '../../site/generated-static';
 import { notFound } from '../../site/not-found';
-import { redirects } from '../../site/redirects';
+import redirects from '../../../redirects';
 import { webManifest } from './web-manifest';
 
 const source = 'src/components/offline/OfflinePage.tsx';

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { readdir, readFile } from 'node:fs/promises';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { previewPath, recipeKinds, recipePath, type Recipe } from '../../content/recipes';
 import { writeLiveModule } from '../../markdown/live-module';
@@ -24,11 +24,9 @@ const kinds = Object.keys(recipeKinds);
  * @throws an error that names the file and the remedy for a page that is no right recipe
  */
 async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<RecipeFile[]> {
-  const folder = `${docsFolder}/recipes`;
-  const files = (await readdir(path.join(siteDir, folder))).filter((file) => /\.mdx$/.test(file));
+  const files = await Globby(`${docsFolder}/recipes/*.mdx`, { cwd: siteDir });
   const recipes = await Promise.all(
-    files.map(async (file): Promise<RecipeFile[]> => {
-      const filePath = `${folder}/${file}`;
+    files.map(async (filePath): Promise<RecipeFile[]> => {
       const text = await readFile(path.join(siteDir, filePath), 'utf8');
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
       const recipe = readRecipe(text, frontMatter.kind, filePath);
@@ -36,7 +34,7 @@ async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<
       const { title, description } = frontMatter as Record<string, string>;
       return [
         {
-          name: path.basename(file, '.mdx'),
+          name: path.basename(filePath, '.mdx'),
           title: title!,
           description: description!,
           kind: recipe.kind,

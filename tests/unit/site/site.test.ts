@@ -3,7 +3,8 @@ import path from 'node:path';
 import { images, posts } from '../../../src/content/demo';
 import { checkBaseUrl, siteUrl } from '../../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
-import { redirects, redirectTarget } from '../../../src/site/redirects';
+import redirects from '../../../redirects';
+import { redirectTarget } from '../../../src/site/redirects';
 
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Record<string, string>;
