@@ -44,6 +44,8 @@ const shared = {
 /** Jest's projects: what needs only sources, what needs the build, and what builds copies that
  * are broken or larger. */
 export default {
+  // By default one core is left for others, of two that CI has.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

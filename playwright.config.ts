@@ -26,6 +26,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
+    // Hostile code, links, addresses and networks.
+    { name: 'hostile', testDir: 'tests/hostile' },
     { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
     // Frameworks are installed, built and served.

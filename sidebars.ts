@@ -284,9 +284,16 @@ const sidebars: SidebarsConfig = {
             'recipes/post-list-a2',
             'recipes/card-grid',
             'recipes/hero',
+            'recipes/pricing-table',
             'recipes/data-table',
             'recipes/empty-state',
           ],
+        },
+        {
+          type: 'category',
+          label: 'Forms',
+          collapsible: false,
+          items: ['recipes/sign-in-form', 'recipes/settings-page'],
         },
         {
           type: 'category',

@@ -84,6 +84,7 @@ playwright('Browser tests', 'site');
 if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
+  playwright('Hostile code, links and networks', 'hostile');
   playwright('Offline', 'offline');
   playwright('Accessibility in every mode', 'sweep');
   playwright('Development server', 'development');

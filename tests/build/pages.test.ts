@@ -86,6 +86,11 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
     });
   });
 
+  test('has its words in the HTML, for readers without scripts', () => {
+    const least = pathname === '/404' ? 100 : 500;
+    expect(one(elements, 'main').text.length).toBeGreaterThan(least);
+  });
+
   test('names the documented version', () => {
     // Examples may have footers of their own.
     const own = elements.filter(({ ancestors }) => !ancestors.includes('main'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { palettes } from '../../src/design/colors';
-import { sitemapPaths } from '../support/built-pages';
+import { entryPages } from '../support/built-pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -78,7 +78,7 @@ test('the menu works through links on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes');
 });
 
-for (const path of sitemapPaths()) {
+for (const path of entryPages) {
   test(`${path} is complete`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

