@@ -12,21 +12,34 @@ export interface PageFrontMatter {
   fullwidth?: boolean;
   /** Set to false for a page that stands outside the side navigation. */
   navigation?: boolean;
+  /** Up to five words that readers search for and the page does not use: `as`, a rival's name for it. */
+  keywords?: string[];
   /** What kind of recipe the page has; a key of `recipeKinds`. */
   kind?: string;
 }
 
-const keys: Record<keyof PageFrontMatter, { type: 'string' | 'boolean'; required: boolean }> = {
+const keys: Record<
+  keyof PageFrontMatter,
+  { type: 'string' | 'boolean' | 'list'; required: boolean }
+> = {
   title: { type: 'string', required: true },
   description: { type: 'string', required: true },
   slug: { type: 'string', required: false },
   sidebar_label: { type: 'string', required: false },
   fullwidth: { type: 'boolean', required: false },
   navigation: { type: 'boolean', required: false },
+  keywords: { type: 'list', required: false },
   kind: { type: 'string', required: false },
 };
 
 const maximumDescription = 160;
+const maximumKeywords = 5;
+
+/** Whether a value is a list of some words. */
+const isList = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => item && typeof item === 'string');
 
 /**
  * Checks a page's front matter against the contract above.
@@ -44,6 +57,11 @@ export function checkFrontMatter(frontMatter: Record<string, unknown>, file: str
     const value = frontMatter[key];
     if (value === undefined) {
       if (required) mistakes.push(`missing "${key}"; add a line "${key}: …"`);
+    } else if (type === 'list') {
+      if (!isList(value) || (value as string[]).length > maximumKeywords)
+        mistakes.push(
+          `"${key}" must be a list of up to ${maximumKeywords} words: ${key}: [one, two]`,
+        );
     } else if (typeof value !== type || value === '') {
       mistakes.push(`"${key}" must be a ${type}${type === 'string' ? ' with some text' : ''}`);
     }

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Parent, Root, RootContent } from 'mdast';
+import type { Code, Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { mdxFromMarkdown, type MdxJsxFlowElement, type MdxJsxTextElement } from 'mdast-util-mdx';
@@ -65,6 +65,20 @@ function plainCode(code: Code): RootContent[] {
   return [{ ...code, meta: title ? `title="${title}"` : null }];
 }
 
+/** The id that a comment at the end of a heading names. */
+function headingId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1];
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Of the element in the page. */
+    id?: string | undefined;
+  }
+}
+
 function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
@@ -80,18 +94,30 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
       default: {
         if (!('children' in node)) return [node];
         const children = plain((node as Parent).children, parts);
+        if (node.type !== 'heading') return [{ ...node, children } as RootContent];
         // A comment leaves the space before it.
         const last = children.at(-1);
-        if (node.type === 'heading' && last?.type === 'text') last.value = last.value.trimEnd();
-        return [{ ...node, children } as RootContent];
+        if (last?.type === 'text') last.value = last.value.trimEnd();
+        return [{ ...node, data: { id: headingId(node) }, children } as RootContent];
       }
     }
   });
 }
 
 /**
- * A page as plain Markdown, for tools and for readers without HTML: reference tables as tables, live
- * examples as fenced code, install commands for npm; what only scripts can show is left out.
+ * A page without what only scripts can show: reference tables as tables, live examples as fenced code,
+ * install commands for npm. Its headings keep their ids.
+ * @param source text of the page
+ * @param parts what stands for lists that the build makes of other pages
+ */
+export function plainTree(source: string, parts: PlainParts = {}): RootContent[] {
+  const tree = parseMdx(source);
+  remarkReferenceTables()(tree, new VFile(source));
+  return plain(tree.children, { ComponentIndex: plainComponentIndex(), ...parts });
+}
+
+/**
+ * A page as plain Markdown, for tools and for readers without HTML.
  * @param source text of the page
  * @param title heading of the page
  * @param description stands below the heading
@@ -103,17 +129,11 @@ export function plainMarkdown(
   description: string,
   parts: PlainParts = {},
 ): string {
-  const tree = parseMdx(source);
-  remarkReferenceTables()(tree, new VFile(source));
   const heading: Nodes = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
   const summary: Nodes = {
     type: 'blockquote',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
   };
-  const allParts = { ComponentIndex: plainComponentIndex(), ...parts };
-  const root: Root = {
-    type: 'root',
-    children: [heading, summary, ...plain(tree.children, allParts)],
-  };
+  const root: Root = { type: 'root', children: [heading, summary, ...plainTree(source, parts)] };
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] });
 }

@@ -1,0 +1,24 @@
+/** What a reader can find of a page: the data that the build writes and the browser indexes. */
+export interface SearchPage {
+  /** Address, below the base path. */
+  path: string;
+  title: string;
+  /** Title of the section of the side navigation, where it belongs to one. */
+  section?: string;
+  /** Words that readers use for its subject and that the page does not (front matter `keywords`). */
+  keywords?: string[];
+  parts: SearchPart[];
+}
+
+/** A heading of a page with what stands below it; the first one is what stands before all headings. */
+export interface SearchPart {
+  /** Id of the heading; none at the top of the page. */
+  id?: string;
+  /** Headings from level 2 down to its own; none at the top. */
+  headings?: string[];
+  text?: string;
+  /** Code blocks. */
+  code?: string;
+  /** Props, exports and theme keys: the first column of tables. */
+  names?: string;
+}

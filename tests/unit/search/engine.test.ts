@@ -1,0 +1,43 @@
+import { createSearchEngine } from '../../../src/search/engine';
+
+const engine = createSearchEngine([
+  {
+    path: '/components/icon-button',
+    title: 'IconButton',
+    parts: [
+      { text: 'A button that holds an icon.' },
+      { id: 'size', headings: ['Size'], text: 'The button is 32 px wide.', code: '<IconButton />' },
+    ],
+  },
+  {
+    path: '/color-modes',
+    title: 'Color Modes',
+    keywords: ['dark theme'],
+    parts: [{ text: 'Name palettes.' }, { id: 'print', headings: ['Printing'], text: 'On paper.' }],
+  },
+]);
+
+const found = (query: string) =>
+  engine.search(query).map(({ page, parts }) => [page.path, parts[0]!.part.id ?? '']);
+
+test.each<[query: string, ...right: string[]]>([
+  ['iconbutton', '/components/icon-button', ''],
+  ['icon button', '/components/icon-button', ''],
+  ['iconbuton', '/components/icon-button', ''],
+  ['dark theme', '/color-modes', ''],
+  ['colour mode', '/color-modes', ''],
+  ['printing', '/color-modes', 'print'],
+  ['pape', '/color-modes', 'print'],
+  ['button wide', '/components/icon-button', 'size'],
+])('%s', (query, ...right) => {
+  expect(found(query)[0]).toEqual(right);
+});
+
+test('a query without a word, or with words of nobody, finds nothing', () => {
+  expect(found('?')).toEqual([]);
+  expect(found('zzzzzz')).toEqual([]);
+});
+
+test('words that are near are offered', () => {
+  expect(engine.suggest('palete')).toContain('palette');
+});
