@@ -91,6 +91,10 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
     expect(one(elements, 'main').text.length).toBeGreaterThan(least);
   });
 
+  test('names each column of its tables', () => {
+    expect(find(elements, 'th').filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
   test('names the documented version', () => {
     // Examples may have footers of their own.
     const own = elements.filter(({ ancestors }) => !ancestors.includes('main'));
