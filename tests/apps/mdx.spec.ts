@@ -3,7 +3,42 @@ import { watchConsole } from '../support/console';
 import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
-test('Styling MDX: in the app of Getting Started a file of MDX gets the theme’s styles', async ({
+/** Adds to the page's rule what the app of Getting Started needs beside it. */
+const webpackConfig = `import config from './webpack.config.mjs';
+config.module.rules.push({
+  test: /\\.tsx?$/,
+  loader: 'esbuild-loader',
+  options: { jsx: 'automatic', jsxImportSource: 'theme-ui' },
+});
+export default {
+  ...config,
+  mode: 'production',
+  entry: './src/main.tsx',
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  output: { path: process.cwd() + '/public', filename: 'main.js' },
+};
+`;
+const html =
+  '<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.js"></script>';
+
+/** What makes the app with each bundler that the page names, and where the result is. */
+const bundlers: [name: string, folder: string, commands: string[]][] = [
+  ['Vite', 'dist', ['npx vite build']],
+  ['esbuild', 'public', ['node build.mjs', `echo '${html}' > public/index.html`]],
+  [
+    'Webpack',
+    'public',
+    [
+      'rm -r public',
+      'npm install --save-dev webpack webpack-cli esbuild-loader',
+      `cat > webpack.app.mjs << 'END'\n${webpackConfig}END`,
+      'npx webpack --config webpack.app.mjs',
+      `echo '${html}' > public/index.html`,
+    ],
+  ],
+];
+
+test('Styling MDX: in the app of Getting Started a file of MDX gets the theme’s styles, with each bundler', async ({
   page,
 }) => {
   const app = readPageApp('docs/getting-started/index.mdx');
@@ -12,15 +47,21 @@ test('Styling MDX: in the app of Getting Started a file of MDX gets the theme’
   try {
     await project.follow();
     await project.run(`sed -i 's/  styles: {/&\\n    h1: { color: "primary" },/' src/theme.ts`);
-    await project.run('npx vite build');
-    const address = await project.serve('npx vite preview --port $PORT --strictPort');
-    const assertSilent = watchConsole(page);
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1, name: 'Visit the harbor' });
-    await expect(heading).toHaveCSS('color', 'rgb(11, 90, 143)');
-    // A table needs remark-gfm.
-    await expect(page.getByRole('cell', { name: 'Lighthouse' })).toBeVisible();
-    assertSilent();
+    for (const [name, folder, commands] of bundlers) {
+      await test.step(name, async () => {
+        for (const command of commands) await project.run(command);
+        const address = await project.serve(
+          `npx vite preview --outDir ${folder} --port $PORT --strictPort`,
+        );
+        const assertSilent = watchConsole(page);
+        await page.goto(address);
+        const heading = page.getByRole('heading', { level: 1, name: 'Visit the harbor' });
+        await expect(heading).toHaveCSS('color', 'rgb(11, 90, 143)');
+        // A table needs remark-gfm.
+        await expect(page.getByRole('cell', { name: 'Lighthouse' })).toBeVisible();
+        assertSilent();
+      });
+    }
   } finally {
     project.remove();
   }

@@ -170,6 +170,7 @@ export class Project {
    * @returns the address
    */
   async serve(command: string): Promise<string> {
+    this.stopServer();
     const port = String(await freePort());
     const [file, args] = this.command(command.replaceAll('$PORT', port));
     this.server = spawn(file, args, {
@@ -187,8 +188,7 @@ export class Project {
     throw new Error(`"${command}" serves nothing at ${address}.`);
   }
 
-  /** Ends the server, and deletes the project. */
-  remove(): void {
+  private stopServer(): void {
     if (this.server?.pid) {
       try {
         process.kill(-this.server.pid);
@@ -196,6 +196,12 @@ export class Project {
         // It has ended by itself.
       }
     }
+    this.server = undefined;
+  }
+
+  /** Ends the server, and deletes the project. */
+  remove(): void {
+    this.stopServer();
     rmSync(this.root, { recursive: true, force: true });
   }
 }
