@@ -93,13 +93,14 @@ async function saveFile(path: string, file: ListedFile, options: SaveOptions): P
 }
 
 /**
- * Saves all files of a list, whatever of them is there already. One that fails does not keep the others
- * from being saved, unless there is no connection or no space.
+ * Saves all files of a list, whatever of them is there already. One that fails is asked for once more after
+ * all others, and does not keep them from being saved, unless there is no connection or no space.
  * @throws SaveFailure of the first file that failed, or the signal's reason
  */
 export async function saveFiles(options: SaveOptions): Promise<void> {
   const { list, onStored, signal } = options;
   const waiting = [...listedFiles(list)];
+  const askedAgain = new Set<string>();
   let failure: unknown;
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -110,6 +111,11 @@ export async function saveFiles(options: SaveOptions): Promise<void> {
         onStored(file[1]);
       } catch (error) {
         if (isFinal(error)) waiting.length = 0;
+        else if (!askedAgain.has(path)) {
+          askedAgain.add(path);
+          waiting.push(next);
+          continue;
+        }
         failure ??= error;
       }
     }

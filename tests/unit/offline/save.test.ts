@@ -94,6 +94,15 @@ test('a server error passes when it is asked again; one that does not keeps no o
   });
   await saveFiles(flaky);
   expect(tries.get('/5')).toBe(3);
+  tries.clear();
+  const worse = options(list, (path) => {
+    tries.set(path, (tries.get(path) ?? 0) + 1);
+    return path === '/5' && tries.get(path)! < 7
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : serve(path);
+  });
+  await saveFiles(worse);
+  expect(worse.target.paths()).toHaveLength(30);
   const broken = options(list, (path) =>
     path === '/5' ? Promise.resolve(new Response('', { status: 500 })) : serve(path),
   );
