@@ -12,6 +12,7 @@ const middle = [
   'app-start',
   'page-loading',
   'offline',
+  'search',
   'behaviors',
 ];
 
@@ -33,8 +34,9 @@ const allowed = {
   'app-start': [...browser, 'color-mode', 'live-code'],
   'page-loading': browser,
   offline: ['site', 'browser'],
-  behaviors: [...browser, 'navigation', 'offline', 'page-loading'],
-  markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading'],
+  search: ['site'],
+  behaviors: [...browser, 'navigation', 'offline', 'page-loading', 'search'],
+  markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading', 'search'],
   components: middle,
   theme: [...middle, 'components'],
   plugins: [...middle, 'api', 'components', 'theme'],

@@ -1,6 +1,13 @@
-/** What a reader can find of a page: the data that the build writes and the browser indexes. */
+/** What a reader can find in a version: the file that the build writes and the browser indexes. */
+export interface SearchData {
+  /** Address of the version, without a trailing slash. */
+  base: string;
+  pages: SearchPage[];
+}
+
+/** What a reader can find of a page. */
 export interface SearchPage {
-  /** Address, below the base path. */
+  /** Path below that of the version, so that all versions are alike. */
   path: string;
   title: string;
   /** Title of the section of the side navigation, where it belongs to one. */

@@ -6,6 +6,8 @@ import { indexTerms, queryTerms, sameness, type QueryWord } from './terms';
 export interface FoundPart {
   part: SearchPart;
   score: number;
+  /** Words of the part, as they are compared, that the query met. */
+  terms: string[];
 }
 
 /** A page that was found, with its best parts first. */
@@ -17,7 +19,7 @@ export interface FoundPage {
 
 /** Answers queries over the pages of one version. */
 export interface SearchEngine {
-  /** @returns pages, best first, each with up to five parts; none for a query without a word. */
+  /** @returns pages, best first, each with up to three parts; none for a query without a word. */
   search(query: string): FoundPage[];
   /** @returns up to three words of the pages that are near to those of a query without results. */
   suggest(query: string): string[];
@@ -61,7 +63,7 @@ const related = 0.2;
 /** Letters that may differ in a word. */
 const slips = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-const partsAtMost = 5;
+const partsAtMost = 3;
 
 /**
  * Indexes the pages of a version. Takes some 60 ms for 50 pages, so it belongs into a worker.
@@ -123,7 +125,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const found = exact.length > 0 ? exact : find(query, true);
     const wanted = sameness(query.replace(/^@theme-ui\//, ''));
     const byPage = new Map<SearchPage, FoundPage>();
-    for (const { id, score } of found) {
+    for (const { id, score, terms } of found) {
       const { page, part } = entries[id as number]!;
       const heading = sameness(part.headings?.at(-1) ?? page.title);
       const isTop = part.id === undefined;
@@ -134,7 +136,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
       else if (/\s/.test(query.trim()) && heading.includes(wanted)) factor *= phrase;
       else if (part.id === 'related') factor *= related;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
-      group.parts.push({ part, score: score * factor });
+      group.parts.push({ part, score: score * factor, terms });
       byPage.set(page, group);
     }
     return [...byPage.values()]
@@ -146,10 +148,14 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   }
 
   function suggest(query: string): string[] {
-    return index
-      .autoSuggest(query, { ...base, tokenize: indexTerms, fuzzy: 0.4, prefix: true })
-      .slice(0, 3)
-      .map(({ suggestion }) => suggestion);
+    const near = queryTerms(query).words.flatMap(({ term }) =>
+      index.autoSuggest(term, { ...base, fuzzy: 1 / 3 }),
+    );
+    const words = near
+      .sort((a, b) => b.score - a.score)
+      .map(({ suggestion }) => suggestion)
+      .filter((word) => /^\p{L}{3,}$/u.test(word));
+    return [...new Set(words)].slice(0, 3);
   }
 
   return { search, suggest };

@@ -13,6 +13,7 @@ function normalize(word: string): string {
     (text, [from, to]) => text.replace(from, to),
     word.toLowerCase(),
   );
+  if (/[a-z](x|ch|sh|ss)es$/.test(spelled)) return spelled.slice(0, -2);
   return /[a-z]{3}s$/.test(spelled) && !/(ss|us|is)$/.test(spelled)
     ? spelled.slice(0, -1)
     : spelled;

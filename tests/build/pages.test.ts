@@ -6,6 +6,7 @@ import { palettes } from '../../src/design/colors';
 import { docsRepository, libraryVersion } from '../../src/site/facts';
 import redirects from '../../redirects';
 import { offlinePagePath } from '../../src/offline/messages';
+import { searchPagePath } from '../../src/search/address';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
@@ -15,7 +16,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
 /** Pages that plugins make. */
-const generated = [offlinePagePath, ...Object.keys(presets).map(presetPath)];
+const generated = [offlinePagePath, searchPagePath, ...Object.keys(presets).map(presetPath)];
 
 /** Pages outside the side navigation (tests/content/navigation.test.ts has the reasons). */
 const outside = [

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '../../src/page-loading/page-data';
+import type { SearchData } from '../../src/search/data';
 import { elementsOf, type PageElement } from '../support/dom';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -183,6 +184,25 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
   expect(large.read('build/navigation/0.1-components.json')).toContain('/0.1/components/box');
   const home = linksIn(elementsOf(html(large, '0.1')), 'main');
   expect(home.map(({ attributes }) => attributes.href)).toContain('/0.1/sx-prop#use');
+});
+
+test('a page searches its own version', () => {
+  const filesOf = (page: string) =>
+    elementsOf(html(large, page)).flatMap(({ attributes }) => attributes['data-search-data'] ?? []);
+  const [current, ...others] = filesOf('components/box');
+  const [older] = filesOf('0.1/components/box');
+  expect(others).toEqual([]);
+  expect(older).not.toBe(current);
+  const searched = [current, older].map(
+    (file) => JSON.parse(large.read(`build${file}`)) as SearchData,
+  );
+  expect(searched.map(({ base }) => base)).toEqual(['', '/0.1']);
+  const [newer, old] = searched.map(({ pages }) => pages.map(({ path }) => path));
+  expect(newer).toEqual(
+    expect.arrayContaining(['/', '/components/box', '/part-0/page-0-7', '/made']),
+  );
+  expect(old).toEqual(expect.arrayContaining(['/', '/components/box']));
+  expect(old).not.toContain('/part-0/page-0-7');
 });
 
 test('a page that a plugin makes has data, a Markdown copy, a place in the sitemap, and checked links', () => {

@@ -3,6 +3,7 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../../design/scales';
 import { libraryRepository, siteName } from '../../site/facts';
 import { Logo } from './Logo';
+import { SearchButton } from './SearchButton';
 import { navigationId } from '../../behaviors/menu';
 import { addressOf } from '../../site/base-url';
 
@@ -85,6 +86,7 @@ export function Header() {
         </a>
       </div>
       <div sx={{ display: 'flex', alignItems: 'center', gap: [1, 2] }}>
+        <SearchButton />
         <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
           GitHub
         </a>

@@ -2,6 +2,7 @@
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isKnownPage } from '../../page-loading/browser-source';
+import { queryOfPath, searchAddress } from '../../search/address';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { redirectTarget } from '../../site/redirects';
@@ -30,9 +31,19 @@ export function NotFoundPage() {
         >
           {isBrowser ? pathname : 'this address'}
         </span>
-        . The link that led here may be old or mistyped. One of these may be what you are looking
-        for:
+        . The link that led here may be old or mistyped.
       </p>
+      <p data-with-scripts="">
+        <a
+          href={searchAddress(isBrowser ? queryOfPath(pathname) : '')}
+          data-search-path=""
+          suppressHydrationWarning
+          sx={{ variant: 'links.button' }}
+        >
+          Search for its words
+        </a>
+      </p>
+      <p>One of these may be what you are looking for:</p>
       <ul sx={{ columns: [1, 2], pl: 4, li: { mb: 2, breakInside: 'avoid' } }}>
         {items.map(
           ({ label, href }) =>

@@ -5,9 +5,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
+import { searchStyles } from '../../design/search';
 import { addressOf, baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic } from '../../site/generated-static';
 import { shellScriptId } from '../../app-start/early-presses';
+import { toCss } from './object-styles';
 
 /** What the head of each page gets. */
 interface ShellScripts {
@@ -63,13 +65,18 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         'navigation',
         'offline',
         'page-loading',
+        'search',
       ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       const status = await serve('offline-status', bundle('src/behaviors/offline-status.ts'));
+      const search = bundle('src/plugins/page-html/search.ts', {
+        SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
+      });
       const shell = bundle('src/plugins/page-html/shell.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
+        SEARCH_URL: JSON.stringify(await serve('search', search)),
       });
       const url = await serve('shell', shell);
       return { inline: bundle('src/plugins/page-html/first-paint.ts'), url };

@@ -4,6 +4,7 @@ import { markPackageManager, startInstallTabs } from '../../behaviors/install-ta
 import { startAppWhereNeeded } from '../../app-start/app-needs';
 import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
+import { startSearch } from '../../behaviors/search';
 import { startSections } from '../../behaviors/sections';
 import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
@@ -24,6 +25,7 @@ onceParsed(() => {
   startCopyButtons();
   showCurrentPath();
   startInstallTabs();
+  startSearch();
   startSections();
   startTocTracking();
   startAppOnRequest();

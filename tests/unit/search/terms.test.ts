@@ -6,6 +6,7 @@ test.each<[text: string, terms: string[]]>([
   ['@theme-ui/presets', ['@theme-ui/preset', 'themeuipreset', 'theme', 'ui', 'preset']],
   [':hover', [':hover', 'hover']],
   ['css()', ['css']],
+  ['boxes, themes', ['box', 'theme']],
   ['Colours, greys.', ['color', 'gray']],
   ['space[3] of class', ['space', '3', 'of', 'class']],
   ['— … !', []],

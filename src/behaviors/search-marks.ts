@@ -1,0 +1,88 @@
+import { onEachPage } from '../browser/page-events';
+import { readSetting, writeSetting } from '../browser/storage';
+import { patternOf } from '../search/pattern';
+
+/** Key of the browser's storage: the words to mark on the page that a result leads to. */
+export const searchMarksKey = 'theme-ui-docs-search-marks';
+
+/** Name of the marks in CSS. */
+export const searchHighlight = 'search';
+
+/** Words that are marked at most: more say nothing. */
+const marksAtMost = 100;
+
+/** The words to mark below a heading, or below the title where there is no hash. */
+interface Marks {
+  pathname: string;
+  hash: string;
+  terms: string[];
+}
+
+/** Leaves for the page that a link leads to, in whatever tab, what is to be marked there. */
+export function leaveMarks({ pathname, hash }: HTMLAnchorElement, terms: string[]): void {
+  writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, terms } satisfies Marks));
+}
+
+function readMarks(): Marks | undefined {
+  try {
+    return JSON.parse(readSetting(searchMarksKey) || 'null') ?? undefined;
+  } catch {
+    // Not ours.
+    return undefined;
+  }
+}
+
+/** Where words stand between a heading and the next one. */
+function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(end, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  walker.currentNode = start;
+  for (let node: Node | null = start; node; node = walker.nextNode()) {
+    if (node instanceof Element && node !== start && node.matches('h1, h2, h3, h4, h5, h6')) break;
+    if (!(node instanceof Text)) continue;
+    for (const { 0: word, index } of node.data.matchAll(pattern)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (ranges.push(range) === marksAtMost) return ranges;
+    }
+  }
+  return ranges;
+}
+
+/** Marks what was left for this page, if its place is there yet. */
+function markPage(): void {
+  const marks = readMarks();
+  if (!marks) return;
+  const main = document.querySelector('main');
+  if (marks.pathname !== window.location.pathname || !main) {
+    writeSetting(searchMarksKey, '');
+    return;
+  }
+  const id = decodeURIComponent(marks.hash.slice(1));
+  const start = id ? document.getElementById(id) : main.querySelector('h1');
+  const pattern = patternOf(marks.terms);
+  // A page that the app shows comes in two parts.
+  if (!start || !pattern) return;
+  writeSetting(searchMarksKey, '');
+  CSS.highlights.set(searchHighlight, new Highlight(...rangesBelow(start, main, pattern)));
+}
+
+/**
+ * Marks the words of the search where a result leads to, until Escape or the next page; without changing the
+ * page, which React owns. Browsers without the CSS Custom Highlight API show the place without marks.
+ */
+export function startSearchMarks(): void {
+  if (!('highlights' in CSS)) return;
+  let page = window.location.pathname;
+  onEachPage(() => {
+    if (window.location.pathname !== page) CSS.highlights.delete(searchHighlight);
+    page = window.location.pathname;
+    markPage();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') CSS.highlights.delete(searchHighlight);
+  });
+  // A result on the page that is open.
+  window.addEventListener('hashchange', markPage);
+}

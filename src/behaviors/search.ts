@@ -1,0 +1,101 @@
+import { allowsPrefetch } from '../browser/connection';
+import { onEachPage } from '../browser/page-events';
+import { readSetting } from '../browser/storage';
+import { searchAddress } from '../search/address';
+import { searchMarksKey } from './search-marks';
+
+/** Address of the script for what only readers who search need; src/plugins/page-html knows it. */
+declare const SEARCH_URL: string;
+
+/** What the script of the search is asked for. */
+export interface SearchRequestDetail {
+  /** Shows the dialog; else it is only made ready. */
+  opens: boolean;
+  /** What the reader typed before there was a field. */
+  typed: string;
+}
+
+/** The event that asks it. */
+export const searchEvent = 'site:search';
+
+/** The button of the header that opens the search; it names the files of the page's version. */
+export const searchButton = '[data-search]';
+
+/** The page that searches. */
+export const searchPage = '[data-search-page]';
+
+/** Whether keys that are typed now go into a field. */
+function isTyping({ target }: Event): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Opens the search with its button, with Ctrl or Cmd and K, and with a slash. The rest of it is fetched when a
+ * reader comes near, once; what they type until then is handed on. Runs once, with the shell.
+ */
+export function startSearch(): void {
+  let script: HTMLScriptElement | undefined;
+  let isThere = false;
+  let wanted: SearchRequestDetail | undefined;
+
+  function ask(detail: SearchRequestDetail): void {
+    document.dispatchEvent(new CustomEvent(searchEvent, { detail }));
+  }
+
+  function load(): void {
+    if (script) return;
+    script = document.createElement('script');
+    script.src = SEARCH_URL;
+    script.addEventListener('load', () => {
+      isThere = true;
+      if (wanted) ask(wanted);
+      wanted = undefined;
+    });
+    script.addEventListener('error', () => {
+      script?.remove();
+      script = undefined;
+      // The page that searches tells what is missing.
+      if (wanted?.opens) window.location.assign(searchAddress(wanted.typed));
+      wanted = undefined;
+    });
+    document.head.append(script);
+  }
+
+  function request(opens: boolean): void {
+    const detail = { opens, typed: '' };
+    if (isThere) return ask(detail);
+    if (opens || !wanted) wanted = detail;
+    load();
+  }
+
+  const onNear = ({ target }: Event) => {
+    const isNear = target instanceof Element && target.closest(searchButton);
+    if (isNear && allowsPrefetch()) request(false);
+  };
+  document.addEventListener('pointerover', onNear, { passive: true });
+  document.addEventListener('focusin', onNear);
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(searchButton)) request(true);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key } = event;
+    if (wanted?.opens && isPlain(event) && key.length === 1) {
+      event.preventDefault();
+      wanted.typed += key;
+      return;
+    }
+    const isShortcut = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isSlash = key === '/' && isPlain(event) && !isTyping(event);
+    if (!(isShortcut || isSlash) || !document.querySelector(searchButton)) return;
+    event.preventDefault();
+    request(true);
+  });
+  onEachPage(() => {
+    if (document.querySelector(searchPage) || readSetting(searchMarksKey)) load();
+  });
+}

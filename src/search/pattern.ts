@@ -1,0 +1,7 @@
+/** A pattern that finds words, the longest first. */
+export function patternOf(terms: string[]): RegExp | undefined {
+  const sources = [...terms]
+    .sort((a, b) => b.length - a.length)
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return sources.length > 0 ? new RegExp(sources.join('|'), 'giu') : undefined;
+}

@@ -1,0 +1,65 @@
+import type { SearchData } from './data';
+import { createSearchEngine, type SearchEngine } from './engine';
+import { excerptOf, type HitPage, type SearchAnswer, type SearchRequest } from './messages';
+
+/** What of the worker's scope is used: the page's types have none of it. */
+interface Scope {
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
+  postMessage(message: SearchAnswer): void;
+}
+const scope = self as unknown as Scope;
+
+/** Pages that a query answers with. */
+const pagesAtMost = 20;
+
+let engine: SearchEngine | undefined;
+/** Address of the version. */
+let base = '';
+/** The last query that came before the pages did. */
+let waiting: { id: number; query: string } | undefined;
+
+/** Address of a page; the home page of a version has no slash of its own. */
+const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
+
+function answer(id: number, query: string): void {
+  const pages = engine!
+    .search(query)
+    .slice(0, pagesAtMost)
+    .map(({ page, parts }): HitPage => {
+      const hits = parts.map(({ part, terms }) => ({
+        href: addressOf(page.path) + (part.id === undefined ? '' : `#${part.id}`),
+        headings: part.headings ?? [],
+        excerpt: excerptOf(part, terms),
+        terms,
+      }));
+      return { title: page.title, section: page.section ?? '', hits };
+    });
+  const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
+  scope.postMessage({ type: 'found', id, query, pages, suggestions });
+}
+
+/** Why the pages are not there, in words. */
+function reasonOf(error: Error): string {
+  if (error instanceof TypeError) return 'there is no connection';
+  if (error instanceof SyntaxError) return 'its data came damaged';
+  return error.message;
+}
+
+async function load(data: string): Promise<void> {
+  try {
+    const response = await fetch(data);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const version = (await response.json()) as SearchData;
+    base = version.base;
+    engine = createSearchEngine(version.pages);
+    if (waiting) answer(waiting.id, waiting.query);
+  } catch (error) {
+    scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'load') void load(data.data);
+  else if (engine) answer(data.id, data.query);
+  else waiting = data;
+};

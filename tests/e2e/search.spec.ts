@@ -1,0 +1,345 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+
+const page = '/components/button';
+const data = /^\/search\/pages\.\w+\.json$/;
+const worker = /^\/search\/worker\.\w+\.js$/;
+const script = /^\/assets\/search\.\w+\.js$/;
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) =>
+  dialog(page).getByRole('combobox', { name: 'Search the documentation' });
+const options = (page: Page) => dialog(page).getByRole('option');
+const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
+const status = (page: Page) => dialog(page).getByRole('status');
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens the dialog by the keyboard, and waits until it has results. */
+async function find(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(status(page)).toHaveText(/result/);
+}
+
+/** Number of words that are marked in the page. */
+const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+
+test('nothing of the search is loaded before a reader comes near, and all of it once', async ({
+  page: tab,
+  server,
+}) => {
+  await tab.goto(page);
+  await tab.waitForLoadState('networkidle');
+  expect([script, data, worker].map((path) => server.count(path))).toEqual([0, 0, 0]);
+  await opener(tab).hover();
+  await expect.poll(() => server.count(data)).toBe(1);
+  await find(tab, 'slider');
+  await tab.keyboard.press('Escape');
+  await find(tab, 'switch');
+  expect([script, data, worker].map((path) => server.count(path))).toEqual([1, 1, 1]);
+});
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens the search, and Escape gives the focus back`, async ({ page: tab }) => {
+    await tab.goto(page);
+    const link = tab.getByRole('banner').getByRole('link', { name: 'Theme UI' });
+    await link.focus();
+    await tab.keyboard.press(keys);
+    await expect(field(tab)).toBeFocused();
+    await tab.keyboard.press('Escape');
+    await expect(dialog(tab)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test('a slash that is typed into a field is one', async ({ page: tab }) => {
+  await tab.goto('/components');
+  const filter = tab
+    .getByRole('main')
+    .getByRole('textbox')
+    .or(tab.getByRole('main').getByRole('searchbox'))
+    .first();
+  await filter.press('/');
+  await expect(filter).toHaveValue('/');
+  await expect(dialog(tab)).toBeHidden();
+});
+
+test('arrow keys, Home and End choose; Enter leads to the heading and marks the words', async ({
+  page: tab,
+}) => {
+  const assertSilent = watchConsole(tab);
+  await tab.goto(page);
+  await find(tab, 'color mode');
+  await expect(chosen(tab)).toHaveText(/^Color Modes /);
+  const all = await options(tab).count();
+  expect(all).toBeGreaterThan(10);
+  await tab.keyboard.press('ArrowUp');
+  await expect(options(tab).last()).toHaveAttribute('aria-selected', 'true');
+  await tab.keyboard.press('ArrowDown');
+  await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true');
+  await tab.keyboard.press('End');
+  await expect(options(tab).last()).toBeInViewport();
+  await expect(options(tab).last()).toHaveAttribute('aria-selected', 'true');
+  await tab.keyboard.press('Home');
+  await tab.keyboard.press('ArrowDown');
+  const id = await options(tab).nth(1).getAttribute('id');
+  await expect(field(tab)).toHaveAttribute('aria-activedescendant', id!);
+  const href = await options(tab).nth(1).getAttribute('href');
+  expect(href).toMatch(/^\/color-modes#./);
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(new RegExp(`${href}$`));
+  await expect(tab.locator(href!.replace(/^.*#/, '#'))).toBeInViewport();
+  await expect.poll(() => marked(tab)).toBeGreaterThan(0);
+  await tab.keyboard.press('Escape');
+  expect(await marked(tab)).toBe(0);
+  assertSilent();
+});
+
+test('once the app runs, a result stays in the document; it is marked on the same page, too', async ({
+  page: tab,
+}) => {
+  await tab.goto(page);
+  await hydrated(tab);
+  await mark(tab);
+  await find(tab, 'cycle through modes');
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(/\/color-modes#cycle/);
+  await expect.poll(() => marked(tab)).toBeGreaterThan(0);
+  await expect(dialog(tab)).toBeHidden();
+  await find(tab, 'nested providers');
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(/\/color-modes#nested/);
+  await expect.poll(() => marked(tab)).toBeGreaterThan(0);
+  await tab.goBack();
+  await tab.goBack();
+  await expect(heading(tab, 'Button')).toBeVisible();
+  expect(await marked(tab)).toBe(0);
+  expect(await isMarked(tab)).toBe(true);
+});
+
+test('Ctrl and Enter open a result in a tab of its own, with the words marked', async ({
+  page: tab,
+  context,
+}) => {
+  await tab.goto(page);
+  await find(tab, 'useColorMode');
+  const opened = context.waitForEvent('page');
+  await tab.keyboard.press('Control+Enter');
+  const other = await opened;
+  await expect(other).toHaveURL(/\/hooks#/);
+  await expect.poll(() => marked(other)).toBeGreaterThan(0);
+  await expect(field(tab)).toBeFocused();
+});
+
+test('what is typed before script and data are there counts, and so does Enter', async ({
+  page: tab,
+  server,
+}) => {
+  await withoutPrefetch(tab);
+  await tab.goto(page);
+  const releaseScript = server.hold(script);
+  const releaseData = server.hold(data);
+  await tab.keyboard.press('/');
+  await tab.keyboard.type('slid');
+  await expect.poll(() => server.count(script)).toBe(1);
+  releaseScript();
+  await expect(field(tab)).toHaveValue('slid');
+  await expect(status(tab)).toHaveText('Searching…');
+  await tab.keyboard.type('er');
+  await tab.keyboard.press('Enter');
+  releaseData();
+  await expect(heading(tab, 'Slider')).toBeVisible();
+});
+
+test('a search that cannot start says why, and can be tried again', async ({
+  page: tab,
+  server,
+}) => {
+  server.fail(data, { kind: 'status', status: 503 }, 1);
+  await tab.goto(page);
+  await tab.keyboard.press('Control+k');
+  await tab.keyboard.type('slider');
+  await expect(dialog(tab).getByRole('alert')).toHaveText(
+    'The search could not start: the server answered 503.',
+  );
+  await expect(dialog(tab).getByRole('link', { name: 'Components', exact: true })).toBeVisible();
+  await dialog(tab).getByRole('button', { name: 'Try again' }).click();
+  await expect(chosen(tab)).toHaveText(/^Slider/);
+  await expect(field(tab)).toBeFocused();
+});
+
+for (const [name, part] of Object.entries({ data, worker })) {
+  test(`without a connection for the ${name}, it says so`, async ({ page: tab, server }) => {
+    server.fail(part, { kind: 'abort' }, 99);
+    await tab.goto(page);
+    await tab.keyboard.press('Control+k');
+    await expect(dialog(tab).getByRole('alert')).toHaveText(/^The search could not start: \w/);
+    server.mend();
+    await dialog(tab).getByRole('button', { name: 'Try again' }).click();
+    await field(tab).fill('slider');
+    await expect(chosen(tab)).toHaveText(/^Slider/);
+  });
+}
+
+test('without its script, the page that searches takes over the words', async ({
+  page: tab,
+  server,
+}) => {
+  server.fail(script, { kind: 'status', status: 503 }, 1);
+  await withoutPrefetch(tab);
+  await tab.goto(page);
+  await opener(tab).click();
+  await expect(heading(tab, 'Search')).toBeVisible();
+});
+
+test('where nothing is found, near words and the sections help', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.keyboard.press('Control+k');
+  await field(tab).fill('sliderrxx');
+  await expect(status(tab)).toHaveText('Nothing found for “sliderrxx”.');
+  await expect(dialog(tab).getByRole('link', { name: 'Components', exact: true })).toHaveAttribute(
+    'href',
+    /\/components$/,
+  );
+  await dialog(tab)
+    .getByRole('region', { name: 'Similar words' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(chosen(tab)).toHaveText(/^Slider/);
+  await expect(field(tab)).toBeFocused();
+});
+
+test('recent searches are offered, and can be removed one by one', async ({ page: tab }) => {
+  await tab.goto(page);
+  for (const query of ['slider', 'switch']) {
+    await find(tab, query);
+    await tab.keyboard.press('Enter');
+    await expect(dialog(tab)).toBeHidden();
+    await tab.waitForLoadState();
+  }
+  await tab.keyboard.press('/');
+  const recent = dialog(tab).getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('listitem')).toHaveText([/^switch/, /^slider/]);
+  await recent.getByRole('button', { name: 'slider', exact: true }).click();
+  await expect(chosen(tab)).toHaveText(/^Slider/);
+  await field(tab).fill('');
+  const remove = recent.getByRole('button', { name: 'Remove “switch”' });
+  await remove.focus();
+  await tab.keyboard.press('Enter');
+  await expect(recent.getByRole('listitem')).toHaveText([/^slider/]);
+  await expect(recent.getByRole('button', { name: 'Remove “slider”' })).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(field(tab)).toBeFocused();
+  await tab.reload();
+  await tab.keyboard.press('/');
+  await expect(dialog(tab).getByRole('region', { name: 'Sections' })).toBeVisible();
+  await expect(recent).toBeHidden();
+});
+
+test('assistive technology finds a combobox with grouped options, and hears how many', async ({
+  page: tab,
+}) => {
+  await tab.goto(page);
+  await find(tab, 'useBreakpointIndex');
+  await expect(dialog(tab)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - search:
+        - combobox "Search the documentation" [expanded] [active]: useBreakpointIndex
+        - button "Close"
+      - listbox "Results":
+        - group /^Hooks/:
+          - option /^Breakpoint hooks › useBreakpointIndex/ [selected]
+      - paragraph:
+        - status: /^\\d+ results on \\d+ pages\\.$/
+        - link "All on a page"
+  `);
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the icon opens it over the whole screen, and a result is tapped', async ({ page: tab }) => {
+    await tab.goto(page);
+    await opener(tab).tap();
+    await expect(field(tab)).toBeFocused();
+    expect(await dialog(tab).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await field(tab).fill('card');
+    await expect(chosen(tab)).toHaveText(/^Card/);
+    const { height } = (await chosen(tab).boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    await chosen(tab).tap();
+    await expect(heading(tab, 'Card')).toBeVisible();
+  });
+
+  test('Close closes it', async ({ page: tab }) => {
+    await tab.goto(page);
+    await opener(tab).tap();
+    await dialog(tab).getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog(tab)).toBeHidden();
+  });
+});
+
+test('a click beside the dialog closes it', async ({ page: tab }) => {
+  await tab.goto(page);
+  await opener(tab).click();
+  await expect(field(tab)).toBeFocused();
+  await tab.mouse.click(20, 600);
+  await expect(dialog(tab)).toBeHidden();
+  await expect(opener(tab)).toBeFocused();
+});
+
+test('the page that searches answers an address, and its own form', async ({ page: tab }) => {
+  const assertSilent = watchConsole(tab);
+  await tab.goto('/search?q=use+color+mode');
+  const main = tab.getByRole('main');
+  await expect(
+    main.getByRole('status').filter({ hasText: /^\d+ results on \d+ pages\.$/ }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: /useColorMode/ }).first()).toBeVisible();
+  const input = main.getByRole('searchbox', { name: 'Search the documentation' });
+  await expect(input).toHaveValue('use color mode');
+  await input.fill('slider');
+  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+  await input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?q=slider$/);
+  await main
+    .getByRole('link', { name: /^Slider/ })
+    .first()
+    .click();
+  await expect(heading(tab, 'Slider')).toBeVisible();
+  await expect.poll(() => marked(tab)).toBeGreaterThan(0);
+  assertSilent();
+});
+
+test('the page that searches works in the app as well', async ({ page: tab }) => {
+  await tab.goto(page);
+  await hydrated(tab);
+  await mark(tab);
+  await find(tab, 'theme');
+  await dialog(tab).getByRole('link', { name: 'All on a page' }).click();
+  await expect(heading(tab, 'Search')).toBeVisible();
+  await expect(
+    tab
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ results/ }),
+  ).toBeVisible();
+  expect(await isMarked(tab)).toBe(true);
+});
+
+test('an address that no page has leads to a search for its words', async ({ page: tab }) => {
+  await tab.goto('/components/icon-buton');
+  await tab.getByRole('link', { name: 'Search for its words' }).click();
+  await expect(tab).toHaveURL(/\/search\?q=icon\+buton$/);
+  await expect(
+    tab
+      .getByRole('main')
+      .getByRole('link', { name: /^IconButton/ })
+      .first(),
+  ).toBeVisible();
+});
