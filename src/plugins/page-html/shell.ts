@@ -4,6 +4,7 @@ import { markPackageManager, startInstallTabs } from '../../behaviors/install-ta
 import { startAppWhereNeeded } from '../../app-start/app-needs';
 import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
+import { startPageCopy } from '../../behaviors/page-copy';
 import { startSections } from '../../behaviors/sections';
 import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
@@ -22,6 +23,7 @@ onceParsed(() => {
   startMenu();
   startSkipLinks();
   startCopyButtons();
+  startPageCopy();
   showCurrentPath();
   startInstallTabs();
   startSections();
