@@ -27,6 +27,8 @@ test('by keyboard: the page is on the clipboard as Markdown, without React', asy
 });
 
 test('in the app, it is the page that is shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/components/button');
   await hydrated(page);
   await follow(page, '/');
@@ -36,6 +38,9 @@ test('in the app, it is the page that is shown', async ({ page }) => {
   expect(await clipboard(page)).toBe(copyOf('index'));
   const alternate = page.locator('head link[type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/index.md');
+  // The links came into view: pages are prefetched, copies are not taken for pages.
+  await expect.poll(() => asked.some((path) => path.startsWith('/page-data/'))).toBe(true);
+  expect(asked.filter((path) => path.includes('.md'))).toEqual(['/index.md']);
 });
 
 for (const [what, answer] of [
