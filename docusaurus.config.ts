@@ -97,6 +97,7 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/page-data/index.ts',
     './src/plugins/markdown-copies/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/search/index.ts',

@@ -1,5 +1,5 @@
 /** How long a copy button says that it copied, in ms. */
-const confirmationTime = 2000;
+export const confirmationTime = 2000;
 
 /**
  * Copy buttons of code blocks, by event delegation: a `[data-copy]` button copies the text of the

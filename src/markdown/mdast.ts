@@ -1,4 +1,4 @@
-import type { List, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
+import type { List, Nodes, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 
 const code = /`([^`]+)`/;
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
@@ -69,5 +69,22 @@ export function table(head: string[], rows: string[][]): Table {
   return {
     type: 'table',
     children: [head, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),
+  };
+}
+
+/**
+ * A copy of a tree with other addresses in its links and pictures.
+ * @param addressFor makes the new address from the old
+ */
+export function withAddresses<Node extends Nodes>(
+  node: Node,
+  addressFor: (url: string) => string,
+): Node {
+  return {
+    ...node,
+    ...('url' in node ? { url: addressFor(node.url) } : {}),
+    ...('children' in node
+      ? { children: node.children.map((child) => withAddresses(child, addressFor)) }
+      : {}),
   };
 }

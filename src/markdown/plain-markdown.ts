@@ -9,7 +9,8 @@ import { VFile } from 'vfile';
 import { componentGroups } from '../content/component-groups';
 import { componentPage } from '../content/component-page';
 import { parseFenceMeta } from './fence';
-import { factList } from './mdast';
+import { factList, withAddresses } from './mdast';
+import { isWaiting } from './remark-links';
 import { remarkReferenceTables } from './remark-reference-tables';
 
 /**
@@ -94,6 +95,7 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
       default: {
         if (!('children' in node)) return [node];
         const children = plain((node as Parent).children, parts);
+        if (node.type === 'link' && isWaiting(node.url)) return children;
         if (node.type !== 'heading') return [{ ...node, children } as RootContent];
         // A comment leaves the space before it.
         const last = children.at(-1);
@@ -106,7 +108,8 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
 
 /**
  * A page without what only scripts can show: reference tables as tables, live examples as fenced code,
- * install commands for npm. Its headings keep their ids.
+ * install commands for npm, and plain text for links to pages that are still to be written. Its headings
+ * keep their ids.
  * @param source text of the page
  * @param parts what stands for lists that the build makes of other pages
  */
@@ -118,22 +121,24 @@ export function plainTree(source: string, parts: PlainParts = {}): RootContent[]
 
 /**
  * A page as plain Markdown, for tools and for readers without HTML.
- * @param source text of the page
- * @param title heading of the page
- * @param description stands below the heading
- * @param parts what stands for lists that the build makes of other pages
+ * @param page its heading, and what stands below that
+ * @param tree the rest (`plainTree`)
+ * @param addressFor makes the address of a link or a picture from what the page has
  */
 export function plainMarkdown(
-  source: string,
-  title: string,
-  description: string,
-  parts: PlainParts = {},
+  { title, description }: { title: string; description: string },
+  tree: RootContent[],
+  addressFor: (url: string) => string,
 ): string {
   const heading: Nodes = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
   const summary: Nodes = {
     type: 'blockquote',
     children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
   };
-  const root: Root = { type: 'root', children: [heading, summary, ...plainTree(source, parts)] };
-  return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown()] });
+  const root: Root = { type: 'root', children: [heading, summary, ...tree] };
+  return toMarkdown(withAddresses(root, addressFor), {
+    bullet: '-',
+    rule: '-',
+    extensions: [gfmTableToMarkdown()],
+  });
 }

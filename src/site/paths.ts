@@ -9,3 +9,11 @@ export function cleanPath(path: string): string {
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
 }
+
+/**
+ * Path of the Markdown copy of a page (src/plugins/markdown-copies).
+ * @param path of the page from the site's root, without a trailing slash
+ */
+export function markdownCopyPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}

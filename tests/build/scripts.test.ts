@@ -30,7 +30,10 @@ test('no page asks for a style sheet', () => {
 test('each page has one inline script and one file for its shell, and lists those of the app', () => {
   const pages = builtPages().map(({ html }) =>
     elementsOf(html)
-      .filter(({ tag }) => tag === 'script')
+      // Structured data is nothing to run.
+      .filter(
+        ({ tag, attributes }) => tag === 'script' && attributes.type !== 'application/ld+json',
+      )
       .map(({ attributes: { src, type, defer } }) =>
         src ? `${src}${defer === undefined ? '' : ' deferred'}` : (type ?? 'inline'),
       ),

@@ -176,6 +176,11 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
   });
   expect(result.editUrl).toMatch(/\/versioned_docs\/version-0\.1\/components\/box\.mdx$/);
   expect(existsSync(path.join(large.dir, 'build/0.1/components/box.md'))).toBe(true);
+  // Who asks for all pages at once wants the current ones.
+  for (const file of ['build/llms.txt', 'build/llms-full.txt']) {
+    expect(large.read(file)).toContain('/components/box');
+    expect(large.read(file)).not.toContain('/0.1/');
+  }
   const navigation = linksIn(elementsOf(html(large, '0.1/components/box')), 'nav').filter(
     ({ attributes }) => !attributes.href!.startsWith('#'),
   );

@@ -9,6 +9,7 @@ import { Install } from '../mdx/Install';
 import { PageMetadata } from '../shell/Metadata';
 import { Pager } from '../shell/Pager';
 import { PageMeta } from '../shell/PageMeta';
+import { StructuredData } from '../shell/StructuredData';
 import { PairTable, Swatches } from './Palette';
 import { Specimens } from './Specimens';
 
@@ -30,6 +31,17 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
   return (
     <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata title={title} description={description} />
+      <StructuredData
+        page={{
+          title,
+          description,
+          address: addressOf(presetPath(name)),
+          above: [
+            { label: 'Packages', address: addressOf('/packages') },
+            { label: 'Presets', address: addressOf('/packages/presets') },
+          ],
+        }}
+      />
       <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
         <A href="/packages">Packages</A> <span sx={{ mx: 1, color: 'gray' }}>/</span>{' '}
         <A href="/packages/presets">Presets</A>
@@ -91,7 +103,11 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
         <CodeBlock language="json" html={json.html} title={`${name}.json`} />
       </Details>
 
-      <PageMeta editUrl={editUrl('src/components/presets/PresetPage.tsx')} updatedAt={undefined} />
+      <PageMeta
+        editUrl={editUrl('src/components/presets/PresetPage.tsx')}
+        updatedAt={undefined}
+        path={presetPath(name)}
+      />
       <Pager previous={toLink(previous)} next={toLink(next)} />
     </article>
   );

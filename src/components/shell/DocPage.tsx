@@ -8,7 +8,11 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
 import type { PageFrontMatter } from '../../content/front-matter';
 import { sizes, tocBreakpoint } from '../../design/scales';
+import { isPage } from '../../navigation/sidebar';
+import { pathOf } from '../../site/base-url';
+import { cleanPath } from '../../site/paths';
 import { PageMeta } from './PageMeta';
+import { StructuredData } from './StructuredData';
 import { useTrail } from './useTrail';
 
 const besideToc = (hasToc: boolean) => ({
@@ -23,13 +27,21 @@ const besideToc = (hasToc: boolean) => ({
 /** A documentation page: its heading and content, and what leads on from there. */
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
-  const { title, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  const { title, description, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  const steps = useTrail();
   // ./sections opens these.
-  const trail =
-    useTrail()
-      .map(({ section }) => section)
-      .join(' ') || undefined;
-  const meta = <PageMeta editUrl={editUrl!} updatedAt={lastUpdatedAt ?? undefined} />;
+  const trail = steps.map(({ section }) => section).join(' ') || undefined;
+  const address = cleanPath(permalink);
+  const updatedAt = lastUpdatedAt ?? undefined;
+  const above = steps.flatMap(({ label, href }) =>
+    href && !isPage(permalink, href) ? { label, address: href } : [],
+  );
+  const meta = (
+    <>
+      <StructuredData page={{ title, description, address, above, updatedAt }} />
+      <PageMeta editUrl={editUrl!} updatedAt={updatedAt} path={pathOf(address)!} />
+    </>
+  );
   const { fullwidth, kind } = frontMatter as Partial<PageFrontMatter>;
   if (fullwidth) {
     return (

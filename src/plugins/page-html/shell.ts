@@ -5,6 +5,7 @@ import { startAppWhereNeeded } from '../../app-start/app-needs';
 import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
 import { startSearch } from '../../behaviors/search';
+import { startPageCopy } from '../../behaviors/page-copy';
 import { startSections } from '../../behaviors/sections';
 import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
@@ -23,6 +24,7 @@ onceParsed(() => {
   startMenu();
   startSkipLinks();
   startCopyButtons();
+  startPageCopy();
   showCurrentPath();
   startInstallTabs();
   startSearch();

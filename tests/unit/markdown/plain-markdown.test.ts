@@ -1,6 +1,11 @@
-import { plainMarkdown } from '../../../src/markdown/plain-markdown';
+import { factList } from '../../../src/markdown/mdast';
+import { plainMarkdown, plainTree, type PlainParts } from '../../../src/markdown/plain-markdown';
+import { waitingRoutes } from '../../../src/site/routes';
 
-const copy = (body: string) => plainMarkdown(`---\ntitle: T\n---\n\n${body}\n`, 'T', 'What it is.');
+function copy(body: string, addressFor = (url: string) => url, parts: PlainParts = {}): string {
+  const tree = plainTree(`---\ntitle: T\n---\n\n${body}\n`, parts);
+  return plainMarkdown({ title: 'T', description: 'What it is.' }, tree, addressFor);
+}
 
 test('begins with the title and the description', () => {
   expect(copy('Text.')).toBe('# T\n\n> What it is.\n\nText.\n');
@@ -27,6 +32,28 @@ test.each([
   ['remarks, kept', ':::note\n\nMind the gap.\n\n:::', ':::note\n\nMind the gap.\n\n:::'],
 ])('plain Markdown of %s', (_name, body, expected) => {
   expect(copy(body)).toBe(`# T\n\n> What it is.\n\n${expected}\n`);
+});
+
+test('a link to a page that is still to be written is plain text', () => {
+  expect(waitingRoutes.length).toBeGreaterThan(0);
+  const links = waitingRoutes.map((route) => `[**Soon**](${route}#part)`).join(' ');
+  expect(copy(links)).toContain(`\n${waitingRoutes.map(() => '**Soon**').join(' ')}\n`);
+});
+
+test('links and pictures get other addresses, in lists that pages share too, and each time once', () => {
+  const parts = { Shared: [factList([['[Box](/box)', 'See [Flex](/flex).']])] };
+  const below = (url: string) => (url.startsWith('/') ? `/docs${url}` : url);
+  const expected =
+    '![Map](/docs/img/map.svg) [here](#here) [there](https://example.org/)\n\n' +
+    '- **[Box](/docs/box):** See [Flex](/docs/flex).\n';
+  for (const round of [1, 2]) {
+    const text = copy(
+      '![Map](/img/map.svg) [here](#here) [there](https://example.org/)\n\n<Shared />',
+      below,
+      parts,
+    );
+    expect([round, text.endsWith(expected)]).toEqual([round, true]);
+  }
 });
 
 test('reference tables are tables', () => {

@@ -167,6 +167,8 @@ test.each([
   ['components/box.md', 'left out'],
   ['sitemap.xml', 'left out'],
   ['llms.txt', 'left out'],
+  ['llms-full.txt', 'left out'],
+  ['robots.txt', 'left out'],
   ['assets/js/1.js.br', 'left out'],
 ])('%s is saved as %s', (file, kept) => {
   expect(keptAs(file)).toBe(kept);

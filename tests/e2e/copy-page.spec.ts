@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir } from '../support/built-pages';
+import { hydrated, watchConsole } from '../support/console';
+import { follow } from '../support/follow';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const copyOf = (page: string) => readFileSync(path.join(buildDir, `${page}.md`), 'utf8');
+const button = (page: Page) => page.getByRole('button', { name: 'Copy page' });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('by keyboard: the page is on the clipboard as Markdown, without React', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await page.goto('/components/button');
+  await page.getByRole('link', { name: 'View as Markdown' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(copyOf('components/button'));
+  await expect(said(page, 'Copied')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  assertSilent();
+});
+
+test('in the app, it is the page that is shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/components/button');
+  await hydrated(page);
+  await follow(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: /One theme/ })).toBeVisible();
+  await button(page).click();
+  await expect(said(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(copyOf('index'));
+  const alternate = page.locator('head link[type="text/markdown"]');
+  await expect(alternate).toHaveAttribute('href', '/index.md');
+  // The links came into view: pages are prefetched, copies are not taken for pages.
+  await expect.poll(() => asked.some((path) => path.startsWith('/page-data/'))).toBe(true);
+  expect(asked.filter((path) => path.includes('.md'))).toEqual(['/index.md']);
+});
+
+for (const [what, answer] of [
+  ['no connection', { abort: true }],
+  ['a server error', { status: 503, contentType: 'text/markdown', body: 'Out of order' }],
+  ['a page instead', { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }],
+] as const) {
+  test(`${what} is told until the next press, which copies`, async ({ page }) => {
+    await page.route(
+      '**/theming.md',
+      (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)),
+      { times: 1 },
+    );
+    await page.goto('/theming');
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await button(page).click();
+    await expect(said(page, 'The page did not load. Try again.')).toBeVisible();
+    expect(await clipboard(page)).toBe('before');
+    await button(page).click();
+    await expect(said(page, 'Copied')).toBeVisible();
+    await expect(said(page, 'did not load')).toHaveCount(0);
+    expect(await clipboard(page)).toBe(copyOf('theming'));
+  });
+}
+
+test('a slow copy is announced, and a second press does not ask for it again', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route('**/theming.md', async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
+  });
+  await page.goto('/theming');
+  await button(page).click();
+  await button(page).click();
+  await expect(said(page, 'Loading…')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(said(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(copyOf('theming'));
+  expect(asked).toBe(1);
+});
+
+test('a browser without a clipboard leads to the Markdown itself, which the browser opens', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/theming');
+  await hydrated(page);
+  await button(page).click();
+  await expect(
+    said(page, 'The browser did not allow copying. Use View as Markdown.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL(/\/theming\.md$/);
+  await expect(page.getByText('# Theming')).toBeVisible();
+});
+
+test('a press that comes before the shell’s script counts', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/theming', { waitUntil: 'commit' });
+  await button(page).click();
+  release();
+  await expect(said(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(copyOf('theming'));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link is there, and the button is not', async ({ page }) => {
+    await page.goto('/theming');
+    await expect(button(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      '/theming.md',
+    );
+  });
+});
