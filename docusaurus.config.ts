@@ -100,6 +100,7 @@ const config: Config = {
     './src/plugins/robots/index.ts',
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
+    './src/plugins/changes/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/offline/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

@@ -10,6 +10,7 @@ const esModules = [
   'decode-named-character-reference',
   'devlop',
   'estree-util-',
+  'feed',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   'escape-string-regexp',
   'longest-streak',

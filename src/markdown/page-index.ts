@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SitePage } from './page-registry';
+import { readAnchors } from './page-source';
 
 /** What is known of a page by its path from the site's root. */
 export type PageIndex = Record<
@@ -26,6 +28,16 @@ export interface IndexedVersion {
 export interface SiteIndex {
   pages: PageIndex;
   versions: IndexedVersion[];
+}
+
+/** What links, search engines and the Markdown transforms need of pages. */
+export function toPageIndex(pages: SitePage[]): PageIndex {
+  return Object.fromEntries(
+    pages.map(({ path, text, lastUpdate, unlisted }) => [
+      path,
+      { anchors: readAnchors(text), lastUpdate, ...(unlisted ? { unlisted } : {}) },
+    ]),
+  );
 }
 
 const fileIn = (generatedFilesDir: string) =>

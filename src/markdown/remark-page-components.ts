@@ -8,6 +8,7 @@ const pageComponents: Record<string, string> = {
   ComponentIndex: 'component-index/ComponentIndex',
   Facts: 'home/Facts',
   FeatureGrid: 'home/FeatureGrid',
+  FeedLink: 'changes/FeedLink',
   Hero: 'home/Hero',
   HomeColumns: 'home/HomeColumns',
   HomeSection: 'home/HomeSection',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../site/escape-html';
 import { holdsPage, isPage, type NavigationItem, type NavigationSection } from './sidebar';
 
 const arrow =
@@ -52,8 +53,4 @@ export function navigationHtml(items: NavigationItem[], pathname: string): strin
 /** Markup of a section's items, as in `navigationHtml`. */
 export function sectionItemsHtml(items: NavigationItem[], pathname: string): string {
   return itemsHtml(items, pathname, false);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -31,6 +31,12 @@ export const docsFolder = 'docs';
 /** Address of the page on which readers write code of their own. */
 export const playgroundPath = '/playground';
 
+/** Address of the page that says what is new. */
+export const changesPath = '/changes';
+
+/** Address of its Atom feed. Servers know the type of `.xml`; some do not know `.atom`. */
+export const changesFeedPath = '/changes.xml';
+
 /**
  * Address that opens a source file in the repository's editor.
  * @param sourcePath path of the file relative to the repository's root, with forward slashes

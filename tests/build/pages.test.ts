@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { presetPath } from '../../src/content/presets';
 import { palettes } from '../../src/design/colors';
-import { docsRepository, libraryVersion } from '../../src/site/facts';
+import { changesPath, docsRepository, libraryVersion } from '../../src/site/facts';
 import redirects from '../../redirects';
 import { offlinePagePath } from '../../src/offline/messages';
 import { searchPagePath } from '../../src/search/address';
@@ -16,7 +16,12 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
 /** Pages that plugins make. */
-const generated = [offlinePagePath, searchPagePath, ...Object.keys(presets).map(presetPath)];
+const generated = [
+  changesPath,
+  offlinePagePath,
+  searchPagePath,
+  ...Object.keys(presets).map(presetPath),
+];
 
 /** Pages outside the side navigation (tests/content/navigation.test.ts has the reasons). */
 const outside = [

@@ -84,6 +84,16 @@ test.each<[string, () => void, RegExp[]]>([
     [/docs\/sx-prop\.mdx/, /"kobol" is no language that can be highlighted\. Use one of:/],
   ],
   [
+    'a change with a broken link',
+    () => replace('changes.ts', '/components/box', '/components/bocks'),
+    [/changes\.ts, entry 1 \(2026-11-22-box\): The link to "\/components\/bocks" leads to no page/],
+  ],
+  [
+    'a change with a date that is none',
+    () => replace('changes.ts', '2026-11-22', '2026-11-31'),
+    [/changes\.ts, entry 1 \(2026-11-31-box\): "2026-11-31" is no day of the calendar\. Write/],
+  ],
+  [
     'a patch of Docusaurus that matches nothing',
     () => replace('src/plugins/docusaurus-patches/index.ts', 'infima[', 'infirma['),
     [/Patches of Docusaurus matched nothing: "infima"/, /docusaurus-patches\/index\.ts/],

@@ -57,6 +57,7 @@ export const entryPages = [
   '/recipes/header-a1',
   '/style-guide-demo',
   '/playground',
+  '/changes',
 ];
 
 /** Addresses of all pages that readers reach by links: the sitemap's. */

@@ -25,6 +25,16 @@ const files: Record<string, string> = {
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
   'redirects.ts': 'export default [];\n',
+  'changes.ts': `export default [
+  {
+    date: '2026-11-22',
+    name: 'box',
+    kind: 'site',
+    title: 'A page about Box',
+    text: 'There is [a page](/components/box) about it.',
+  },
+];
+`,
   'sidebars.ts': `export default {
   docs: [
     'sx-prop',

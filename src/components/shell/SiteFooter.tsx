@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { offlinePagePath } from '../../offline/messages';
-import { docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
+import { changesPath, docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
 import { InstallButton } from '../offline/InstallButton';
 
@@ -22,8 +22,11 @@ export function SiteFooter() {
       }}
     >
       <span>{`Documents Theme UI ${libraryVersion}`}</span>
-      <span sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <span
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
         <a href={addressOf(playgroundPath)}>Playground</a>
+        <a href={addressOf(changesPath)}>Changes</a>
         <a href={addressOf(offlinePagePath)}>Save for offline</a>
         <InstallButton />
         <a href={docsRepository}>Source of this site</a>

@@ -1,8 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { writeSiteIndex } from '../../markdown/page-index';
+import { toPageIndex, writeSiteIndex } from '../../markdown/page-index';
 import { readVersions } from '../../markdown/page-registry';
-import { readAnchors } from '../../markdown/page-source';
 import { pageMistakes } from './mistakes';
 
 /**
@@ -22,14 +21,7 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
       const mistakes = versions.flatMap(({ pages }) => pageMistakes(pages));
       if (mistakes.length > 0) throw new Error(`Content check:\n- ${mistakes.join('\n- ')}`);
       writeSiteIndex(generatedFilesDir, {
-        pages: Object.fromEntries(
-          versions.flatMap(({ pages }) =>
-            pages.map(({ path, text, lastUpdate, unlisted }) => [
-              path,
-              { anchors: readAnchors(text), lastUpdate, ...(unlisted ? { unlisted } : {}) },
-            ]),
-          ),
-        ),
+        pages: toPageIndex(versions.flatMap(({ pages }) => pages)),
         versions: versions.map(({ folder, base }) => ({ folder, base })),
       });
     },

@@ -166,6 +166,8 @@ test.each([
   ['sw.js', 'left out'],
   ['components/box.md', 'left out'],
   ['sitemap.xml', 'left out'],
+  ['changes.xml', 'left out'],
+  ['changes.html', 'page'],
   ['llms.txt', 'left out'],
   ['llms-full.txt', 'left out'],
   ['robots.txt', 'left out'],

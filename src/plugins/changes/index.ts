@@ -1,0 +1,89 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getFileCommitDate, loadFreshModule } from '@docusaurus/utils';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  changeId,
+  changeLabel,
+  changesByMonth,
+  changesIntroduction,
+  changesPage,
+  dayInWords,
+  type Change,
+} from '../../content/changes';
+import { toPageIndex } from '../../markdown/page-index';
+import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
+import { brokenLinkReason } from '../../markdown/remark-links';
+import { addressOf } from '../../site/base-url';
+import { changesFeedPath, changesPath } from '../../site/facts';
+import { generatedStatic } from '../../site/generated-static';
+import { changesFeed } from './feed';
+import { changeMistakes, changesFile, linkMistakes } from './mistakes';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The last day that an entry may have: today where the day begins first, 14 hours ahead of UTC. A machine
+ * whose clock is late goes by the file's last commit.
+ */
+async function latestDay(file: string): Promise<string> {
+  const committed = await getFileCommitDate(file, { age: 'newest' }).then(
+    ({ date }) => date.getTime(),
+    () => 0,
+  );
+  const latest = Math.max(Date.now(), committed) + 14 * hour;
+  return new Date(latest).toISOString().slice(0, 10);
+}
+
+function refuse(mistakes: string[]): void {
+  if (mistakes.length > 0) throw new Error(`Changes:\n- ${mistakes.join('\n- ')}`);
+}
+
+/** The page as Markdown. */
+function toMarkdown(changes: Change[]): string {
+  const entry = (change: Change) => [
+    `### ${change.title} {/* #${changeId(change)} */}`,
+    `${changeLabel(change)}, ${dayInWords(change.date)}`,
+    change.text,
+  ];
+  return [
+    changesIntroduction,
+    ...changesByMonth(changes).flatMap(({ id, title, changes }) => [
+      `## ${title} {/* #${id} */}`,
+      ...changes.flatMap(entry),
+    ]),
+  ].join('\n\n');
+}
+
+/** Makes the page of changes and its feed from `changes.ts`, and stops the build at a mistake there. */
+export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages> {
+  const file = path.join(siteDir, changesFile);
+  let all: Change[] = [];
+  return {
+    name: 'changes',
+    getPathsToWatch: () => [file],
+    async loadContent() {
+      all = (await loadFreshModule(file)) as Change[];
+      refuse(changeMistakes(all, await latestDay(file)));
+      const feed = path.join(siteDir, generatedStatic, changesFeedPath);
+      await mkdir(path.dirname(feed), { recursive: true });
+      await writeFile(feed, changesFeed(all));
+      const page = { ...changesPage, path: changesPath, source: changesFile };
+      return { generatedPages: [{ ...page, text: toMarkdown(all) }] };
+    },
+    async contentLoaded({ actions }) {
+      actions.addRoute({
+        path: addressOf(changesPath),
+        component: '@site/src/components/changes/ChangesPage.tsx',
+        modules: { changes: await actions.createData('changes.json', all) },
+        exact: true,
+      });
+    },
+    async allContentLoaded({ allContent }) {
+      const pages = toPageIndex(readVersions(allContent, siteDir).flatMap(({ pages }) => pages));
+      const isStaticFile = (page: string) => existsSync(path.join(siteDir, 'static', page));
+      refuse(linkMistakes(all, (url) => brokenLinkReason(url, pages, [], isStaticFile)));
+    },
+  };
+}

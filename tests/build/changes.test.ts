@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import changes from '../../changes';
+import { changeId, changeLabel } from '../../src/content/changes';
+import type { FileList } from '../../src/offline/file-list';
+import { siteUrl } from '../../src/site/address';
+import { changesFeedPath, changesPath } from '../../src/site/facts';
+import { buildDir, builtPages } from '../support/built-pages';
+import { elementsOf } from '../support/dom';
+
+const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+const parse = (text: string, type: DOMParserSupportedType) =>
+  new DOMParser().parseFromString(text, type);
+
+const pages = builtPages();
+const page = parse(pages.find((each) => each.path === changesPath)!.html, 'text/html');
+const main = page.querySelector('main')!;
+const feed = parse(read(changesFeedPath), 'application/xml');
+const entries = [...feed.querySelectorAll('entry')];
+const ids = changes.map(changeId);
+
+const texts = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map((element) => element.textContent);
+const attributes = (parent: ParentNode, selector: string, name: string) =>
+  [...parent.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+test(`the page lists all ${changes.length} changes in their order`, () => {
+  expect(changes.length).toBeGreaterThan(10);
+  expect(attributes(main, 'h3', 'id')).toEqual(ids);
+  expect(texts(main, 'h3')).toEqual(changes.map(({ title }) => `${title}#`));
+  expect(attributes(main, 'h3 + p time', 'datetime')).toEqual(changes.map(({ date }) => date));
+  expect(texts(main, 'h3 + p time + span')).toEqual(changes.map(changeLabel));
+  expect(attributes(main, 'h2', 'id')).toEqual([
+    ...new Set(changes.map(({ date }) => date.slice(0, 7))),
+  ]);
+});
+
+test('no two changes have one address', () => {
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the Markdown copy has all changes', () => {
+  const copy = read(`${changesPath}.md`);
+  for (const { title, text } of changes) {
+    expect(copy).toContain(`\n### ${title}\n`);
+    expect(copy).toContain(`\n${text}\n`);
+  }
+});
+
+test('page data names the anchors', () => {
+  const { result } = JSON.parse(read(`page-data${changesPath}/page-data.json`)) as {
+    result: { headings: { id: string; level: number }[] };
+  };
+  expect(result.headings.flatMap(({ id, level }) => (level === 3 ? id : []))).toEqual(ids);
+});
+
+describe('the feed', () => {
+  test('is Atom, with all that RFC 4287 asks for', () => {
+    expect(feed.querySelector('parsererror')).toBeNull();
+    const root = feed.documentElement;
+    expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    for (const part of ['id', 'title', 'updated', 'author > name']) {
+      expect([part, texts(root, `:scope > ${part}`)]).toEqual([part, [expect.stringMatching(/./)]]);
+    }
+    const link = (rel: string) => attributes(root, `:scope > link[rel="${rel}"]`, 'href');
+    expect(link('self')).toEqual([siteUrl + changesFeedPath]);
+    expect(link('alternate')).toEqual([siteUrl + changesPath]);
+  });
+
+  test('has the changes in their order, with an id, a time and a place on the page for each', () => {
+    expect(entries).toHaveLength(changes.length);
+    expect(texts(feed, 'entry > title')).toEqual(changes.map(({ title }) => title));
+    expect(attributes(feed, 'entry > link', 'href')).toEqual(
+      ids.map((id) => `${siteUrl}${changesPath}#${id}`),
+    );
+    expect(texts(feed, 'entry > updated')).toEqual(
+      changes.map(({ date }) => `${date}T00:00:00.000Z`),
+    );
+    expect(texts(feed, ':root > updated')).toEqual([`${changes[0]!.date}T00:00:00.000Z`]);
+    // Wherever the site is published: another id would be another entry to feed readers.
+    expect(texts(feed, 'entry > id')).toEqual(
+      ids.map((id) => `tag:theme-ui.com,2026:changes/${id}`),
+    );
+  });
+
+  test('says what the page says, with absolute links to pages that exist', () => {
+    const contents = entries.map((entry) =>
+      parse(entry.querySelector('content[type="html"]')!.textContent!, 'text/html'),
+    );
+    expect(contents.map(({ body }) => body.textContent)).toEqual(texts(main, 'h3 + p + p'));
+    const links = contents.flatMap(({ body }) => attributes(body, 'a', 'href'));
+    expect(links.length).toBeGreaterThan(20);
+    const missing = links.filter((href) => {
+      if (!href!.startsWith(`${siteUrl}/`)) return true;
+      const { pathname } = new URL(href!);
+      return !existsSync(path.join(buildDir, `${pathname}.html`));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('is named in the head of the home page and of its own, and linked from there', () => {
+    const named = pages.filter(({ html }) => html.includes('application/atom+xml'));
+    expect(named.map((each) => each.path)).toEqual(['/', changesPath]);
+    for (const { html } of named) {
+      const head = parse(html, 'text/html').head;
+      const selector = 'link[rel="alternate"][type="application/atom+xml"]';
+      expect(attributes(head, selector, 'href')).toEqual([changesFeedPath]);
+    }
+    expect(attributes(main, 'a', 'href')).toContain(changesFeedPath);
+  });
+
+  test('is no part of the saved copy; the page is', () => {
+    const { pages, files } = JSON.parse(read('offline-files.json')) as FileList;
+    expect(Object.keys(pages)).toContain(changesPath);
+    expect(Object.keys(files).length).toBeGreaterThan(10);
+    expect(Object.keys(files)).not.toContain(changesFeedPath);
+  });
+});
+
+test('every page leads to the changes', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const without = pages.filter(
+    ({ html }) =>
+      !elementsOf(html).some(
+        ({ ancestors, attributes }) =>
+          attributes.href === changesPath && ancestors.includes('footer'),
+      ),
+  );
+  expect(without.map((each) => each.path)).toEqual([]);
+});
