@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/markdown-copies/index.ts',
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
+    './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],

@@ -6,7 +6,7 @@ import { editUrl } from '../../site/facts';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { elements } from '../mdx/elements';
 import { Install } from '../mdx/Install';
-import { PageMetadata } from '../shell/Metadata';
+import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { Pager } from '../shell/Pager';
 import { PageMeta } from '../shell/PageMeta';
 import { PairTable, Swatches } from './Palette';
@@ -30,6 +30,7 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
   return (
     <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata title={title} description={description} />
+      <CardMetadata title={title} section="Packages" />
       <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
         <A href="/packages">Packages</A> <span sx={{ mx: 1, color: 'gray' }}>/</span>{' '}
         <A href="/packages/presets">Presets</A>
