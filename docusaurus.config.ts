@@ -102,6 +102,7 @@ const config: Config = {
     './src/plugins/recipes/index.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],

@@ -61,6 +61,16 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   export default template;
 }
 
+declare module '@shuding/opentype.js' {
+  /** A parsed font. */
+  export interface Font {
+    /** Width of a text, kerning included, in the unit of the font size. */
+    getAdvanceWidth(text: string, fontSize: number): number;
+    /** Number of a character's picture; 0 is the one of those that the font does not have. */
+    charToGlyphIndex(character: string): number;
+  }
+}
+
 interface Document {
   /** Whether the page is prerendered and not yet shown; only Chromium has it. */
   readonly prerendering?: boolean;

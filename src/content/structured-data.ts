@@ -1,5 +1,5 @@
 import { addressOf } from '../site/base-url';
-import { siteDescription, siteName, socialCard } from '../site/facts';
+import { siteDescription, siteName } from '../site/facts';
 
 /** A page as search engines are told of it. */
 export interface DescribedPage {
@@ -51,7 +51,6 @@ export function describePage(origin: string, page: DescribedPage): object {
       headline: title,
       description,
       url: origin + address,
-      image: origin + addressOf(socialCard),
       ...(updatedAt === undefined
         ? {}
         : { dateModified: new Date(updatedAt).toISOString().slice(0, 10) }),

@@ -7,7 +7,7 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
   // Other versions, which stand below their numbers.
   [/^(page-data\/)?\d+\.\d[^/]*(\/|\.html$)|^navigation\/\d+\.\d/, 'left out'],
-  [/^img\/(social-card|screenshot-)/, 'left out'],
+  [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
   // Twins of other files, and maps of scripts.
   [/\.(br|gz|zst|map)$|\.LICENSE\.txt$/, 'left out'],

@@ -6,9 +6,6 @@ export const siteName = 'Theme UI';
 /** Stands between a page's title and the site's. */
 export const titleDelimiter = '–';
 
-/** Path of the picture that links to this site show. */
-export const socialCard = '/img/social-card.png';
-
 /** One sentence about the site; pages bring their own description. */
 export const siteDescription =
   'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
+import { generalCard } from '../../src/site/social-cards';
 import { elementsOf, type PageElement } from '../support/dom';
-import { copySite, type SiteCopy } from '../support/site-copy';
+import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(300_000);
 
@@ -87,13 +88,7 @@ function build(site: SiteCopy): void {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `--require ${usage}`,
-    },
+    env: { ...buildEnvironment, NODE_OPTIONS: `--require ${usage}` },
   });
   if (status !== 0) throw new Error(stdout + stderr);
   // Those of the commands around it are smaller.
@@ -222,4 +217,16 @@ test('a page that a plugin makes has data, a Markdown copy, a place in the sitem
   expect(large.read('build/sitemap.xml')).toContain('/made</loc>');
   const links = linksIn(elementsOf(html(large, 'components')), 'main');
   expect(links.map(({ attributes }) => attributes.href)).toContain('/made#part');
+});
+
+test('without social cards, pages name the general card', () => {
+  expect(existsSync(path.join(large.dir, 'build/cards'))).toBe(false);
+  for (const page of ['index', 'components/box', '0.1/components/box']) {
+    const images = elementsOf(html(large, page)).filter(
+      ({ attributes }) => attributes.property === 'og:image',
+    );
+    expect(images.map(({ attributes }) => new URL(attributes.content!).pathname)).toEqual([
+      generalCard.path,
+    ]);
+  }
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copySite, type SiteCopy } from '../support/site-copy';
+import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ function build(): { succeeded: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
+    env: buildEnvironment,
   });
   return { succeeded: status === 0, output: stdout + stderr };
 }

@@ -49,6 +49,15 @@ const files: Record<string, string> = {
 `,
 };
 
+/** The environment to build a copy in: no colors in the output, and no social cards of the pages' own. */
+export const buildEnvironment = {
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  NODE_ENV: 'production',
+  SOCIAL_CARDS: 'off',
+};
+
 /** A small copy of the site outside the repository, to break or to develop in. */
 export interface SiteCopy {
   dir: string;

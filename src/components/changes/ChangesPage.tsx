@@ -10,7 +10,7 @@ import {
 } from '../../content/changes';
 import { editUrl } from '../../site/facts';
 import { elements } from '../mdx/elements';
-import { PageMetadata } from '../shell/Metadata';
+import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
 import { FeedLink } from './FeedLink';
 import { Sentences } from './Sentences';
@@ -60,6 +60,7 @@ export default function ChangesPage({ changes }: { changes: Change[] }) {
   return (
     <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata {...changesPage} />
+      <CardMetadata title={changesPage.title} section={undefined} />
       <FeedLink />
       <h1 sx={{ variant: 'styles.h1' }}>{changesPage.title}</h1>
       <P>

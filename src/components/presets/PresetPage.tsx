@@ -6,7 +6,7 @@ import { editUrl } from '../../site/facts';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { elements } from '../mdx/elements';
 import { Install } from '../mdx/Install';
-import { PageMetadata } from '../shell/Metadata';
+import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { Pager } from '../shell/Pager';
 import { PageMeta } from '../shell/PageMeta';
 import { StructuredData } from '../shell/StructuredData';
@@ -42,6 +42,7 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
           ],
         }}
       />
+      <CardMetadata title={title} section="Packages" />
       <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
         <A href="/packages">Packages</A> <span sx={{ mx: 1, color: 'gray' }}>/</span>{' '}
         <A href="/packages/presets">Presets</A>

@@ -3,7 +3,7 @@ import { searchPageFacts, searchTips } from '../../content/search-page';
 import { addressOf } from '../../site/base-url';
 import { searchPagePath } from '../../search/address';
 import { editUrl } from '../../site/facts';
-import { PageMetadata } from '../shell/Metadata';
+import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
 import { useSearchFiles } from '../shell/useSearchFiles';
 
@@ -21,6 +21,7 @@ export default function SearchPage() {
       sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}
     >
       <PageMetadata {...searchPageFacts} />
+      <CardMetadata title={searchPageFacts.title} section={undefined} />
       <h1 sx={{ variant: 'styles.h1' }}>{searchPageFacts.title}</h1>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         The search runs in your browser and needs JavaScript. All pages are listed in the side

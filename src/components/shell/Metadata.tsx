@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { addressOf } from '../../site/base-url';
-import { fullTitle, socialCard } from '../../site/facts';
+import { addressOf, pathOf } from '../../site/base-url';
+import { fullTitle } from '../../site/facts';
 import { cleanPath } from '../../site/paths';
+import { cardAlt, cardPath, cardSize, generalCard, hasOwnCards } from '../../site/social-cards';
 
 /** What a page says of itself in its head. */
 export function PageMetadata({
@@ -23,19 +24,45 @@ export function PageMetadata({
   );
 }
 
+/**
+ * Names the card of its own that links to a page show. For pages of the version at the root; all others
+ * keep the general card.
+ */
+export function CardMetadata({ title, section }: { title: string; section: string | undefined }) {
+  const { siteConfig } = useDocusaurusContext();
+  const page = pathOf(cleanPath(useLocation().pathname))!;
+  if (!hasOwnCards) return null;
+  return <Card image={siteConfig.url + addressOf(cardPath(page))} alt={cardAlt(title, section)} />;
+}
+
 /** What stands in the head of every page: its address, and the card that links to it show. */
 export function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const address = siteConfig.url + cleanPath(useLocation().pathname);
-  const image = siteConfig.url + addressOf(socialCard);
+  return (
+    <>
+      <Head>
+        <link rel="canonical" href={address} />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      <Card image={siteConfig.url + addressOf(generalCard.path)} alt={generalCard.alt} />
+    </>
+  );
+}
+
+/** A later one takes the place of an earlier one. */
+function Card({ image, alt }: { image: string; alt: string }) {
   return (
     <Head>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
     </Head>
   );
 }

@@ -3,14 +3,13 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
+import { DocMetadata } from '../../components/shell/DocMetadata';
 import { DocPage } from '../../components/shell/DocPage';
-import { PageMetadata } from '../../components/shell/Metadata';
 
 export default function DocItem({ content: Content }: Props) {
-  const { title, description } = Content.metadata;
   return (
     <DocProvider content={Content}>
-      <PageMetadata title={title} description={description} />
+      <DocMetadata />
       <DocPage>
         <MDXContent>
           <Content />

@@ -157,6 +157,8 @@ test.each([
   ['img/nyc.svg', 'file'],
   ['navigation/guides.json', 'file'],
   ['img/social-card.png', 'left out'],
+  ['cards/components/box.png', 'left out'],
+  ['cards.html', 'page'],
   ['img/screenshot-wide.png', 'left out'],
   ['404.html', 'page'],
   ['0.16.html', 'left out'],

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { offlinePagePath } from '../../src/offline/messages';
+import { cardPath, cardSize, cardsFolder, generalCard } from '../../src/site/social-cards';
+import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
+import { elementsOf } from '../support/dom';
+
+/** What the head of a page says of its card: the content of each `<meta>` by its name. */
+function cardMeta(html: string): Record<string, string[]> {
+  const tags = elementsOf(html).filter(({ tag }) => tag === 'meta');
+  const entries = tags.map(({ attributes }) => [
+    attributes.property ?? attributes.name ?? '',
+    attributes.content!,
+  ]);
+  return Object.fromEntries(
+    [...new Set(entries.map(([name]) => name!))]
+      .filter((name) => /^(og|twitter):image/.test(name))
+      .map((name) => [
+        name,
+        entries.filter((entry) => entry[0] === name).map(([, value]) => value!),
+      ]),
+  );
+}
+
+const listed = new Set(sitemapPaths());
+const pages = builtPages().map(({ path, html }) => ({ path, meta: cardMeta(html) }));
+const withCard = pages.filter(({ path }) => listed.has(path) && path !== offlinePagePath);
+const withoutCard = [
+  ...pages.filter((page) => !withCard.includes(page)),
+  ...builtPreviews().map(({ path, html }) => ({ path, meta: cardMeta(html) })),
+];
+
+/** Path of a file of this site that an absolute address names. */
+function pathIn(address: string): string {
+  expect(address).toMatch(/^https?:\/\//);
+  return new URL(address).pathname;
+}
+
+test('almost every page has a card of its own, and no page shares one', () => {
+  expect(withCard.length).toBeGreaterThan(100);
+  expect(withCard).toHaveLength(listed.size - 1);
+  expect(new Set(withCard.map(({ meta }) => meta['og:image']![0])).size).toBe(withCard.length);
+});
+
+test.each(withCard)('$path names its card, with size and words', ({ path: page, meta }) => {
+  expect(pathIn(meta['og:image']![0]!)).toBe(cardPath(page));
+  expect(meta).toEqual({
+    'og:image': [expect.any(String)],
+    'og:image:type': ['image/png'],
+    'og:image:width': [String(cardSize.width)],
+    'og:image:height': [String(cardSize.height)],
+    'og:image:alt': [expect.stringMatching(/^Theme UI(, |: )\S.+/)],
+    'twitter:image': meta['og:image'],
+    'twitter:image:alt': meta['og:image:alt'],
+  });
+});
+
+test.each(withoutCard)('$path names the general card', ({ meta }) => {
+  expect(pathIn(meta['og:image']![0]!)).toBe(generalCard.path);
+  expect(meta['og:image:alt']).toEqual([generalCard.alt]);
+  expect(meta['twitter:image']).toEqual(meta['og:image']);
+});
+
+test('the words of a card are its section and its title', () => {
+  const altOf = (page: string) =>
+    withCard.find(({ path }) => path === page)!.meta['og:image:alt']![0];
+  expect(altOf('/')).toBe('Theme UI: Documentation');
+  expect(altOf('/components')).toBe('Theme UI, Documentation: Components');
+  expect(altOf('/components/button')).toBe('Theme UI, Components: Button');
+  expect(altOf('/presets/base')).toBe('Theme UI, Packages: The base preset');
+});
+
+const files = [
+  generalCard.path,
+  ...readdirSync(path.join(buildDir, cardsFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(buildDir, cardsFolder, file)).isFile())
+    .map((file) => `${cardsFolder}/${file.replaceAll(path.sep, '/')}`),
+];
+
+test('each card is there, and there is none that no page names', () => {
+  const named = [...withCard, ...withoutCard].map(({ meta }) => pathIn(meta['og:image']![0]!));
+  expect(named.filter((file) => !existsSync(path.join(buildDir, file)))).toEqual([]);
+  expect(files.sort()).toEqual([...new Set(named)].sort());
+});
+
+test.each(files)('%s is a PNG of the size that heads say, below 60 KB', (file) => {
+  const picture = readFileSync(path.join(buildDir, file));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(60_000);
+});
