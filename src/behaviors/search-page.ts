@@ -1,7 +1,8 @@
 import { onEachPage } from '../browser/page-events';
+import { queryOfPath, searchAddress } from '../search/address';
 import { createSearchClient, type SearchClient, type SearchState } from '../search/client';
 import { addRecent } from './recent-searches';
-import { searchPage } from './search';
+import { missingPageLink, searchPage } from './search';
 import { leaveMarks } from './search-marks';
 import {
   countText,
@@ -12,7 +13,10 @@ import {
   suggestionList,
 } from './search-parts';
 
-/** Fills the page that searches, on each visit: its field from the address, and the results as one types. */
+/**
+ * Fills the page that searches, on each visit: its field from the address, and the results as one types. Has
+ * the 404 page's link lead there with the words of the address that is missing.
+ */
 export function startSearchPage(): void {
   let client: SearchClient | undefined;
   let shown: Element | undefined;
@@ -90,6 +94,8 @@ export function startSearchPage(): void {
   }
 
   onEachPage(() => {
+    const link = document.querySelector<HTMLAnchorElement>(missingPageLink);
+    if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
     const page = document.querySelector<HTMLElement>(searchPage);
     if (!page || page === shown) return;
     shown = page;

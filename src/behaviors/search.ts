@@ -1,7 +1,8 @@
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
-import { searchAddress } from '../search/address';
+import { searchPagePath } from '../search/address';
+import { addressOf } from '../site/base-url';
 import { searchMarksKey } from './search-marks';
 
 /** Address of the script for what only readers who search need; src/plugins/page-html knows it. */
@@ -23,6 +24,9 @@ export const searchButton = '[data-search]';
 
 /** The page that searches. */
 export const searchPage = '[data-search-page]';
+
+/** The link of the 404 page to a search. */
+export const missingPageLink = '[data-search-path]';
 
 /** Whether keys that are typed now go into a field. */
 function isTyping({ target }: Event): boolean {
@@ -59,8 +63,8 @@ export function startSearch(): void {
     script.addEventListener('error', () => {
       script?.remove();
       script = undefined;
-      // The page that searches tells what is missing.
-      if (wanted?.opens) window.location.assign(searchAddress(wanted.typed));
+      // The page that searches tries again, and lists the pages.
+      if (wanted?.opens) window.location.assign(addressOf(searchPagePath));
       wanted = undefined;
     });
     document.head.append(script);
@@ -77,7 +81,7 @@ export function startSearch(): void {
     const isNear = target instanceof Element && target.closest(searchButton);
     if (isNear && allowsPrefetch()) request(false);
   };
-  document.addEventListener('pointerover', onNear, { passive: true });
+  document.addEventListener('pointerover', onNear);
   document.addEventListener('focusin', onNear);
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(searchButton)) request(true);
@@ -96,6 +100,7 @@ export function startSearch(): void {
     request(true);
   });
   onEachPage(() => {
-    if (document.querySelector(searchPage) || readSetting(searchMarksKey)) load();
+    if (document.querySelector(`${searchPage}, ${missingPageLink}`) || readSetting(searchMarksKey))
+      load();
   });
 }

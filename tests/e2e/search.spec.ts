@@ -184,7 +184,7 @@ for (const [name, part] of Object.entries({ data, worker })) {
   });
 }
 
-test('without its script, the page that searches takes over the words', async ({
+test('without its script, the button leads to the page that searches', async ({
   page: tab,
   server,
 }) => {

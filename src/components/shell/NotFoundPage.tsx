@@ -2,7 +2,8 @@
 import { Redirect, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isKnownPage } from '../../page-loading/browser-source';
-import { queryOfPath, searchAddress } from '../../search/address';
+import { searchPagePath } from '../../search/address';
+import { addressOf } from '../../site/base-url';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { redirectTarget } from '../../site/redirects';
@@ -35,7 +36,7 @@ export function NotFoundPage() {
       </p>
       <p data-with-scripts="">
         <a
-          href={searchAddress(isBrowser ? queryOfPath(pathname) : '')}
+          href={addressOf(searchPagePath)}
           data-search-path=""
           suppressHydrationWarning
           sx={{ variant: 'links.button' }}

@@ -25,12 +25,11 @@ export function SearchButton() {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
-      title="Search (/)"
+      aria-keyshortcuts="/"
       data-search=""
       data-search-worker={worker}
       data-search-data={data[version]}
-      data-search-version={version}
+      data-search-version={version || undefined}
       data-with-scripts=""
       sx={{
         variant: 'buttons.icon',
@@ -38,7 +37,6 @@ export function SearchButton() {
         alignItems: 'center',
         justifyContent: 'center',
         gap: 2,
-        appearance: 'none',
         size: 40,
         p: 0,
         border: 0,
