@@ -16,6 +16,9 @@ import {
 
 const resultsId = 'search-results';
 
+/** Pages that are shown: more are on the page that searches. */
+const pagesAtMost = 8;
+
 /** What the header says of the version that the page belongs to. */
 function source(): { worker: string; data: string; version: string } {
   const { searchWorker, searchData, searchVersion } =
@@ -69,6 +72,8 @@ export function startSearchDialog(): void {
   let state: SearchState = { status: 'waiting' };
   let options: { link: HTMLAnchorElement; hit: Hit }[] = [];
   let active = -1;
+  /** The pages are there. */
+  let isReady = false;
   /** Enter came before the results. */
   let goesToFirst = false;
 
@@ -160,8 +165,7 @@ export function startSearchDialog(): void {
   }
 
   function show(): void {
-    // What was found before stays until there is something else, or nothing is asked for.
-    if (state.status !== 'waiting' || !query() || options.length === 0) showList();
+    showList();
     aside.replaceChildren(...asideParts());
     count.textContent = statusText();
     all.hidden = options.length === 0;
@@ -170,6 +174,9 @@ export function startSearchDialog(): void {
 
   function onState(next: SearchState): void {
     state = next;
+    // Once the pages are there, results follow at once; what was found before stays until then.
+    if (next.status === 'waiting' && isReady) return;
+    isReady ||= next.status === 'found';
     show();
     if (state.status === 'found' && goesToFirst) options[0]?.link.click();
     if (state.status !== 'waiting') goesToFirst = false;
@@ -181,8 +188,9 @@ export function startSearchDialog(): void {
     if (client && version === wanted.version) return;
     client?.close();
     version = wanted.version;
+    isReady = false;
     state = { status: 'waiting' };
-    client = createSearchClient(wanted, onState);
+    client = createSearchClient(wanted, pagesAtMost, onState);
     if (query()) client.search(query());
   }
 

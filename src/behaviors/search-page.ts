@@ -13,6 +13,9 @@ import {
   suggestionList,
 } from './search-parts';
 
+/** Pages that are shown: whoever reads on had better ask otherwise. */
+const pagesAtMost = 30;
+
 /**
  * Fills the page that searches, on each visit: its field from the address, and the results as one types. Has
  * the 404 page's link lead there with the words of the address that is missing.
@@ -80,7 +83,7 @@ export function startSearchPage(): void {
 
     function start(): void {
       client?.close();
-      client = createSearchClient(source, show);
+      client = createSearchClient(source, pagesAtMost, show);
       ask();
     }
 

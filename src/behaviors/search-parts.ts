@@ -69,11 +69,12 @@ export function foundGroups({ pages }: Findings): FoundGroup[] {
 }
 
 /** How much was found, in words. */
-export function countText({ query, pages }: Findings): string {
+export function countText({ query, pages, hasMore }: Findings): string {
   const results = pages.reduce((sum, { hits }) => sum + hits.length, 0);
   if (results === 0) return `Nothing found for “${query}”.`;
   const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  return `${counted(results, 'result')} on ${counted(pages.length, 'page')}.`;
+  const text = `${counted(results, 'result')} on ${counted(pages.length, 'page')}`;
+  return hasMore ? `The best ${text}.` : `${text}.`;
 }
 
 /** Links to the sections of the side navigation, under a heading. */

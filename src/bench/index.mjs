@@ -5,6 +5,7 @@ import { measureInteractions } from './interactions.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoading } from './loading.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureSearch } from './search.mjs';
 import { startServer } from './serve.mjs';
 
 /**
@@ -23,6 +24,7 @@ const groups = {
   start: measureAppStart,
   navigation: measureNavigation,
   interactions: measureInteractions,
+  search: measureSearch,
   lighthouse: measureLighthouse,
 };
 

@@ -23,10 +23,12 @@ export interface SearchClient {
 /**
  * Starts a worker that fetches the pages and indexes them.
  * @param source the version that is searched
+ * @param atMost pages that a query is answered with
  * @param onState hears of each change of the last query
  */
 export function createSearchClient(
   { worker: script, data }: SearchSource,
+  atMost: number,
   onState: (state: SearchState) => void,
 ): SearchClient {
   const worker = new Worker(script);
@@ -51,7 +53,7 @@ export function createSearchClient(
       if (reason) return fail(reason);
       latest += 1;
       onState({ status: 'waiting' });
-      send({ type: 'search', id: latest, query });
+      send({ type: 'search', id: latest, query, atMost });
     },
     close: () => worker.terminate(),
   };

@@ -26,6 +26,8 @@ export interface SearchEngine {
 }
 
 const fields = ['title', 'keywords', 'slug', 'heading', 'page', 'names', 'text', 'code'] as const;
+/** Those that say what a part is about. */
+const namingFields = ['title', 'keywords', 'slug', 'heading', 'names'];
 const boost = {
   title: 9,
   keywords: 9,
@@ -70,7 +72,15 @@ const partsAtMost = 3;
  * @param pages what the build wrote
  */
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {
-  const entries = pages.flatMap((page) => page.parts.map((part) => ({ page, part })));
+  const entries = pages.flatMap((page) => {
+    const weight = weightOf(page.path);
+    const keywords = new Set(page.keywords?.map(sameness));
+    return page.parts.map((part) => {
+      const isTop = part.id === undefined;
+      const heading = sameness(part.headings?.at(-1) ?? page.title);
+      return { page, part, isTop, heading, weight, keywords };
+    });
+  });
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: [...fields],
     tokenize: indexTerms,
@@ -109,6 +119,8 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const oneOf = (word: QueryWord): Query => ({
       queries: [word.term],
       prefix: word === last && word.length > 1,
+      // Two letters begin too many words.
+      ...(word.length < 3 ? { fields: namingFields } : {}),
       fuzzy: fuzzy ? slips(word) : false,
       weights: { prefix: 0.4, fuzzy: 0.25 },
     });
@@ -124,16 +136,14 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const exact = find(query, false);
     const found = exact.length > 0 ? exact : find(query, true);
     const wanted = sameness(query.replace(/^@theme-ui\//, ''));
+    const isPhrase = /\s/.test(query.trim());
     const byPage = new Map<SearchPage, FoundPage>();
     for (const { id, score, terms } of found) {
-      const { page, part } = entries[id as number]!;
-      const heading = sameness(part.headings?.at(-1) ?? page.title);
-      const isTop = part.id === undefined;
-      let factor = weightOf(page.path);
+      const { page, part, isTop, heading, weight, keywords } = entries[id as number]!;
+      let factor = weight;
       if (heading === wanted) factor *= isTop ? exactly.title : exactly.heading;
-      else if (isTop && page.keywords?.some((word) => sameness(word) === wanted))
-        factor *= exactly.keyword;
-      else if (/\s/.test(query.trim()) && heading.includes(wanted)) factor *= phrase;
+      else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;
+      else if (isPhrase && heading.includes(wanted)) factor *= phrase;
       else if (part.id === 'related') factor *= related;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
       group.parts.push({ part, score: score * factor, terms });

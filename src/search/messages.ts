@@ -1,8 +1,14 @@
 import type { SearchPart } from './data';
 
+/** A query, and how many pages it asks for at most. */
+export interface SearchQuery {
+  query: string;
+  atMost: number;
+}
+
 /** From the page to the worker: where the pages are, first, and then each query. */
 export type SearchRequest =
-  { type: 'load'; data: string } | { type: 'search'; id: number; query: string };
+  { type: 'load'; data: string } | ({ type: 'search'; id: number } & SearchQuery);
 
 /** A heading or the top of a page that was found. */
 export interface Hit {
@@ -28,6 +34,8 @@ export interface HitPage {
 export interface Findings {
   query: string;
   pages: HitPage[];
+  /** Whether there are more pages than were asked for. */
+  hasMore: boolean;
   suggestions: string[];
 }
 

@@ -69,9 +69,23 @@ export interface QueryTerms {
   joined: string[];
 }
 
-/** Takes a query apart. */
+/** Words of questions that say nothing of their subject. */
+const idle = new Set(
+  'a an and are can do does for from how i in is it my of on or the to what when where why with you'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Takes a query apart. Beside others, words that say nothing are left out, and the first letter of a word
+ * that is still being typed.
+ */
 export function queryTerms(query: string): QueryTerms {
-  const runs = runsOf(query);
+  const all = runsOf(query);
+  const telling = all.filter(
+    (word, index) => !idle.has(word.toLowerCase()) && (word.length > 1 || index < all.length - 1),
+  );
+  const runs = telling.length > 0 ? telling : all;
   const words = new Map(runs.map((word) => [normalize(word), word.length]));
   return {
     words: [...words].map(([term, length]) => ({ term, length })),

@@ -1,6 +1,12 @@
 import type { SearchData } from './data';
 import { createSearchEngine, type SearchEngine } from './engine';
-import { excerptOf, type HitPage, type SearchAnswer, type SearchRequest } from './messages';
+import {
+  excerptOf,
+  type HitPage,
+  type SearchAnswer,
+  type SearchQuery,
+  type SearchRequest,
+} from './messages';
 
 /** What of the worker's scope is used: the page's types have none of it. */
 interface Scope {
@@ -9,33 +15,29 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** Pages that a query answers with. */
-const pagesAtMost = 20;
-
 let engine: SearchEngine | undefined;
 /** Address of the version. */
 let base = '';
 /** The last query that came before the pages did. */
-let waiting: { id: number; query: string } | undefined;
+let waiting: (SearchQuery & { id: number }) | undefined;
 
 /** Address of a page; the home page of a version has no slash of its own. */
 const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
 
-function answer(id: number, query: string): void {
-  const pages = engine!
-    .search(query)
-    .slice(0, pagesAtMost)
-    .map(({ page, parts }): HitPage => {
-      const hits = parts.map(({ part, terms }) => ({
-        href: addressOf(page.path) + (part.id === undefined ? '' : `#${part.id}`),
-        headings: part.headings ?? [],
-        excerpt: excerptOf(part, terms),
-        terms,
-      }));
-      return { title: page.title, section: page.section ?? '', hits };
-    });
+function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
+  const found = engine!.search(query);
+  const pages = found.slice(0, atMost).map(({ page, parts }): HitPage => {
+    const hits = parts.map(({ part, terms }) => ({
+      href: addressOf(page.path) + (part.id === undefined ? '' : `#${part.id}`),
+      headings: part.headings ?? [],
+      excerpt: excerptOf(part, terms),
+      terms,
+    }));
+    return { title: page.title, section: page.section ?? '', hits };
+  });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
-  scope.postMessage({ type: 'found', id, query, pages, suggestions });
+  const hasMore = found.length > atMost;
+  scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
 }
 
 /** Why the pages are not there, in words. */
@@ -52,7 +54,7 @@ async function load(data: string): Promise<void> {
     const version = (await response.json()) as SearchData;
     base = version.base;
     engine = createSearchEngine(version.pages);
-    if (waiting) answer(waiting.id, waiting.query);
+    if (waiting) answer(waiting);
   } catch (error) {
     scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
   }
@@ -60,6 +62,6 @@ async function load(data: string): Promise<void> {
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'load') void load(data.data);
-  else if (engine) answer(data.id, data.query);
+  else if (engine) answer(data);
   else waiting = data;
 };

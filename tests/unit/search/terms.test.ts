@@ -26,6 +26,16 @@ test('a query keeps its words whole, knows how long they were, and joins neighbo
 });
 
 test.each([
+  ['How to center a box', ['center', 'box']],
+  ['how to', ['how', 'to']],
+  ['theme v', ['theme']],
+  ['v', ['v']],
+  ['h 1 heading', ['h', '1', 'heading']],
+])('of "%s", the words that say something are asked for', (query, words) => {
+  expect(queryTerms(query).words.map(({ term }) => term)).toEqual(words);
+});
+
+test.each([
   ['icon button', 'IconButton'],
   ['The sx prop', 'The `sx` Prop'],
   ['colour modes', 'Color Mode'],
