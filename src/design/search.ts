@@ -121,7 +121,8 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       overscrollBehavior: 'contain',
       p: 2,
     },
-    '[role="group"]': { pb: 2 },
+    // Most pages that were found are below the edge.
+    '[role="group"]': { pb: 2, contentVisibility: 'auto', containIntrinsicHeight: 'auto 220px' },
     '[role="group"] > span': {
       display: 'block',
       px: 3,

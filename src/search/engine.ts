@@ -118,8 +118,8 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const last = words.at(-1)!;
     const oneOf = (word: QueryWord): Query => ({
       queries: [word.term],
-      prefix: word === last && word.length > 1,
-      // Two letters begin too many words.
+      prefix: word === last,
+      // One or two letters begin too many words.
       ...(word.length < 3 ? { fields: namingFields } : {}),
       fuzzy: fuzzy ? slips(word) : false,
       weights: { prefix: 0.4, fuzzy: 0.25 },
