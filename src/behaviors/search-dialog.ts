@@ -272,7 +272,12 @@ export function startSearchDialog(): void {
   });
   dialog.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
   document.body.append(dialog);
-  onEachPage(() => dialog.close());
+  let page = window.location.pathname;
+  onEachPage(() => {
+    // A page is announced again when the rest of it is there, and when React takes it over.
+    if (window.location.pathname !== page) dialog.close();
+    page = window.location.pathname;
+  });
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
     if (opens) open(typed);

@@ -87,13 +87,15 @@ export function startSearch(): void {
     if ((target as Element).closest(searchButton)) request(true);
   });
   document.addEventListener('keydown', (event) => {
-    const { key } = event;
+    const { key, shiftKey, altKey } = event;
+    if (wanted?.opens && key === 'Escape') wanted.opens = false;
     if (wanted?.opens && isPlain(event) && key.length === 1) {
       event.preventDefault();
       wanted.typed += key;
       return;
     }
-    const isShortcut = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isShortcut =
+      key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !shiftKey && !altKey;
     const isSlash = key === '/' && isPlain(event) && !isTyping(event);
     if (!(isShortcut || isSlash) || !document.querySelector(searchButton)) return;
     event.preventDefault();

@@ -14,6 +14,7 @@ const pageComponents: Record<string, string> = {
   HomeSection: 'home/HomeSection',
   LiveExample: 'mdx/LiveExample',
   ModeShowcase: 'home/ModeShowcase',
+  OpenSearchLink: 'search/OpenSearchLink',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
   RecipeExample: 'recipes/RecipeExample',

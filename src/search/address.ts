@@ -3,6 +3,9 @@ import { addressOf } from '../site/base-url';
 /** Path of the page that searches. */
 export const searchPagePath = '/search';
 
+/** Path of the file that tells browsers of it. */
+export const searchDescriptionPath = '/opensearch.xml';
+
 /**
  * Address of the page with the results of a query.
  * @param version path of the version that is searched; empty for the one at the root

@@ -15,10 +15,10 @@ export const socialCardsDefinition = {
 /** Width and height of all cards in px: what sites that show them ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The card of pages without one of their own. */
+/** The card of pages without one of their own: a copy of the home page's, since there it may not be drawn. */
 export const generalCard = {
   path: '/img/social-card.png',
-  alt: `${siteName}: One theme. Every component follows.`,
+  alt: `${siteName}: Documentation`,
 };
 
 /** Folder of the pages' own cards, from the site's root. */

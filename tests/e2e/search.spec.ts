@@ -154,6 +154,30 @@ test('what is typed before script and data are there counts, and so does Enter',
   await expect(heading(tab, 'Slider')).toBeVisible();
 });
 
+test('Escape before the script is there means that nothing opens', async ({
+  page: tab,
+  server,
+}) => {
+  await withoutPrefetch(tab);
+  await tab.goto(page);
+  const release = server.hold(script);
+  await tab.keyboard.press('/');
+  await expect.poll(() => server.count(script)).toBe(1);
+  await tab.keyboard.press('Escape');
+  release();
+  await expect(tab.getByRole('dialog', { name: 'Search', includeHidden: true })).toHaveCount(1);
+  await expect(dialog(tab)).toBeHidden();
+});
+
+test('the search stays open while the app starts', async ({ page: tab }) => {
+  await tab.goto(page);
+  await find(tab, 'slider');
+  await hydrated(tab);
+  await expect(field(tab)).toHaveValue('slider');
+  await tab.keyboard.press('Enter');
+  await expect(heading(tab, 'Slider')).toBeVisible();
+});
+
 test('a search that cannot start says why, and can be tried again', async ({
   page: tab,
   server,

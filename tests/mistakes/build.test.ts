@@ -85,13 +85,13 @@ test.each<[string, () => void, RegExp[]]>([
   ],
   [
     'a change with a broken link',
-    () => replace('changes.ts', '/components/box', '/components/bocks'),
-    [/changes\.ts, entry 1 \(2026-11-22-box\): The link to "\/components\/bocks" leads to no page/],
+    () => replace('changes.ts', '/sx-prop', '/sx-porp'),
+    [/changes\.ts, entry 1 \(2026-11-22-sx\): The link to "\/sx-porp" leads to no page/],
   ],
   [
     'a change with a date that is none',
     () => replace('changes.ts', '2026-11-22', '2026-11-31'),
-    [/changes\.ts, entry 1 \(2026-11-31-box\): "2026-11-31" is no day of the calendar\. Write/],
+    [/changes\.ts, entry 1 \(2026-11-31-sx\): "2026-11-31" is no day of the calendar\. Write/],
   ],
   [
     'a patch of Docusaurus that matches nothing',

@@ -28,10 +28,10 @@ const files: Record<string, string> = {
   'changes.ts': `export default [
   {
     date: '2026-11-22',
-    name: 'box',
+    name: 'sx',
     kind: 'site',
-    title: 'A page about Box',
-    text: 'There is [a page](/components/box) about it.',
+    title: 'A page about sx',
+    text: 'There is [a page](/sx-prop) about it.',
   },
 ];
 `,

@@ -6,6 +6,7 @@ import { editUrl } from '../../site/facts';
 import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
 import { useSearchFiles } from '../shell/useSearchFiles';
+import { OpenSearchLink } from './OpenSearchLink';
 
 /**
  * The search as a page, with an address that holds the query; src/behaviors/search-page fills it, with and
@@ -21,6 +22,7 @@ export default function SearchPage() {
       sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}
     >
       <PageMetadata {...searchPageFacts} />
+      <OpenSearchLink />
       <CardMetadata title={searchPageFacts.title} section={undefined} />
       <h1 sx={{ variant: 'styles.h1' }}>{searchPageFacts.title}</h1>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>

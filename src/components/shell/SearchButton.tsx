@@ -25,7 +25,6 @@ export function SearchButton() {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
       data-search=""
       data-search-worker={worker}
       data-search-data={data[version]}

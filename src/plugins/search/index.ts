@@ -7,7 +7,7 @@ import { plainTree } from '../../markdown/plain-markdown';
 import { readVersions, type GeneratedPages, type SitePage } from '../../markdown/page-registry';
 import { toSearchPage } from '../../markdown/search-page';
 import { searchPageFacts, searchTips } from '../../content/search-page';
-import { searchPagePath } from '../../search/address';
+import { searchDescriptionPath, searchPagePath } from '../../search/address';
 import type { SearchData, SearchPage } from '../../search/data';
 import type { SearchFiles } from '../../search/files';
 import { siteUrl } from '../../site/address';
@@ -18,8 +18,6 @@ import { generatedStatic } from '../../site/generated-static';
 const folderName = 'search';
 
 const source = 'src/components/search/SearchPage.tsx';
-
-const descriptionPath = '/opensearch.xml';
 
 /** How browsers search this site from their own field (OpenSearch 1.1). */
 const description = `<?xml version="1.0" encoding="UTF-8"?>
@@ -56,7 +54,7 @@ function readPage(base: string, page: SitePage): SearchPage {
 /**
  * Writes what the search reads: a file of each version's pages, and the worker that indexes it. Pages ask for
  * neither before a reader turns to the search; global data of the plugin `search` names them. Makes the page
- * that searches, and tells browsers of it.
+ * that searches, and describes it for browsers.
  */
 export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
   const folder = path.join(siteDir, generatedStatic, folderName);
@@ -71,7 +69,7 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
     name: 'search',
     getPathsToWatch: () => [path.join(siteDir, 'src/search/*.ts')],
     async loadContent() {
-      const file = path.join(siteDir, generatedStatic, descriptionPath);
+      const file = path.join(siteDir, generatedStatic, searchDescriptionPath);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, description);
       const text = `This page works in a browser.\n\n${searchTips.map((tip) => `- ${tip}`).join('\n')}\n`;
@@ -84,19 +82,6 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
         exact: true,
       });
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: siteName,
-            href: addressOf(descriptionPath),
-          },
-        },
-      ],
-    }),
     async allContentLoaded({ allContent, actions }) {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
