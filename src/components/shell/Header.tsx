@@ -7,6 +7,9 @@ import { SearchButton } from './SearchButton';
 import { navigationId } from '../../behaviors/menu';
 import { addressOf } from '../../site/base-url';
 
+/** Phones at the highest zoom. */
+const narrowest = '@media (max-width: 19em)';
+
 const menuControl = {
   variant: 'buttons.icon',
   flex: 'none',
@@ -30,11 +33,12 @@ const headerLink = {
   alignItems: 'center',
   gap: 2,
   fontSize: 2,
+  [narrowest]: { px: 1 },
 } as const;
 
 /** On the narrowest screens the logo stands for the name, which stays the name of its link. */
 const nameStyle = {
-  '@media (max-width: 19em)': { position: 'absolute', clipPath: 'inset(50%)' },
+  [narrowest]: { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
 
 /** Drawn here: every page has it, and Theme UI's would bring its other components along. */
@@ -62,6 +66,7 @@ export function Header() {
         px: 3,
         bg: 'background',
         borderBottom: 'thin',
+        [narrowest]: { px: 2 },
       }}
     >
       <div sx={{ display: 'flex', alignItems: 'center' }}>
