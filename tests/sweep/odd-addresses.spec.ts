@@ -192,3 +192,17 @@ test('every page fits 256 px, the width of a page at 500 % zoom', async ({ page 
   }
   expect(wide).toEqual([]);
 });
+
+test('the header fits phones of every width', async ({ page }) => {
+  for (const width of [320, 340, 360, 375, 384, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/components/button');
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+      width,
+      width,
+    ]);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Theme UI' });
+    // One line.
+    expect((await link.boundingBox())!.height).toBeLessThan(45);
+  }
+});

@@ -7,8 +7,8 @@ import { SearchButton } from './SearchButton';
 import { navigationId } from '../../behaviors/menu';
 import { addressOf } from '../../site/base-url';
 
-/** Phones at the highest zoom. */
-const narrowest = '@media (max-width: 19em)';
+/** Where there is no room for all of it: small phones, and others when zoomed. */
+const narrowest = '@media (max-width: 24em)';
 
 const menuControl = {
   variant: 'buttons.icon',
