@@ -1,77 +1,54 @@
 import { onEachPage } from '../browser/page-events';
 import { searchAddress } from '../search/address';
 import { createSearchClient, type SearchClient, type SearchState } from '../search/client';
-import type { Hit } from '../search/messages';
-import { addRecent, readRecent, removeRecent } from './recent-searches';
-import { searchButton, searchEvent, type SearchRequestDetail } from './search';
-import { leaveMarks } from './search-marks';
-import {
-  countText,
-  foundGroups,
-  make,
-  makeButton,
-  sectionLinks,
-  suggestionList,
-} from './search-parts';
-
-const resultsId = 'search-results';
+import { readRecent, removeRecent } from './recent-searches';
+import { searchButton, searchEvent, searchPage, type SearchRequestDetail } from './search';
+import { makeSearchList } from './search-list';
+import { foundGroups, helpParts, listSection, make, makeButton, statusText } from './search-parts';
 
 /** Pages that are shown: more are on the page that searches. */
 const pagesAtMost = 8;
 
-/** What the header says of the version that the page belongs to. */
-function source(): { worker: string; data: string; version: string } {
-  const { searchWorker, searchData, searchVersion } =
-    document.querySelector<HTMLElement>(searchButton)!.dataset;
-  return { worker: searchWorker!, data: searchData!, version: searchVersion ?? '' };
+/** The version that the page belongs to: the file of its pages, and its path. */
+function shownVersion(): { data: string; path: string } {
+  const { searchData, searchVersion } = document.querySelector<HTMLElement>(searchButton)!.dataset;
+  return { data: searchData!, path: searchVersion ?? '' };
 }
 
 /** The dialog, with nothing in it yet. */
 function makeDialog() {
   const input = make('input', {
-    name: 'q',
-    role: 'combobox',
     'aria-label': 'Search the documentation',
-    'aria-autocomplete': 'list',
-    'aria-controls': resultsId,
-    'aria-expanded': 'false',
     placeholder: 'Search',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
     enterkeyhint: 'search',
   });
+  const list = makeSearchList(input);
   const close = make('button', { type: 'button' }, 'Close');
-  const list = make('div', {
-    id: resultsId,
-    role: 'listbox',
-    'aria-label': 'Results',
-    tabindex: '-1',
-  });
-  const aside = make('div', {});
-  const count = make('span', {});
+  const aside = make('div');
+  const status = make('span', { role: 'status' });
   const all = make('a', {}, 'All on a page');
   const dialog = make(
     'dialog',
     { 'data-search-dialog': '', 'aria-label': 'Search' },
-    make('form', { role: 'search' }, input, close),
-    make('div', { 'data-search-body': '' }, list, aside),
-    make('p', {}, make('span', { role: 'status' }, count), all),
+    make('div', { role: 'search' }, input, close),
+    make('div', { 'data-search-body': '' }, list.element, aside),
+    make('p', {}, status, all),
   );
-  return { dialog, input, close, list, aside, count, all };
+  return { dialog, input, list, close, aside, status, all };
 }
 
 /**
- * The dialog that searches: a combobox with the results as a list, by the ARIA practices. It is made, and its
- * worker started, at the first request.
+ * The dialog that searches. Its worker is started at the first request, for the version of the page; on the
+ * page that searches, the field there takes its place.
  */
 export function startSearchDialog(): void {
-  const { dialog, input, close, list, aside, count, all } = makeDialog();
+  const { dialog, input, list, close, aside, status, all } = makeDialog();
+  let version = '';
   let client: SearchClient | undefined;
-  let version: string | undefined;
   let state: SearchState = { status: 'waiting' };
-  let options: { link: HTMLAnchorElement; hit: Hit }[] = [];
-  let active = -1;
   /** The pages are there. */
   let isReady = false;
   /** Enter came before the results. */
@@ -79,43 +56,9 @@ export function startSearchDialog(): void {
 
   const query = () => input.value.trim();
 
-  function setActive(index: number, scrolls = true): void {
-    options[active]?.link.setAttribute('aria-selected', 'false');
-    active = index;
-    const option = options[index]?.link;
-    option?.setAttribute('aria-selected', 'true');
-    if (option) input.setAttribute('aria-activedescendant', option.id);
-    else input.removeAttribute('aria-activedescendant');
-    if (!scrolls) return;
-    // With the first comes the name of its page above it.
-    if (index === 0) list.scrollTop = 0;
-    else option?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function showList(): void {
-    const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
-    options = groups.flatMap(({ links }) => links);
-    options.forEach(({ link }, index) => {
-      link.id = `search-option-${index}`;
-      link.setAttribute('role', 'option');
-      link.setAttribute('aria-selected', 'false');
-      link.tabIndex = -1;
-    });
-    list.replaceChildren(
-      ...groups.map(({ heading, links }, index) => {
-        heading.id = `search-group-${index}`;
-        const labelled = { role: 'group', 'aria-labelledby': heading.id };
-        return make('div', labelled, heading, ...links.map(({ link }) => link));
-      }),
-    );
-    list.hidden = options.length === 0;
-    input.setAttribute('aria-expanded', String(options.length > 0));
-    setActive(options.length > 0 ? 0 : -1);
-  }
-
-  function recentList(): HTMLElement[] {
+  function recentParts(): HTMLElement[] {
     const recent = readRecent();
-    if (recent.length === 0) return [];
+    if (recent.length === 0 || query() || state.status === 'failed') return [];
     const row = (text: string, index: number) => {
       const remove = () => {
         removeRecent(text);
@@ -124,82 +67,50 @@ export function startSearchDialog(): void {
         const rest = aside.querySelectorAll<HTMLElement>('[data-search-remove]');
         (rest[index] ?? rest[index - 1] ?? input).focus();
       };
-      return make(
-        'li',
-        {},
+      return [
         makeButton(() => take(text), {}, text),
         makeButton(remove, { 'data-search-remove': '', 'aria-label': `Remove “${text}”` }, '×'),
-      );
-    };
-    return [
-      make(
-        'section',
-        { 'aria-label': 'Recent searches' },
-        make('h2', {}, 'Recent searches'),
-        make('ul', { 'data-search-recent': '' }, ...recent.map(row)),
-      ),
-    ];
-  }
-
-  function asideParts(): HTMLElement[] {
-    if (state.status === 'failed') {
-      return [
-        make('p', { role: 'alert' }, `The search could not start: ${state.reason}.`),
-        makeButton(restart, {}, 'Try again'),
-        sectionLinks(),
       ];
-    }
-    if (!query()) return [...recentList(), sectionLinks()];
-    if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
-    const { suggestions } = state.findings;
-    return [
-      make('p', {}, countText(state.findings)),
-      ...(suggestions.length > 0 ? [suggestionList(suggestions, take)] : []),
-      sectionLinks(),
-    ];
-  }
-
-  function statusText(): string {
-    if (!query() || state.status === 'failed') return '';
-    return state.status === 'waiting' ? 'Searching…' : countText(state.findings);
+    };
+    return [listSection('Recent searches', recent.map(row), { 'data-search-recent': '' })];
   }
 
   function show(): void {
-    showList();
-    aside.replaceChildren(...asideParts());
-    count.textContent = statusText();
-    all.hidden = options.length === 0;
+    list.show(state.status === 'found' && query() ? foundGroups(state.findings) : []);
+    aside.replaceChildren(
+      ...recentParts(),
+      ...helpParts(state, query(), { take, retry: () => restart() }),
+    );
+    status.textContent = statusText(state, query());
+    all.hidden = list.element.hidden;
     all.href = searchAddress(query(), version);
   }
 
   function onState(next: SearchState): void {
     state = next;
     // Once the pages are there, results follow at once; what was found before stays until then.
-    if (next.status === 'waiting' && isReady) return;
-    isReady ||= next.status === 'found';
+    if (state.status === 'waiting' && isReady) return;
+    isReady ||= state.status === 'found';
     show();
-    if (state.status === 'found' && goesToFirst) options[0]?.link.click();
-    if (state.status !== 'waiting') goesToFirst = false;
+    if (state.status === 'waiting') return;
+    if (goesToFirst) list.chosen()?.click();
+    goesToFirst = false;
+  }
+
+  function restart(): void {
+    const { data, path } = shownVersion();
+    version = path;
+    client?.close();
+    isReady = false;
+    state = { status: 'waiting' };
+    client = createSearchClient(data, pagesAtMost, onState);
+    ask();
+    if (dialog.open) input.focus();
   }
 
   /** Has a worker with the pages of the version that is open. */
   function prepare(): void {
-    const wanted = source();
-    if (client && version === wanted.version) return;
-    client?.close();
-    version = wanted.version;
-    isReady = false;
-    state = { status: 'waiting' };
-    client = createSearchClient(wanted, pagesAtMost, onState);
-    if (query()) client.search(query());
-  }
-
-  function restart(): void {
-    client?.close();
-    client = undefined;
-    prepare();
-    show();
-    input.focus();
+    if (!client || version !== shownVersion().path) restart();
   }
 
   function ask(): void {
@@ -215,62 +126,31 @@ export function startSearchDialog(): void {
   }
 
   function open(typed: string): void {
-    prepare();
     if (!dialog.open) dialog.showModal();
-    if (typed) take(typed);
-    else {
-      show();
-      input.select();
-    }
+    if (typed) return take(typed);
+    show();
+    input.select();
   }
 
-  /** Opens the chosen result in another tab. */
-  function openTab({ link, hit }: { link: HTMLAnchorElement; hit: Hit }): void {
-    remember(link, hit);
-    window.open(link.href, '_blank', 'noopener');
-  }
-
-  function remember(link: HTMLAnchorElement, hit: Hit): void {
-    addRecent(query());
-    leaveMarks(link, hit.terms);
-  }
-
-  const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: () => setActive((active + 1) % options.length),
-    ArrowUp: () => setActive((active - 1 + options.length) % options.length),
-    Home: () => setActive(0),
-    End: () => setActive(options.length - 1),
-  };
-  input.addEventListener('keydown', (event) => {
-    const move = keys[event.key];
-    if (!move || options.length === 0 || event.shiftKey) return;
-    event.preventDefault();
-    move(event);
-  });
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
-    const option = state.status === 'found' ? options[active] : undefined;
-    if (!option) goesToFirst = state.status === 'waiting' && query() !== '';
-    else if (event.ctrlKey || event.metaKey) openTab(option);
-    else option.link.click();
+    const link = state.status === 'found' ? list.chosen() : undefined;
+    if (!link) {
+      goesToFirst = state.status === 'waiting' && query() !== '';
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) link.target = '_blank';
+    link.click();
+    link.removeAttribute('target');
   });
   input.addEventListener('input', ask);
   close.addEventListener('click', () => dialog.close());
-  list.addEventListener('pointermove', ({ target }) => {
-    const index = options.findIndex(({ link }) => link.contains(target as Node));
-    if (index >= 0 && index !== active) setActive(index, false);
-  });
-  dialog.addEventListener('click', (event) => {
-    const { target } = event;
-    if (target === dialog) return dialog.close();
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest('a');
-    if (!link) return;
-    const option = options.find((each) => each.link === link);
-    if (option) remember(link, option.hit);
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+    const staysHere = link && !link.target && !ctrlKey && !metaKey && !shiftKey;
+    if (target === dialog || staysHere) dialog.close();
   });
-  dialog.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
   document.body.append(dialog);
   let page = window.location.pathname;
   onEachPage(() => {
@@ -280,7 +160,15 @@ export function startSearchDialog(): void {
   });
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
-    if (opens) open(typed);
-    else prepare();
+    const field = document.querySelector<HTMLInputElement>(`${searchPage} input`);
+    if (!field) {
+      prepare();
+      if (opens) open(typed);
+    } else if (opens) {
+      field.select();
+      if (!typed) return;
+      field.value = typed;
+      field.dispatchEvent(new Event('input'));
+    }
   });
 }

@@ -6,7 +6,10 @@ import { patternOf } from '../search/pattern';
 export const searchMarksKey = 'theme-ui-docs-search-marks';
 
 /** Name of the marks in CSS. */
-export const searchHighlight = 'search';
+const searchHighlight = 'search';
+
+/** Whether this browser has the CSS Custom Highlight API; without it, a place is shown unmarked. */
+const canMark = 'highlights' in CSS;
 
 /** Words that are marked at most: more say nothing. */
 const marksAtMost = 100;
@@ -20,6 +23,7 @@ interface Marks {
 
 /** Leaves for the page that a link leads to, in whatever tab, what is to be marked there. */
 export function leaveMarks({ pathname, hash }: HTMLAnchorElement, terms: string[]): void {
+  if (!canMark) return;
   writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, terms } satisfies Marks));
 }
 
@@ -70,10 +74,10 @@ function markPage(): void {
 
 /**
  * Marks the words of the search where a result leads to, until Escape or the next page; without changing the
- * page, which React owns. Browsers without the CSS Custom Highlight API show the place without marks.
+ * page, which React owns.
  */
 export function startSearchMarks(): void {
-  if (!('highlights' in CSS)) return;
+  if (!canMark) return;
   let page = window.location.pathname;
   onEachPage(() => {
     if (window.location.pathname !== page) CSS.highlights.delete(searchHighlight);

@@ -1,6 +1,9 @@
+import type { SearchState } from '../search/client';
 import type { Findings, Hit, HitPage } from '../search/messages';
-import { navigationId } from './menu';
 import { patternOf } from '../search/pattern';
+import { navigationId } from './menu';
+import { addRecent } from './recent-searches';
+import { leaveMarks } from './search-marks';
 
 /** An element with attributes and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -36,40 +39,41 @@ function marked(text: string, terms: string[]): (Node | string)[] {
   );
 }
 
-/** Link to what was found. */
-function hitLink({ title }: HitPage, { href, headings, excerpt, terms }: Hit): HTMLAnchorElement {
+/** Link to what was found; whoever follows it has searched for it, and finds its words marked. */
+function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement {
+  const { href, headings, excerpt, terms } = hit;
   const name = headings.length > 0 ? headings.join(' › ') : title;
-  return make(
+  const link = make(
     'a',
     { href },
     make('strong', {}, ...marked(name, terms)),
     ' ',
     make('span', {}, ...marked(excerpt, terms)),
   );
+  link.addEventListener('click', () => {
+    addRecent(query);
+    leaveMarks(link, terms);
+  });
+  return link;
 }
 
 /** A page that was found: where it stands, and links to its parts. */
 export interface FoundGroup {
-  heading: HTMLElement;
-  links: { link: HTMLAnchorElement; hit: Hit }[];
+  name: string;
+  links: HTMLAnchorElement[];
 }
 
 /** The pages that were found, each with its links. */
-export function foundGroups({ pages }: Findings): FoundGroup[] {
+export function foundGroups({ query, pages }: Findings): FoundGroup[] {
   return pages.map((page) => ({
-    heading: make(
-      'span',
-      {},
-      [page.section, page.title]
-        .filter((name, index, all) => name && name !== all[index - 1])
-        .join(' / '),
-    ),
-    links: page.hits.map((hit) => ({ link: hitLink(page, hit), hit })),
+    name: [page.section, page.title]
+      .filter((name, index, all) => name && name !== all[index - 1])
+      .join(' / '),
+    links: page.hits.map((hit) => hitLink(query, page, hit)),
   }));
 }
 
-/** How much was found, in words. */
-export function countText({ query, pages, hasMore }: Findings): string {
+function countText({ query, pages, hasMore }: Findings): string {
   const results = pages.reduce((sum, { hits }) => sum + hits.length, 0);
   if (results === 0) return `Nothing found for “${query}”.`;
   const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -77,39 +81,53 @@ export function countText({ query, pages, hasMore }: Findings): string {
   return hasMore ? `The best ${text}.` : `${text}.`;
 }
 
-/** Links to the sections of the side navigation, under a heading. */
-export function sectionLinks(): HTMLElement {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(`#${navigationId} a[href]:not(li li *)`),
-  ].filter((link) => link.getAttribute('href') !== '#');
+/** How the search stands, in words; empty where nothing is asked for, or an alert says it. */
+export function statusText(state: SearchState, query: string): string {
+  if (!query || state.status === 'failed') return '';
+  return state.status === 'waiting' ? 'Searching…' : countText(state.findings);
+}
+
+/** A list under a heading. */
+export function listSection(
+  title: string,
+  items: HTMLElement[][],
+  attributes: Record<string, string> = {},
+): HTMLElement {
+  const rows = items.map((parts) => make('li', {}, ...parts));
   return make(
     'section',
-    { 'aria-label': 'Sections' },
-    make('h2', {}, 'Sections'),
-    make(
-      'ul',
-      {},
-      ...links.map(({ href, textContent }) => make('li', {}, make('a', { href }, textContent))),
-    ),
+    { 'aria-label': title },
+    make('h2', {}, title),
+    make('ul', attributes, ...rows),
   );
 }
 
-/** Buttons with words that are near to those of a query that found nothing. */
-export function suggestionList(suggestions: string[], take: (word: string) => void): HTMLElement {
-  return make(
-    'section',
-    { 'aria-label': 'Similar words' },
-    make('h2', {}, 'Similar words'),
-    make(
-      'ul',
-      {},
-      ...suggestions.map((word) =>
-        make(
-          'li',
-          {},
-          makeButton(() => take(word), {}, word),
-        ),
-      ),
-    ),
+/** Links to the sections of the side navigation. */
+function sectionLinks(): HTMLElement {
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`#${navigationId} a[href]:not(li li *)`),
+  ].filter((link) => link.getAttribute('href') !== '#');
+  return listSection(
+    'Sections',
+    links.map(({ href, textContent }) => [make('a', { href }, textContent)]),
   );
+}
+
+/** What helps a reader on who has no results: why, words that are near, and the sections of the site. */
+export function helpParts(
+  state: SearchState,
+  query: string,
+  { take, retry }: { take: (word: string) => void; retry: () => void },
+): HTMLElement[] {
+  if (state.status === 'failed') {
+    return [
+      make('p', { role: 'alert' }, `The search could not start: ${state.reason}.`),
+      makeButton(retry, {}, 'Try again'),
+      sectionLinks(),
+    ];
+  }
+  if (!query) return [sectionLinks()];
+  if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
+  const words = state.findings.suggestions.map((word) => [makeButton(() => take(word), {}, word)]);
+  return [...(words.length > 0 ? [listSection('Similar words', words)] : []), sectionLinks()];
 }

@@ -62,9 +62,13 @@ async function runWorkerOnce(browser, server, least) {
   try {
     await page.goto(server.origin + livePage);
     await opened.settle();
+    const [worker] = await Promise.all([
+      page.waitForEvent('worker'),
+      page.locator('[data-search]').hover(),
+    ]);
     return await page.evaluate(
-      async ({ queries, least }) => {
-        const { searchWorker, searchData } = document.querySelector('[data-search]').dataset;
+      async ({ queries, least, script }) => {
+        const { searchData } = document.querySelector('[data-search]').dataset;
         const version = await (await fetch(searchData)).json();
         const own = version.pages;
         for (let copy = 1; version.pages.length < least; copy += 1) {
@@ -73,7 +77,7 @@ async function runWorkerOnce(browser, server, least) {
         }
         const scope = { answers: [] };
         scope.postMessage = (message) => scope.answers.push(message);
-        new Function('self', await (await fetch(searchWorker)).text())(scope);
+        new Function('self', await (await fetch(script)).text())(scope);
         const data = URL.createObjectURL(new Blob([JSON.stringify(version)]));
         const send = (message) => scope.onmessage({ data: message });
         const start = performance.now();
@@ -91,7 +95,7 @@ async function runWorkerOnce(browser, server, least) {
         }
         return { index, times };
       },
-      { queries, least },
+      { queries, least, script: worker.url() },
     );
   } finally {
     await opened.close();

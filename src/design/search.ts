@@ -85,7 +85,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       borderRadius: 0,
     },
     '[hidden]': { display: 'none' },
-    form: {
+    '[role="search"]': {
       display: 'flex',
       flex: 'none',
       alignItems: 'center',
@@ -108,7 +108,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       // The dialog itself shows where the reader is.
       '&:focus': { outline: 'none' },
     },
-    'form button': { ...quietButton, minHeight: 44 },
+    '[role="search"] button': { ...quietButton, minHeight: 44 },
     '[data-search-body]': {
       display: 'flex',
       flex: '1 1 auto',

@@ -1,4 +1,4 @@
-import { cleanPath } from '../site/paths';
+import { cleanPath, isBelow } from '../site/paths';
 
 /** An entry of the side navigation that leads to a page, of this site or another. */
 export interface NavigationLink {
@@ -59,9 +59,8 @@ export function isPage(pathname: string, href: string): boolean {
  */
 export function itemsAt(navigations: VersionNavigation[], pathname: string): NavigationItem[] {
   const path = cleanPath(pathname);
-  const isWithin = ({ base }: VersionNavigation) =>
-    path === cleanPath(base) || path.startsWith(`${cleanPath(base)}/`);
-  return (navigations.find(isWithin) ?? navigations.at(-1)!).items;
+  const own = navigations.find(({ base }) => isBelow(path, cleanPath(base)));
+  return (own ?? navigations.at(-1)!).items;
 }
 
 /** Whether a page stands among the items, or in a section of theirs. */

@@ -1,10 +1,7 @@
 import type { Findings, SearchAnswer, SearchRequest } from './messages';
 
-/** Where the files of one version's search are, as addresses. */
-export interface SearchSource {
-  worker: string;
-  data: string;
-}
+/** Address of the worker's script; src/plugins/page-html knows it. */
+declare const SEARCH_WORKER_URL: string;
 
 /** What a search is at. */
 export type SearchState =
@@ -22,16 +19,16 @@ export interface SearchClient {
 
 /**
  * Starts a worker that fetches the pages and indexes them.
- * @param source the version that is searched
+ * @param data address of the file with the pages of the version that is searched
  * @param atMost pages that a query is answered with
  * @param onState hears of each change of the last query
  */
 export function createSearchClient(
-  { worker: script, data }: SearchSource,
+  data: string,
   atMost: number,
   onState: (state: SearchState) => void,
 ): SearchClient {
-  const worker = new Worker(script);
+  const worker = new Worker(SEARCH_WORKER_URL);
   const send = (request: SearchRequest) => worker.postMessage(request);
   let latest = 0;
   let reason: string | undefined;

@@ -68,7 +68,7 @@ const slips = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const partsAtMost = 3;
 
 /**
- * Indexes the pages of a version. Takes some 60 ms for 50 pages, so it belongs into a worker.
+ * Indexes the pages of a version. Takes some 400 ms for 150 pages, so it belongs into a worker.
  * @param pages what the build wrote
  */
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {

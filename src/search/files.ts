@@ -1,7 +1,5 @@
-/** Where the files of the search are: what the build tells the header. */
-export interface SearchFiles {
-  /** Address of the worker. */
-  worker: string;
-  /** Address of each version's pages, by the path of the version; empty for the one at the root. */
-  data: Record<string, string>;
-}
+/**
+ * Where the search finds its pages, as the build tells the header: address of each version's file, by the path
+ * of the version; empty for the one at the root.
+ */
+export type SearchFiles = Record<string, string>;

@@ -37,6 +37,9 @@ function partsOf(name: string): string[] {
     .filter(Boolean);
 }
 
+/** Terms of the names that came before: most words of a page are also on others. */
+const known = new Map<string, string[]>();
+
 /**
  * The words under which a text is found: each name whole, without its signs, and in its parts. So
  * `@theme-ui/presets` is found as `presets`, and `IconButton` as `icon`.
@@ -52,9 +55,6 @@ export function indexTerms(text: string): string[] {
     return terms;
   });
 }
-
-/** Terms of the names that came before: most words of a page are also on others. */
-const known = new Map<string, string[]>();
 
 /** A word of a query. */
 export interface QueryWord {

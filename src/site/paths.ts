@@ -17,3 +17,8 @@ export function cleanPath(path: string): string {
 export function markdownCopyPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
+
+/** Whether a path is another, both without a trailing slash, or one below it. */
+export function isBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}

@@ -22,6 +22,7 @@ test('no page asks for a style sheet', () => {
   expect(readdirSync(path.join(buildDir, 'assets')).sort()).toEqual([
     'js',
     expect.stringMatching(/^offline-status\.[0-9a-f]{8}\.js$/),
+    expect.stringMatching(/^search-worker\.[0-9a-f]{8}\.js$/),
     expect.stringMatching(/^search\.[0-9a-f]{8}\.js$/),
     expect.stringMatching(/^shell\.[0-9a-f]{8}\.js$/),
   ]);

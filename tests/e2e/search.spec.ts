@@ -4,7 +4,7 @@ import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 
 const page = '/components/button';
 const data = /^\/search\/pages\.\w+\.json$/;
-const worker = /^\/search\/worker\.\w+\.js$/;
+const worker = /^\/assets\/search-worker\.\w+\.js$/;
 const script = /^\/assets\/search\.\w+\.js$/;
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -338,6 +338,37 @@ test('the page that searches answers an address, and its own form', async ({ pag
   await expect(heading(tab, 'Slider')).toBeVisible();
   await expect.poll(() => marked(tab)).toBeGreaterThan(0);
   assertSilent();
+});
+
+test('on the page that searches, the keys of the search lead to its field', async ({
+  page: tab,
+}) => {
+  await tab.goto('/search?q=slider');
+  const main = tab.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+  await tab.keyboard.press('Control+k');
+  await expect(main.getByRole('searchbox')).toBeFocused();
+  await tab.keyboard.type('switch');
+  await expect(main.getByRole('heading', { name: 'Components / Switch' })).toBeVisible();
+  await expect(dialog(tab)).toBeHidden();
+});
+
+test('a browser that cannot mark words keeps none, and loads the search only where it is asked for', async ({
+  page: tab,
+  server,
+}) => {
+  await tab.addInitScript(() => {
+    Reflect.deleteProperty(CSS, 'highlights');
+    Reflect.deleteProperty(window, 'Highlight');
+  });
+  await tab.goto(page);
+  await find(tab, 'slider');
+  await tab.keyboard.press('Enter');
+  await expect(heading(tab, 'Slider')).toBeVisible();
+  const before = server.count(script);
+  await tab.goto('/components/box');
+  await tab.waitForLoadState('networkidle');
+  expect(server.count(script)).toBe(before);
 });
 
 test('the page that searches works in the app as well', async ({ page: tab }) => {

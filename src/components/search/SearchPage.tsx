@@ -13,12 +13,11 @@ import { OpenSearchLink } from './OpenSearchLink';
  * without React.
  */
 export default function SearchPage() {
-  const { worker, data } = useSearchFiles();
+  const { files } = useSearchFiles();
   return (
     <div
       data-search-page=""
-      data-search-worker={worker}
-      data-search-versions={JSON.stringify(data)}
+      data-search-versions={JSON.stringify(files)}
       sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}
     >
       <PageMetadata {...searchPageFacts} />

@@ -19,15 +19,14 @@ function SearchIcon() {
 
 /** Opens the search (src/behaviors/search): looks like a field, and is an icon where there is no room for one. */
 export function SearchButton() {
-  const { worker, data, version } = useSearchFiles();
+  const { files, version } = useSearchFiles();
   return (
     <button
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
       data-search=""
-      data-search-worker={worker}
-      data-search-data={data[version]}
+      data-search-data={files[version]}
       data-search-version={version || undefined}
       data-with-scripts=""
       sx={{

@@ -1,13 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
 import { searchStyles } from '../../design/search';
-import { addressOf, baseUrlDefinition } from '../../site/base-url';
-import { generatedStatic } from '../../site/generated-static';
+import { baseUrlDefinition } from '../../site/base-url';
+import { generatedStatic, serveHashed } from '../../site/generated-static';
 import { shellScriptId } from '../../app-start/early-presses';
 import { toCss } from './object-styles';
 
@@ -45,13 +44,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
     return outputFiles[0]!.text.trim();
   }
 
-  /** Leaves a file to serve for good. */
-  async function serve(name: string, text: string): Promise<string> {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `${name}.${hash}.js`;
-    await writeFile(path.join(folder, file), text);
-    return addressOf(`/assets/${file}`);
-  }
+  const serve = (name: string, text: string) => serveHashed(siteDir, '/assets', name, text);
 
   return {
     name: 'page-html',
@@ -69,16 +62,18 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
       ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
       await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      const status = await serve('offline-status', bundle('src/behaviors/offline-status.ts'));
+      const status = await serve('offline-status.js', bundle('src/behaviors/offline-status.ts'));
       const search = bundle('src/plugins/page-html/search.ts', {
+        SEARCH_WORKER_URL: JSON.stringify(
+          await serve('search-worker.js', bundle('src/search/worker.ts')),
+        ),
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       });
       const shell = bundle('src/plugins/page-html/shell.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
-        SEARCH_URL: JSON.stringify(await serve('search', search)),
+        SEARCH_URL: JSON.stringify(await serve('search.js', search)),
       });
-      const url = await serve('shell', shell);
+      const url = await serve('shell.js', shell);
       return { inline: bundle('src/plugins/page-html/first-paint.ts'), url };
     },
     injectHtmlTags: ({ content: { inline, url } }) => ({

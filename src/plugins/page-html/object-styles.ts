@@ -19,9 +19,5 @@ export function toCss(styles: Record<string, ThemeUIStyleObject>): string {
   const rules = Object.entries(styles).map(
     ([selector, style]) => `${selector}{${serialize(resolve(style)(modeTheme)).styles}}`,
   );
-  return transformSync(rules.join(''), {
-    loader: 'css',
-    minify: true,
-    target: ['chrome131', 'firefox132', 'safari18'],
-  }).code.trim();
+  return transformSync(rules.join(''), { loader: 'css', minify: true }).code.trim();
 }

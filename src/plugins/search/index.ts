@@ -1,6 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
@@ -11,9 +9,9 @@ import { searchDescriptionPath, searchPagePath } from '../../search/address';
 import type { SearchData, SearchPage } from '../../search/data';
 import type { SearchFiles } from '../../search/files';
 import { siteUrl } from '../../site/address';
-import { addressOf, baseUrlDefinition } from '../../site/base-url';
+import { addressOf } from '../../site/base-url';
 import { siteName } from '../../site/facts';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, serveHashed } from '../../site/generated-static';
 
 const folderName = 'search';
 
@@ -29,8 +27,6 @@ const description = `<?xml version="1.0" encoding="UTF-8"?>
 <InputEncoding>UTF-8</InputEncoding>
 </OpenSearchDescription>
 `;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function readPage(base: string, page: SitePage): SearchPage {
   const { path, title, description, section, text, frontMatter, source } = page;
@@ -52,22 +48,14 @@ function readPage(base: string, page: SitePage): SearchPage {
 }
 
 /**
- * Writes what the search reads: a file of each version's pages, and the worker that indexes it. Pages ask for
- * neither before a reader turns to the search; global data of the plugin `search` names them. Makes the page
- * that searches, and describes it for browsers.
+ * Writes what the search reads: a file of each version's pages, which global data of the plugin names. Makes
+ * the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
  */
 export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
   const folder = path.join(siteDir, generatedStatic, folderName);
 
-  async function serve(name: string, extension: string, text: string): Promise<string> {
-    const file = `${name}.${hashOf(text)}.${extension}`;
-    await writeFile(path.join(folder, file), text);
-    return addressOf(`/${folderName}/${file}`);
-  }
-
   return {
     name: 'search',
-    getPathsToWatch: () => [path.join(siteDir, 'src/search/*.ts')],
     async loadContent() {
       const file = path.join(siteDir, generatedStatic, searchDescriptionPath);
       await mkdir(path.dirname(file), { recursive: true });
@@ -84,27 +72,20 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
     },
     async allContentLoaded({ allContent, actions }) {
       await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      const { outputFiles } = buildSync({
-        entryPoints: [path.join(siteDir, 'src/search/worker.ts')],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        legalComments: 'none',
-        define: baseUrlDefinition,
-        write: false,
-      });
-      const worker = await serve('worker', 'js', outputFiles[0]!.text);
-      const data: Record<string, string> = {};
+      const files: SearchFiles = {};
       for (const { base, pages } of readVersions(allContent, siteDir)) {
         const version: SearchData = {
           base: addressOf(base || '/').replace(/\/$/, ''),
           pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),
         };
-        data[base] = await serve('pages', 'json', JSON.stringify(version));
+        files[base] = await serveHashed(
+          siteDir,
+          `/${folderName}`,
+          'pages.json',
+          JSON.stringify(version),
+        );
       }
-      actions.setGlobalData({ worker, data } satisfies SearchFiles);
+      actions.setGlobalData(files);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cardSize } from '../../site/social-cards';
 import type { CardElement } from './card';
 import type { CardFonts } from './fonts';
-import { indexedPng } from './indexed-png';
 import { withPackages } from './packages';
 
 /** Draws a card as a PNG. */
@@ -36,7 +35,6 @@ export function loadDrawing(siteDir: string, { files }: CardFonts): DrawCard {
     // Any object of this form is an element to satori.
     const svg = await toSvg(card as unknown as ReactNode, { ...cardSize, fonts: files });
     // The letters are shapes by now.
-    const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return indexedPng(picture.pixels, picture.width, picture.height);
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
 }

@@ -1,13 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { cacheName, fillCache } from '../../../../src/plugins/social-cards/cache';
 import { cardOf } from '../../../../src/plugins/social-cards/card';
 import { drawingVersions, loadDrawing } from '../../../../src/plugins/social-cards/drawing';
 import { fitText } from '../../../../src/plugins/social-cards/fit-text';
 import { readFonts } from '../../../../src/plugins/social-cards/fonts';
-import { indexedPng } from '../../../../src/plugins/social-cards/indexed-png';
 import {
   descriptionSteps,
   titleSpacing,
@@ -113,23 +111,6 @@ test('only cards that are not there are drawn, and those that nobody asks for go
   expect(readdirSync(folder).sort()).toEqual(['b.png', 'c.png']);
   expect(readFileSync(path.join(folder, 'c.png'), 'utf8')).toBe('c.png');
   rmSync(folder, { recursive: true });
-});
-
-test('a picture becomes a PNG with the same pixels', async () => {
-  const red = [255, 0, 0, 255];
-  const blue = [0, 0, 255, 255];
-  const pixels = Buffer.from([...red, ...blue, ...red, ...blue, ...blue, ...red]);
-  const png = await indexedPng(pixels, 3, 2);
-  const partOf = (name: string) => {
-    const at = png.indexOf(name);
-    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
-  };
-  expect([...partOf('PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
-  expect([...inflateSync(partOf('IDAT'))]).toEqual([0, 0, 1, 0, 0, 1, 1, 0]);
-  const colors = Array.from({ length: 300 }, (_, index) => [index >> 8, index & 255, 0, 255]);
-  await expect(indexedPng(Buffer.from(colors.flat()), 300, 1)).rejects.toThrow(
-    /300 colors.*look\.ts/,
-  );
 });
 
 test('a card is drawn at 1200x630', async () => {
