@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const lower = ['site', 'design', 'theme-tools', 'content'];
+const lower = ['site', 'versions', 'design', 'theme-tools', 'content'];
 const browser = [...lower, 'browser'];
 const middle = [
   ...browser,
@@ -21,9 +21,10 @@ const middle = [
  * only.
  */
 const allowed = {
-  api: [],
+  api: ['site', 'versions'],
   bench: [],
   site: [],
+  versions: ['site'],
   design: [],
   browser: [],
   'theme-tools': [],
@@ -34,7 +35,7 @@ const allowed = {
   'app-start': [...browser, 'color-mode', 'live-code'],
   'page-loading': browser,
   offline: ['site', 'browser'],
-  search: ['site'],
+  search: ['site', 'versions'],
   behaviors: [...browser, 'navigation', 'offline', 'page-loading', 'search'],
   markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading', 'search'],
   components: middle,

@@ -12,8 +12,8 @@ declare module '@theme/Playground' {
 
 // Names, files and versions for StackBlitz projects; written by src/plugins/live-frame.
 declare module '@generated/live-frame/default/project.json' {
-  const parts: Omit<import('./live-code/stackblitz').ProjectParts, 'origin'>;
-  export default parts;
+  const project: import('./live-code/stackblitz').ProjectData;
+  export default project;
 }
 
 // All recipes, in the order of their index; written by src/plugins/recipes.

@@ -1,8 +1,13 @@
-import * as library from '@theme-ui/components';
-import { __isBoxStyledSystemProp } from '@theme-ui/components';
-import { isValidElement } from 'react';
+import type { __isBoxStyledSystemProp } from '@theme-ui/components';
+import { currentVersion, olderVersions, type DocumentedVersion } from '../versions/list';
 import { readDeclarations, type DeclaredProp, type Declarations } from './declared-props';
-import { commonDescriptions, componentDescriptions, descriptionsFile } from './descriptions';
+import {
+  commonDescriptions,
+  componentDescriptions,
+  descriptionsFile,
+  olderDescriptions,
+} from './descriptions';
+import { libraryOf, type Library } from './library';
 import { readRenderings, type Rendering } from './rendering';
 import { readSourceProps, type SourceProps } from './source-props';
 import { groupStyleProps, type StyleProps } from './style-props';
@@ -17,6 +22,8 @@ export interface OwnProp {
   required: boolean;
   /** Our words, in Markdown. */
   description: string;
+  /** The version that brought it; undefined for what the oldest one here has. */
+  since?: string;
 }
 
 /** A component that Theme UI exports. */
@@ -24,12 +31,6 @@ export interface ComponentApi extends Rendering {
   name: string;
   props: OwnProp[];
 }
-
-/** Every component that Theme UI exports, in the order of the alphabet; an icon element is none. */
-export const componentNames: string[] = Object.entries(library)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && !isValidElement(value))
-  .map(([name]) => name)
-  .sort();
 
 /** What there is to say about the components of Theme UI. */
 export interface Api {
@@ -39,27 +40,43 @@ export interface Api {
   styleProps: StyleProps[];
 }
 
-let api: Api | undefined;
+const apis = new Map<string, Api>();
 
 /**
  * Reads the components of Theme UI from the installed packages: types from their declarations, defaults
  * from their modules, elements and variants from rendering them. Takes about a second the first time.
+ * @param version whose packages are read
  * @throws an error naming component, prop and file for a description that is missing or left over
  */
-export function readApi(): Api {
-  api ??= read();
+export function readApi(version: DocumentedVersion = currentVersion): Api {
+  const api = apis.get(version.name) ?? read(libraryOf(version));
+  apis.set(version.name, api);
   return api;
 }
 
-function read(): Api {
-  const sources = readSourceProps(componentNames);
+function read(library: Library): Api {
+  const { componentNames } = library;
+  const sources = readSourceProps(library);
   const declarations = readDeclarations(
+    library,
     new Map([...sources].map(([name, { named }]) => [name, named.map((prop) => prop.name)])),
   );
-  const isStyleProp = ({ name }: DeclaredProp) => __isBoxStyledSystemProp(name);
+  const components = library.load('@theme-ui/components') as {
+    __isBoxStyledSystemProp: typeof __isBoxStyledSystemProp;
+  };
+  const isStyleProp = ({ name }: DeclaredProp) => components.__isBoxStyledSystemProp(name);
   const commonProps = declarations.common.filter((prop) => !isStyleProp(prop));
+  const descriptions = descriptionsOf(library);
+  const before = previousApi(library);
   const ownProps = new Map(
-    componentNames.map((name) => [name, ownPropsOf(name, declarations, sources)]),
+    componentNames.map((name) => [
+      name,
+      ownPropsOf(name, declarations, sources).map((prop) => ({
+        ...prop,
+        description: descriptions[name]?.[prop.name] ?? '',
+        ...sinceOf(prop, library, before?.components.get(name)),
+      })),
+    ]),
   );
   const namesOf = (props: { name: string }[]) => props.map(({ name }) => name);
   assertDescribed(
@@ -67,9 +84,11 @@ function read(): Api {
       ...Object.fromEntries([...ownProps].map(([name, props]) => [name, namesOf(props)])),
       'all components': namesOf(commonProps),
     },
-    { ...componentDescriptions, 'all components': commonDescriptions },
+    { ...descriptions, 'all components': commonDescriptions },
+    // Words for what came later are no mistake.
+    library.version === currentVersion,
   );
-  const renderings = readRenderings(componentNames);
+  const renderings = readRenderings(library);
   return {
     components: new Map(
       [...ownProps].map(([name, props]) => [name, { name, props, ...renderings.get(name)! }]),
@@ -79,8 +98,41 @@ function read(): Api {
       type: commonProps.find((prop) => prop.name === name)!.type,
       description,
     })),
-    styleProps: groupStyleProps(namesOf(declarations.common.filter(isStyleProp))),
+    styleProps: groupStyleProps(namesOf(declarations.common.filter(isStyleProp)), library),
   };
+}
+
+/** Our words for the props, as a library's version has them. */
+function descriptionsOf({ version }: Library): Record<string, Record<string, string>> {
+  const changed = olderDescriptions[version.name] ?? {};
+  return {
+    ...componentDescriptions,
+    ...Object.fromEntries(
+      Object.entries(changed).map(([component, texts]) => [
+        component,
+        { ...componentDescriptions[component], ...texts },
+      ]),
+    ),
+  };
+}
+
+/** What the version before a library's has. */
+function previousApi({ version }: Library): Api | undefined {
+  const versions = [currentVersion, ...olderVersions];
+  const previous = versions[versions.findIndex(({ name }) => name === version.name) + 1];
+  return previous && readApi(previous);
+}
+
+/** The version that brought a prop to a component, as far as it is known. */
+function sinceOf(
+  prop: Pick<OwnProp, 'name'>,
+  { version }: Library,
+  before: ComponentApi | undefined,
+): Pick<OwnProp, 'since'> {
+  if (!before) return {};
+  const earlier = before.props.find(({ name }) => name === prop.name);
+  const since = earlier ? earlier.since : version.name;
+  return since ? { since } : {};
 }
 
 /** The props of a component that are neither common nor attributes; required ones come first. */
@@ -88,7 +140,7 @@ function ownPropsOf(
   component: string,
   declarations: Declarations,
   sources: Map<string, SourceProps>,
-): OwnProp[] {
+): Omit<OwnProp, 'description'>[] {
   const common = ['children', ...declarations.common.map(({ name }) => name)];
 
   function isOwn(component: string, prop: string): boolean {
@@ -120,7 +172,6 @@ function ownPropsOf(
       type,
       default: defaultOf(component, name),
       required,
-      description: componentDescriptions[component]?.[name] ?? '',
     }));
 }
 
@@ -128,18 +179,20 @@ function ownPropsOf(
  * Compares the props that exist with those that are described.
  * @param existing the names of the props of each component
  * @param described the descriptions, by component and prop
+ * @param isComplete whether a description that is left over is a mistake
  * @throws an error listing what is missing and what is left over, and the file to mend
  */
 export function assertDescribed(
   existing: Record<string, string[]>,
   described: Record<string, Record<string, string>>,
+  isComplete = true,
 ): void {
   const mistakes = Object.entries(existing).flatMap(([component, props]) =>
     props
       .filter((prop) => !described[component]?.[prop])
       .map((prop) => `"${prop}" of ${component} has no description; write one`),
   );
-  for (const [component, texts] of Object.entries(described)) {
+  for (const [component, texts] of isComplete ? Object.entries(described) : []) {
     for (const prop of Object.keys(texts)) {
       if (existing[component]?.includes(prop)) continue;
       mistakes.push(`${component} has no prop "${prop}" (any more); remove its description`);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { typePaths, type VersionPackages } from '../versions/packages';
+import type { Library } from './library';
 
 /** A prop as the installed type declarations know it. */
 export interface DeclaredProp {
@@ -20,7 +22,7 @@ export interface Declarations {
   components: Map<string, DeclaredProp[]>;
 }
 
-const options: ts.CompilerOptions = {
+const commonOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   // Not the DOM's: React brings the names it needs, and the whole takes half a second to read.
   lib: ['lib.es2022.d.ts'],
@@ -39,12 +41,16 @@ const declarationFile = /\/@theme-ui\/components\/.*\/(?!Box\b)(\w+)\.d\.ts$/;
 /**
  * Reads the props of components from the installed type declarations. Common props and HTML attributes
  * are left out, unless asked for.
+ * @param library whose declarations are read
  * @param wanted for each component, the attributes to read as well
  * @throws an error when the declarations are not those of React components
  */
-export function readDeclarations(wanted: Map<string, string[]>): Declarations {
+export function readDeclarations(
+  { folders }: Library,
+  wanted: Map<string, string[]>,
+): Declarations {
   const names = [...wanted.keys()];
-  const { checker, statements } = compile([
+  const { checker, statements } = compile(folders, [
     `import * as components from '@theme-ui/components';`,
     `import type { ComponentProps } from 'react';`,
     `type Common = keyof components.BoxOwnProps | 'ref' | 'className';`,
@@ -106,7 +112,8 @@ export function readDeclarations(wanted: Map<string, string[]>): Declarations {
 }
 
 /** Compiles a file that exists in memory only, at the root of the site. */
-function compile(lines: string[]) {
+function compile(folders: VersionPackages, lines: string[]) {
+  const options = { ...commonOptions, paths: typePaths(folders) };
   const file = path.resolve('reads-theme-ui.ts');
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([file], options, {

@@ -4,6 +4,12 @@
 /** This file, for messages. */
 export const descriptionsFile = 'src/api/descriptions.ts';
 
+/**
+ * What older versions of the documentation say differently, by version and component: props that are gone by
+ * now, and words that were not true yet.
+ */
+export const olderDescriptions: Record<string, Record<string, Record<string, string>>> = {};
+
 /** The props of single components. */
 export const componentDescriptions: Record<string, Record<string, string>> = {
   AspectImage: {

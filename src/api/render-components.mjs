@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const createCache = require('@emotion/cache').default;
 const { CacheProvider, ThemeContext } = require('@emotion/react');
-const components = require('@theme-ui/components');
 const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
 
@@ -91,5 +90,7 @@ function readComponent(component) {
   };
 }
 
-const names = process.argv.slice(2);
+/** Where the package of the components is, and which of them to render. */
+const [source, ...names] = process.argv.slice(2);
+const components = require(source);
 console.log(JSON.stringify(names.map((name) => [name, readComponent(components[name])])));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { Library } from './library';
 
 /** What an author can give to a component; each lands on one of its elements. */
 export type Given =
@@ -43,12 +44,12 @@ interface Printed {
 /**
  * Renders components with probes, and reads from the result which elements there are, what lands on
  * them, and which variants are looked up.
- * @param names exports of `@theme-ui/components`
  */
-export function readRenderings(names: string[]): Map<string, Rendering> {
+export function readRenderings({ folders, componentNames }: Library): Map<string, Rendering> {
+  const source = folders['@theme-ui/components'] ?? '@theme-ui/components';
   const output = execFileSync(
     process.execPath,
-    [path.join(__dirname, 'render-components.mjs'), ...names],
+    [path.join(__dirname, 'render-components.mjs'), source, ...componentNames],
     { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   const printed = JSON.parse(output) as [string, Printed][];

@@ -1,4 +1,5 @@
-import { css, scales } from '@theme-ui/css';
+import type { css, scales } from '@theme-ui/css';
+import { libraryOf, type Library } from './library';
 
 /** Properties that read the same scale; those of a large scale are split by what they are for. */
 export interface ScaleGroup {
@@ -21,15 +22,22 @@ const purposes: Record<string, [RegExp, string][]> = {
   ],
 };
 
+const cssOf = (library: Library) =>
+  library.load('@theme-ui/css') as { css: typeof css; scales: typeof scales };
+
 /** The names of all scales, in the order in which Theme UI lists their properties. */
-export const scaleNames: string[] = [...new Set<string>(Object.values(scales))];
+export function scaleNames(library: Library = libraryOf()): string[] {
+  return [...new Set<string>(Object.values(cssOf(library).scales))];
+}
 
 /**
  * Which properties read which scale, as the installed `@theme-ui/css` has it.
  * @param scale one of `scaleNames`; all of them when it is left out
+ * @param library whose scales are read
  */
-export function readScales(scale?: string): ScaleGroup[] {
-  return scaleNames
+export function readScales(scale?: string, library: Library = libraryOf()): ScaleGroup[] {
+  const { scales } = cssOf(library);
+  return scaleNames(library)
     .filter((name) => !scale || name === scale)
     .flatMap((name) => {
       const groups = new Map<string | undefined, string[]>();
@@ -51,8 +59,12 @@ export function readScales(scale?: string): ScaleGroup[] {
  * @param prop such as `bg` or `mt`
  * @returns the scale, and the first CSS property that the prop sets
  */
-export function scaleOf(prop: string): { scale: string; property: string } {
-  const theme = Object.fromEntries(scaleNames.map((name) => [name, { probe: name }]));
+export function scaleOf(
+  prop: string,
+  library: Library = libraryOf(),
+): { scale: string; property: string } {
+  const { css } = cssOf(library);
+  const theme = Object.fromEntries(scaleNames(library).map((name) => [name, { probe: name }]));
   const [styled] = Object.entries(css({ [prop]: 'probe' })(theme));
   return { scale: String(styled![1]), property: styled![0] };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Library } from './library';
 
 /** What a component's function does with its props. */
 export interface SourceProps {
@@ -14,14 +15,17 @@ export interface SourceProps {
 
 type ComponentFunction = ts.FunctionExpression | ts.ArrowFunction;
 
-const packageFile = require.resolve('@theme-ui/components/package.json');
-
 /**
  * Reads which props each component takes by name, from the installed modules.
- * @param names exports of `@theme-ui/components`
  * @throws an error naming the component whose function is not found
  */
-export function readSourceProps(names: string[]): Map<string, SourceProps> {
+export function readSourceProps({
+  folders,
+  componentNames: names,
+}: Library): Map<string, SourceProps> {
+  const packageFile = folders['@theme-ui/components']
+    ? path.join(folders['@theme-ui/components'], 'package.json')
+    : require.resolve('@theme-ui/components/package.json');
   const { module } = JSON.parse(readFileSync(packageFile, 'utf8')) as { module: string };
   const file = path.join(path.dirname(packageFile), module);
   const source = ts.createSourceFile(

@@ -1,3 +1,4 @@
+import type { Library } from './library';
 import { scaleOf } from './scales';
 
 /** Props that set alike properties with values of one scale. */
@@ -11,11 +12,12 @@ export interface StyleProps {
 /**
  * Groups the style props: margin, padding, and the others by the scale they read.
  * @param names such as `m`, `paddingX` or `bg`
+ * @param library that has them
  */
-export function groupStyleProps(names: string[]): StyleProps[] {
+export function groupStyleProps(names: string[], library: Library): StyleProps[] {
   const groups = new Map<string, StyleProps>();
   for (const name of [...names].sort(byLength)) {
-    const { scale, property } = scaleOf(name);
+    const { scale, property } = scaleOf(name, library);
     const key = /^(margin|padding)/.exec(property)?.[0] ?? scale;
     groups.set(key, { scale, names: [...(groups.get(key)?.names ?? []), name] });
   }

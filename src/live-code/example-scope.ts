@@ -11,10 +11,11 @@ function namesOf(module: object): string[] {
 /**
  * The names that a live example may use without an import.
  * @param content where the modules of `src/content` are found, with a slash at the end
+ * @param library `theme-ui` as the example gets it
  */
-export function exampleScope(content: string): Scope {
+export function exampleScope(content: string, library: object = ThemeUI): Scope {
   return {
-    'theme-ui': namesOf(ThemeUI),
+    'theme-ui': namesOf(library),
     react: namesOf(React),
     [`${content}demo`]: namesOf(demo),
     [`${content}RouterLink`]: ['RouterLink'],

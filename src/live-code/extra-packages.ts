@@ -21,9 +21,12 @@ export const extraPackages: readonly string[] = [
 /** Scripts of packages as CommonJS modules, by name. */
 export type PackageScripts = Record<string, string>;
 
-/** Address of a package's script, below the site's base path. */
-export function packagePath(name: string): string {
-  return `/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
+/**
+ * Address of a package's script, below the site's base path.
+ * @param base path of the version that has the package, as in `framePathOf`
+ */
+export function packagePath(name: string, base: string): string {
+  return `${base}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
 }
 
 /** The packages of the list above that code imports. */
@@ -33,11 +36,15 @@ export function extraPackagesOf(code: string): string[] {
 
 /**
  * Fetches the scripts of packages.
+ * @param base path of the version that has them
  * @throws an error in words for the reader
  */
-export async function loadPackages(names: readonly string[]): Promise<PackageScripts> {
+export async function loadPackages(
+  names: readonly string[],
+  base: string,
+): Promise<PackageScripts> {
   const load = async (name: string) => {
-    const answer = await fetch(addressOf(packagePath(name))).catch(() => undefined);
+    const answer = await fetch(addressOf(packagePath(name, base))).catch(() => undefined);
     if (!answer?.ok) {
       throw new Error(
         `${name} did not load. Check your connection, then change or run the code again.`,

@@ -67,10 +67,12 @@ export class FrameRunner {
   /**
    * @param look what to show at first
    * @param onMode called with a mode that the code chose
+   * @param base path of the version whose packages the code runs on
    */
   constructor(
     private look: Look,
     private onMode: (mode: string) => void = () => {},
+    readonly base = '',
   ) {}
 
   /** Shows code; where one version is still on its way, the latest waits for it. */
@@ -234,7 +236,7 @@ export class FrameRunner {
   private async sendWith(missing: string[], version: Version): Promise<void> {
     const { channel } = this;
     try {
-      const packages = await loadPackages(missing);
+      const packages = await loadPackages(missing, this.base);
       // Meanwhile the frame may have ended, and another one may be there.
       if (this.channel !== channel) return;
       for (const name of missing) this.packages.add(name);

@@ -4,16 +4,28 @@ import { addressOf } from '../site/base-url';
 import type { Look } from './messages';
 import { readableModule, toExampleModule, type Scope } from './module';
 
-/** What the project needs of this site; written at build by src/plugins/live-frame. */
-export interface ProjectParts {
+/** What a project uses of the packages of one version of the documentation. */
+export interface ProjectPackages {
   /** Names that code uses without an import, by module. */
   scope: Scope;
-  /** Files that examples may use, by their path in the project. */
-  files: Record<string, string>;
   /** Names that @theme-ui/presets exports. */
   presets: string[];
   /** Exact versions, by package. */
-  versions: Record<string, string>;
+  packages: Record<string, string>;
+}
+
+/** What projects need of this site; written at build by src/plugins/live-frame. */
+export interface ProjectData {
+  /** Files that examples may use, by their path in the project. */
+  files: Record<string, string>;
+  /** By the path of each version of the documentation. */
+  versions: Record<string, ProjectPackages>;
+}
+
+/** What a project needs. */
+export interface ProjectParts extends ProjectPackages {
+  /** As in `ProjectData`. */
+  files: Record<string, string>;
   /** Where this site's pictures are. */
   origin: string;
 }
@@ -115,17 +127,17 @@ export function toProject(
   code: string,
   choice: ThemeChoice,
   siteTheme: Theme,
-  { scope, files, versions, presets, origin }: ProjectParts,
+  { scope, files, packages, presets, origin }: ProjectParts,
 ): Project {
   const app = readableModule(toExampleModule(code, scope));
   const demo = Object.entries(files).filter(([file]) =>
     app.includes(`'./${file.replace(/\.tsx?$/, '')}'`),
   );
   const pick = (names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, versions[name]!]));
+    Object.fromEntries(names.map((name) => [name, packages[name]!]));
   const theme = themeFiles(choice, siteTheme, presets);
   const sources = [app, ...Object.values(theme)].join();
-  const used = Object.keys(versions).filter((name) => new RegExp(`'${name}['/]`).test(sources));
+  const used = Object.keys(packages).filter((name) => new RegExp(`'${name}['/]`).test(sources));
   return {
     title: 'Theme UI example',
     description: 'An example from the documentation of Theme UI',

@@ -2,27 +2,55 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleScope } from '../live-code/example-scope';
-import { moduleText, toExampleModule } from '../live-code/module';
+import { moduleText, toExampleModule, type Scope } from '../live-code/module';
+import { currentVersion, type DocumentedVersion } from '../versions/list';
+import { liveModulesFolder } from '../versions/live-modules';
+import { loadPackage } from '../versions/packages';
 
-/** Folder of the live examples' modules, below the site's generated files. */
-const liveFolder = 'live-examples';
+const scopes = new Map<string, Scope>();
 
-/** The names that a live example may use without an import, and where a page finds them. */
-export const pageScope = exampleScope('@site/src/content/');
+/** The names that a live example of a version may use without an import, and where a page finds them. */
+export function pageScope({ name }: DocumentedVersion): Scope {
+  const scope =
+    scopes.get(name) ?? exampleScope('@site/src/content/', loadPackage('theme-ui', name));
+  scopes.set(name, scope);
+  return scope;
+}
 
-/** Names a live example by its code. */
-export const exampleId = (code: string) =>
-  createHash('sha256').update(code).digest('hex').slice(0, 12);
+/** Names a live example by its code and its version. */
+export function exampleId(code: string, { name }: DocumentedVersion): string {
+  const own = name === currentVersion.name ? code : `${name}\n${code}`;
+  return createHash('sha256').update(own).digest('hex').slice(0, 12);
+}
+
+/**
+ * A module around the one of an older version's example: the library there has a context of its own, which
+ * gets the theme and the mode of this site.
+ */
+const scopeModule = (module: string) => `import { __ThemeUIContext } from 'theme-ui';
+import { LibraryScope } from '@site/src/color-mode/LibraryScope';
+import Example from './${module}';
+
+export default () => <LibraryScope context={__ThemeUIContext}><Example /></LibraryScope>;
+`;
 
 /**
  * Writes the module of a live example.
  * @param generatedFilesDir folder of the site's generated files
  * @returns the name to import it by
  */
-export function writeLiveModule(code: string, generatedFilesDir: string): string {
-  const name = `${exampleId(code)}.tsx`;
-  const folder = path.join(generatedFilesDir, liveFolder);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, name), moduleText(toExampleModule(code, pageScope)).text);
-  return `@generated/${liveFolder}/${name}`;
+export function writeLiveModule(
+  code: string,
+  generatedFilesDir: string,
+  version: DocumentedVersion,
+): string {
+  const id = exampleId(code, version);
+  const folder = liveModulesFolder(version.name);
+  const write = (name: string, text: string) =>
+    writeFileSync(path.join(generatedFilesDir, folder, `${name}.tsx`), text);
+  mkdirSync(path.join(generatedFilesDir, folder), { recursive: true });
+  write(id, moduleText(toExampleModule(code, pageScope(version))).text);
+  if (version === currentVersion) return `@generated/${folder}/${id}.tsx`;
+  write(`${id}-scope`, scopeModule(id));
+  return `@generated/${folder}/${id}-scope.tsx`;
 }

@@ -111,11 +111,12 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
  * install commands for npm, and plain text for links to pages that are still to be written. Its headings
  * keep their ids.
  * @param source text of the page
+ * @param file path of its file from the site's folder, which tells its version
  * @param parts what stands for lists that the build makes of other pages
  */
-export function plainTree(source: string, parts: PlainParts = {}): RootContent[] {
+export function plainTree(source: string, file: string, parts: PlainParts = {}): RootContent[] {
   const tree = parseMdx(source);
-  remarkReferenceTables()(tree, new VFile(source));
+  remarkReferenceTables()(tree, new VFile({ path: file, value: source }));
   return plain(tree.children, { ComponentIndex: plainComponentIndex(), ...parts });
 }
 

@@ -6,6 +6,7 @@ import { callsRender } from '../live-code/module';
 import { parseFenceMeta } from './fence';
 import { highlight, languages } from './highlight';
 import { importDeclaration } from './import-declaration';
+import { baseOf, versionOfFile } from '../versions/list';
 import { exampleId, writeLiveModule } from './live-module';
 
 function attribute(name: string, value: string | undefined) {
@@ -51,10 +52,14 @@ const hasNestedTheme = (code: string) =>
 export function remarkCode(generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
     const imports: MdxjsEsm[] = [];
+    const version = versionOfFile(file.path);
+    const base = baseOf(version) || undefined;
 
     function livePreview(code: string): MdxJsxFlowElement {
-      const name = `LivePreview_${exampleId(code)}`;
-      imports.push(importDeclaration(name, writeLiveModule(code, generatedFilesDir), true));
+      const name = `LivePreview_${exampleId(code, version)}`;
+      imports.push(
+        importDeclaration(name, writeLiveModule(code, generatedFilesDir, version), true),
+      );
       return { type: 'mdxJsxFlowElement', name, attributes: [], children: [] };
     }
 
@@ -93,7 +98,8 @@ export function remarkCode(generatedFilesDir: string) {
         attributes: [
           ...attribute('language', language),
           ...attribute('title', title),
-          ...(live ? attribute('id', exampleId(node.value)) : []),
+          ...(live ? attribute('id', exampleId(node.value, version)) : []),
+          ...(live ? attribute('base', base) : []),
           ...(live ? attribute('appStart', appStartOf(node.value)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])

@@ -2,9 +2,11 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { componentNames, readApi } from '../api/components';
+import { readApi } from '../api/components';
+import { libraryOf } from '../api/library';
 import { readScales, scaleNames } from '../api/scales';
 import { componentPage } from '../content/component-page';
+import { versionOfFile, type DocumentedVersion } from '../versions/list';
 import { componentReference } from './component-reference';
 import { table } from './mdast';
 
@@ -13,37 +15,44 @@ type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 /** A name that pages write, and what it becomes. */
 interface ReferenceTable {
   /** What `of` may name; none when the table takes no `of`. */
-  subjects: string[];
+  subjects?: (version: DocumentedVersion) => string[];
   /** Whether `of` may be left out although there are subjects. */
   isOptional?: boolean;
-  expand(subject?: string): RootContent[];
+  expand(version: DocumentedVersion, subject?: string): RootContent[];
 }
 
 const tables: Record<string, ReferenceTable> = {
   PropTable: {
-    subjects: componentNames,
-    expand: (name) => componentReference(readApi().components.get(name!)!),
+    subjects: (version) => libraryOf(version).componentNames,
+    expand: (version, name) => componentReference(readApi(version).components.get(name!)!),
   },
-  CommonProps: { subjects: [], expand: commonProps },
-  StyleProps: { subjects: [], expand: styleProps },
-  VariantTable: { subjects: [], expand: variantTable },
-  ScaleTable: { subjects: scaleNames, isOptional: true, expand: scaleTable },
+  CommonProps: { expand: commonProps },
+  StyleProps: { expand: styleProps },
+  VariantTable: { expand: variantTable },
+  ScaleTable: {
+    subjects: (version) => scaleNames(libraryOf(version)),
+    isOptional: true,
+    expand: scaleTable,
+  },
 };
 
 /**
  * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />` and
- * `<ScaleTable />` into Markdown lists and tables, with what the installed packages of Theme UI say.
+ * `<ScaleTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
+ * the page describes.
  * @throws an error naming file, line and remedy for an attribute that is wrong or missing
  */
 export function remarkReferenceTables() {
   return (tree: Root, file: VFile) => {
+    const version = versionOfFile(file.path);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
       const node = visited as JsxNode;
       const reference = node.name && Object.hasOwn(tables, node.name) ? tables[node.name] : null;
       if (!reference) return undefined;
-      const mistake = mistakeIn(node, reference);
+      const subjects = reference.subjects?.(version) ?? [];
+      const mistake = mistakeIn(node, subjects, reference.isOptional);
       if (mistake) file.fail(mistake, node);
-      const content = reference.expand(subjectOf(node)) as never[];
+      const content = reference.expand(version, subjectOf(node)) as never[];
       parent!.children.splice(index!, 1, ...content);
       return [SKIP, index! + content.length];
     });
@@ -55,7 +64,7 @@ function subjectOf({ attributes }: JsxNode): string | undefined {
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-function mistakeIn(node: JsxNode, { subjects, isOptional }: ReferenceTable): string | undefined {
+function mistakeIn(node: JsxNode, subjects: string[], isOptional = false): string | undefined {
   const { name, attributes, type, children } = node;
   const example = subjects.length > 0 ? `<${name} of="${subjects[0]}" />` : `<${name} />`;
   if (type === 'mdxJsxTextElement' || children.length > 0) {
@@ -85,8 +94,8 @@ function mistakeIn(node: JsxNode, { subjects, isOptional }: ReferenceTable): str
   return `<${name}> knows nothing of "${subject}".${hint} There are: ${subjects.join(', ')}.`;
 }
 
-function commonProps(): RootContent[] {
-  const rows = readApi().commonProps.map(({ name, type, description }) => [
+function commonProps(version: DocumentedVersion): RootContent[] {
+  const rows = readApi(version).commonProps.map(({ name, type, description }) => [
     `\`${name}\``,
     // What stands in angle brackets concerns the compiler.
     `\`${type.replace(/<.*>$/, '')}\``,
@@ -95,26 +104,31 @@ function commonProps(): RootContent[] {
   return [table(['Prop', 'Type', 'What it does'], rows)];
 }
 
-function styleProps(): RootContent[] {
-  const rows = readApi().styleProps.map(({ names, scale }) => [`\`${scale}\``, codes(names)]);
+function styleProps(version: DocumentedVersion): RootContent[] {
+  const rows = readApi(version).styleProps.map(({ names, scale }) => [
+    `\`${scale}\``,
+    codes(names),
+  ]);
   return [table(['Theme key', 'Props'], rows)];
 }
 
-function variantTable(): RootContent[] {
-  const rows = [...readApi().components.values()].map(({ name, themeKey, defaultVariant }) => [
-    `[\`${name}\`](${componentPage(name)})`,
-    themeKey ? `\`${themeKey}\`` : '–',
-    defaultVariant
-      ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
-      : 'none',
-  ]);
+function variantTable(version: DocumentedVersion): RootContent[] {
+  const rows = [...readApi(version).components.values()].map(
+    ({ name, themeKey, defaultVariant }) => [
+      `[\`${name}\`](${componentPage(name)})`,
+      themeKey ? `\`${themeKey}\`` : '–',
+      defaultVariant
+        ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
+        : 'none',
+    ],
+  );
   return [table(['Component', 'Theme key', 'Default variant'], rows)];
 }
 
 const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-function scaleTable(subject?: string): RootContent[] {
-  const rows = readScales(subject).map(({ scale, purpose, properties }) => [
+function scaleTable(version: DocumentedVersion, subject?: string): RootContent[] {
+  const rows = readScales(subject, libraryOf(version)).map(({ scale, purpose, properties }) => [
     `\`${scale}\`${purpose ? `: ${purpose}` : ''}`,
     codes(properties),
   ]);

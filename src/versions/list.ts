@@ -42,6 +42,18 @@ export function baseOf({ name }: DocumentedVersion): string {
 }
 
 /**
+ * The version that a Markdown file belongs to.
+ * @param file path, absolute or from the site's folder; any other place is the current version's
+ * @throws when version-list.json does not know it
+ */
+export function versionOfFile(file: string): DocumentedVersion {
+  const name = /(?:^|[\\/])versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(file)?.[1];
+  const version = name ? olderVersions.find((other) => other.name === name) : currentVersion;
+  if (version) return version;
+  throw new Error(`${versionListFile}: "older" has no entry for version ${name}. Write it.`);
+}
+
+/**
  * The version that a page belongs to.
  * @param path from the site's root
  */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion } from './list';
 
@@ -31,9 +31,9 @@ const packageOfAlias = (alias: string, version: string) =>
  */
 export function packagesOf(version: string, siteDir: string = process.cwd()): VersionPackages {
   if (version === currentVersion.name) return {};
-  const { dependencies } = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   const aliases = Object.keys(dependencies).filter(
     (name) => name.startsWith('theme-ui-') && name.endsWith(`-${version}`),
   );
@@ -46,14 +46,40 @@ export function packagesOf(version: string, siteDir: string = process.cwd()): Ve
   }
   const own = aliases.map((alias) => [
     packageOfAlias(alias, version),
-    path.join(siteDir, 'node_modules', alias),
+    realpathSync(path.join(siteDir, 'node_modules', alias)),
   ]);
   // Beside theme-ui, or below it where the current version has another.
-  const require = createRequire(path.join(main, 'package.json'));
+  const require = createRequire(path.join(realpathSync(main), 'package.json'));
   const manifest = require('./package.json') as { dependencies: Record<string, string> };
   const brought = Object.keys(manifest.dependencies).map((name) => [
     name,
     path.dirname(require.resolve(`${name}/package.json`)),
   ]);
   return Object.fromEntries([...own, ...brought]) as VersionPackages;
+}
+
+/**
+ * The packages of a version for TypeScript's `paths`.
+ * @param folders from `packagesOf`
+ */
+export function typePaths(folders: VersionPackages): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(folders).flatMap(([name, folder]) => [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ]),
+  );
+}
+
+/**
+ * Loads a package as a version has it.
+ * @param name such as `theme-ui`
+ */
+export function loadPackage(
+  name: string,
+  version: string,
+  siteDir: string = process.cwd(),
+): object {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  return require(packagesOf(version, siteDir)[name] ?? name) as object;
 }

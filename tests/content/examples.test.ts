@@ -6,7 +6,9 @@ import { ColorModeScope } from '../../src/color-mode/ColorModeScope';
 import type { ColorModeName } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
 import { theme } from '../../src/design/theme';
-import { isLive, pageCode, pageFiles, type CodeBlock } from '../support/page-code';
+import { currentVersion, olderVersions, versionOfFile } from '../../src/versions/list';
+import { packagesOf } from '../../src/versions/packages';
+import { isLive, olderPageFiles, pageCode, pageFiles, type CodeBlock } from '../support/page-code';
 import { importedNames, syntaxMistakes } from '../support/parse-code';
 import { loadModule, runExample } from '../support/run-example';
 import { typedExports, typeMistakes } from '../support/type-check';
@@ -47,13 +49,14 @@ const imports = blocks.flatMap((block) =>
     .filter(({ source }) => checked.test(source))
     .map((imported) => ({
       ...imported,
+      version: versionOfFile(block.page),
       at: place(block, imported.line),
       // Only TypeScript leaves the names of types out of what runs.
       mayBeType: ['ts', 'tsx'].includes(block.language),
     })),
 );
 
-test(`${pageFiles().length} pages have ${live.length} live examples, ${others.length} other blocks and ${imports.length} imports to check`, () => {
+test(`${pageFiles().length + olderPageFiles().length} pages have ${live.length} live examples, ${others.length} other blocks and ${imports.length} imports to check`, () => {
   expect(live.length).toBeGreaterThan(50);
   expect(others.length).toBeGreaterThan(30);
   expect(imports.length).toBeGreaterThan(30);
@@ -135,10 +138,13 @@ test(`${others.length} other blocks are well-formed`, () => {
 
 describe('imports', () => {
   const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
-  const isInstalled = ({ source }: { source: string }) =>
-    existsSync(`node_modules/${packageOf(source)}/package.json`);
+  // An older version has packages of its own.
+  const isInstalled = ({ source, version }: (typeof imports)[number]) =>
+    version === currentVersion || !/^(@theme-ui\/|theme-ui\b)/.test(source)
+      ? existsSync(`node_modules/${packageOf(source)}/package.json`)
+      : Object.hasOwn(packagesOf(version.name), packageOf(source));
   const installed = imports.filter(isInstalled);
-  const sources = [...new Set(installed.map(({ source }) => source))].sort();
+  const versions = [currentVersion, ...olderVersions];
 
   test('the packages that are not installed are the known ones', () => {
     const missing = imports.filter((imported) => !isInstalled(imported));
@@ -152,28 +158,35 @@ describe('imports', () => {
     );
   });
 
-  test(`${installed.length} imported names are exported by ${sources.length} modules`, () => {
-    const typed = typedExports(sources);
-    const values = new Map<string, object | undefined>(
-      sources.map((source) => [source, loadModule(source)]),
-    );
-    const mistakeOf = ({ source, name, typeOnly, mayBeType }: (typeof imports)[number]) => {
-      const module = values.get(source);
-      if (!module) return `"${source}" does not exist`;
-      const { names, types } = typed.get(source) ?? { names: new Set(), types: new Set() };
-      const exists =
-        !name ||
-        name === '*' ||
-        (typeOnly ? names.has(name) : name in module || (mayBeType && types.has(name))) ||
-        // A CommonJS module is its own default.
-        (name === 'default' && !('__esModule' in module));
-      return exists ? undefined : `"${source}" does not export "${name}"`;
-    };
-    expect(
-      installed.flatMap((imported) => {
-        const mistake = mistakeOf(imported);
-        return mistake ? [`${imported.at}: ${mistake}`] : [];
-      }),
-    ).toEqual([]);
-  }, 60_000);
+  test.each(versions)(
+    'the names that pages about $name import are exported',
+    (version) => {
+      const own = installed.filter((imported) => imported.version === version);
+      const sources = [...new Set(own.map(({ source }) => source))].sort();
+      expect(sources.length).toBeGreaterThan(3);
+      const typed = typedExports(sources, version);
+      const values = new Map<string, object | undefined>(
+        sources.map((source) => [source, loadModule(source, version)]),
+      );
+      const mistakeOf = ({ source, name, typeOnly, mayBeType }: (typeof imports)[number]) => {
+        const module = values.get(source);
+        if (!module) return `"${source}" does not exist`;
+        const { names, types } = typed.get(source) ?? { names: new Set(), types: new Set() };
+        const exists =
+          !name ||
+          name === '*' ||
+          (typeOnly ? names.has(name) : name in module || (mayBeType && types.has(name))) ||
+          // A CommonJS module is its own default.
+          (name === 'default' && !('__esModule' in module));
+        return exists ? undefined : `"${source}" does not export "${name}"`;
+      };
+      expect(
+        own.flatMap((imported) => {
+          const mistake = mistakeOf(imported);
+          return mistake ? [`${imported.at}: ${mistake}`] : [];
+        }),
+      ).toEqual([]);
+    },
+    60_000,
+  );
 });

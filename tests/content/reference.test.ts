@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { componentNames } from '../../src/api/components';
+import { libraryOf } from '../../src/api/library';
 import { specimens } from '../../src/components/component-index/specimens';
 import { componentGroups } from '../../src/content/component-groups';
 import { componentPage } from '../../src/content/component-page';
 import { pageFiles } from '../support/page-code';
+
+const { componentNames } = libraryOf();
 
 /** Which page documents which component. */
 const documented = pageFiles().flatMap((file) =>

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
 import { generalCard } from '../../src/site/social-cards';
 import { elementsOf, type PageElement } from '../support/dom';
-import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
+import { addVersion, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(300_000);
 
@@ -25,16 +25,9 @@ afterAll(() => {
 
 /** Adds pages in sections of their own, and keeps the pages that were there as an older version too. */
 function grow(site: SiteCopy): void {
-  cpSync(path.join(site.dir, 'docs'), path.join(site.dir, 'versioned_docs/version-0.1'), {
-    recursive: true,
-  });
+  addVersion(site, '0.1');
   const sidebars = site.read('sidebars.ts');
   const list = /\[[\s\S]*\]/.exec(sidebars)![0];
-  site.write(
-    'versioned_sidebars/version-0.1-sidebars.json',
-    JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
-  );
-  site.write('versions.json', '["0.1"]');
   const page = (id: string, title: string) =>
     site.write(
       `docs/${id}.mdx`,

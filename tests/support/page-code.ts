@@ -4,6 +4,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../src/markdown/fence';
 import { parseMdx } from '../../src/markdown/plain-markdown';
+import { olderVersions } from '../../src/versions/list';
 
 /** A block of fenced code in a page. */
 export interface CodeBlock {
@@ -42,21 +43,30 @@ function blocksOf(page: string): CodeBlock[] {
   return blocks;
 }
 
-/** Files of all pages, from the root of the repository; one that begins with `_` is none. */
-export function pageFiles(): string[] {
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
-    .map((file) => path.posix.join('docs', file))
+    .map((file) => path.posix.join(folder, file))
     .sort();
 }
 
+/** Files of all pages, from the root of the repository; one that begins with `_` is none. */
+export function pageFiles(): string[] {
+  return filesIn('docs');
+}
+
+/** Files of the pages of older versions. */
+export function olderPageFiles(): string[] {
+  return olderVersions.flatMap(({ name }) => filesIn(`versioned_docs/version-${name}`));
+}
+
 /**
- * All blocks of fenced code of all pages, in the order of the files.
+ * All blocks of fenced code of all pages, of older versions too, in the order of the files.
  * @throws when there is no page or no block, so that no check passes by looking at nothing
  */
 export function pageCode(): CodeBlock[] {
   const pages = pageFiles();
-  const blocks = pages.flatMap(blocksOf);
+  const blocks = [...pages, ...olderPageFiles()].flatMap(blocksOf);
   if (pages.length === 0) throw new Error('There is no page in docs.');
   if (blocks.length === 0) throw new Error('No page in docs has fenced code.');
   return blocks;

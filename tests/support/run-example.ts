@@ -1,31 +1,45 @@
 import { transformSync } from '@swc/core';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
+import type * as ThemeUI from 'theme-ui';
+import { LibraryScope } from '../../src/color-mode/LibraryScope';
 import { moduleText, toExampleModule } from '../../src/live-code/module';
 import { pageScope } from '../../src/markdown/live-module';
+import { currentVersion, versionOfFile, type DocumentedVersion } from '../../src/versions/list';
+import { packagesOf } from '../../src/versions/packages';
 import type { CodeBlock } from './page-code';
 
 const root = path.resolve('.');
 const requireFromRoot = createRequire(path.join(root, 'package.json'));
 
-/** Loads a module of an installed package; undefined when there is none. */
-export function loadModule(source: string): object | undefined {
+/** Where a version has the module of a package. */
+function moduleOf(source: string, { name }: DocumentedVersion): string {
+  const packageName = /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '';
+  const folder = packagesOf(name)[packageName];
+  return folder ? folder + source.slice(packageName.length) : source;
+}
+
+/** Loads a module of an installed package as a version has it; undefined when there is none. */
+export function loadModule(source: string, version: DocumentedVersion): object | undefined {
+  const file = moduleOf(source, version);
   try {
-    requireFromRoot.resolve(source);
+    requireFromRoot.resolve(file);
   } catch {
     return undefined;
   }
-  return requireFromRoot(source) as object;
+  return requireFromRoot(file) as object;
 }
 
 /**
- * Compiles and runs the module that a page makes of a live example.
+ * Compiles and runs the module that a page makes of a live example, on the packages of its version.
  * @returns its component
  * @throws what the compiler or the code throws
  */
-export function runExample({ code }: CodeBlock): ComponentType {
-  const { code: script } = transformSync(moduleText(toExampleModule(code, pageScope)).text, {
+export function runExample({ code, page }: CodeBlock): ComponentType {
+  const version = versionOfFile(page);
+  const { text } = moduleText(toExampleModule(code, pageScope(version)));
+  const { code: script } = transformSync(text, {
     configFile: false,
     swcrc: false,
     jsc: {
@@ -36,9 +50,12 @@ export function runExample({ code }: CodeBlock): ComponentType {
     module: { type: 'commonjs' },
   });
   const requireModule = (source: string): unknown =>
-    requireFromRoot(source.replace(/^@site\//, `${root}/`));
+    requireFromRoot(moduleOf(source.replace(/^@site\//, `${root}/`), version));
   const exports: { default?: ComponentType } = {};
   new Function('require', 'exports', script)(requireModule, exports);
-  if (!exports.default) throw new Error('The example has no component.');
-  return exports.default;
+  const { default: Example } = exports;
+  if (!Example) throw new Error('The example has no component.');
+  if (version === currentVersion) return Example;
+  const { __ThemeUIContext: context } = loadModule('theme-ui', version) as typeof ThemeUI;
+  return () => createElement(LibraryScope, { context, children: createElement(Example) });
 }

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -10,6 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import versionList from '../../version-list.json';
+import { aliasOf } from '../../src/versions/packages';
 
 const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
@@ -25,6 +28,7 @@ const files: Record<string, string> = {
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
   'redirects.ts': 'export default [];\n',
+  'version-list.json': JSON.stringify({ ...versionList, older: [], elsewhere: [] }),
   'changes.ts': `export default [
   {
     date: '2026-11-22',
@@ -70,7 +74,11 @@ export interface SiteCopy {
 export function copySite(): SiteCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   for (const name of copied) cpSync(name, path.join(dir, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  // Links one by one, so that a copy can have packages of its own.
+  mkdirSync(path.join(dir, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(dir, 'node_modules', name));
+  }
   const copy: SiteCopy = {
     dir,
     read: (file) => readFileSync(path.join(dir, file), 'utf8'),
@@ -87,4 +95,32 @@ export function copySite(): SiteCopy {
   git('add', 'docs');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-m', 'docs: pages');
   return copy;
+}
+
+/**
+ * Makes an older version of the pages that a copy has now, on the packages that are installed.
+ * @param name such as `0.1`
+ */
+export function addVersion(site: SiteCopy, name: string): void {
+  cpSync(path.join(site.dir, 'docs'), path.join(site.dir, `versioned_docs/version-${name}`), {
+    recursive: true,
+  });
+  const list = /\[[\s\S]*\]/.exec(site.read('sidebars.ts'))![0];
+  site.write(
+    `versioned_sidebars/version-${name}-sidebars.json`,
+    JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
+  );
+  const versions = JSON.parse(site.read('version-list.json')) as typeof versionList;
+  const older = [{ ...versionList.current, name }, ...versions.older];
+  site.write('version-list.json', JSON.stringify({ ...versions, older }));
+  site.write('versions.json', JSON.stringify(older.map(({ name }) => name)));
+  const manifest = JSON.parse(site.read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const source of ['theme-ui', '@theme-ui/presets']) {
+    const alias = aliasOf(source, name);
+    manifest.dependencies[alias] = `npm:${source}@${manifest.dependencies[source]}`;
+    symlinkSync(path.resolve('node_modules', source), path.join(site.dir, 'node_modules', alias));
+  }
+  site.write('package.json', JSON.stringify(manifest));
 }

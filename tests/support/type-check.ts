@@ -2,6 +2,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { moduleText, toExampleModule, type ModuleText } from '../../src/live-code/module';
 import { pageScope } from '../../src/markdown/live-module';
+import {
+  currentVersion,
+  olderVersions,
+  versionOfFile,
+  type DocumentedVersion,
+} from '../../src/versions/list';
+import { packagesOf, typePaths } from '../../src/versions/packages';
 import type { CodeBlock } from './page-code';
 
 const root = path.resolve('.');
@@ -50,14 +57,29 @@ export interface TypeMistake {
   message: string;
 }
 
-function mistakesOf(blocks: CodeBlock[], options: ts.CompilerOptions): TypeMistake[] {
+/** The options with the packages of a version. */
+function withPackages(
+  options: ts.CompilerOptions,
+  { name }: DocumentedVersion,
+): ts.CompilerOptions {
+  return { ...options, paths: { ...options.paths, ...typePaths(packagesOf(name)) } };
+}
+
+function mistakesOf(
+  blocks: CodeBlock[],
+  options: ts.CompilerOptions,
+  version: DocumentedVersion,
+): TypeMistake[] {
   const modules = new Map<string, { block: CodeBlock; module: ModuleText }>();
   for (const block of blocks) {
     const name = path.join(root, `${block.page}.${block.line}.tsx`);
-    modules.set(name, { block, module: moduleText(toExampleModule(block.code, pageScope)) });
+    modules.set(name, {
+      block,
+      module: moduleText(toExampleModule(block.code, pageScope(version))),
+    });
   }
   const files = new Map([...modules].map(([name, { module }]) => [name, module.text]));
-  const program = createProgram(files, options);
+  const program = createProgram(files, withPackages(options, version));
   return [...modules].flatMap(([name, { block, module }]) => {
     const file = program.getSourceFile(name)!;
     const diagnostics = [
@@ -73,19 +95,23 @@ function mistakesOf(blocks: CodeBlock[], options: ts.CompilerOptions): TypeMista
 }
 
 /**
- * Checks the modules that pages make of live examples against the installed packages. All checks are
+ * Checks the modules that pages make of live examples against the packages of their versions. All checks are
  * strict, but in jsx types may be implicitly any.
  * @param blocks the examples
  */
 export function typeMistakes(blocks: CodeBlock[]): TypeMistake[] {
   const isPlain = ({ language }: CodeBlock) => language === 'jsx';
-  return [
-    ...mistakesOf(blocks.filter(isPlain), plainOptions),
-    ...mistakesOf(
-      blocks.filter((block) => !isPlain(block)),
-      strictOptions,
-    ),
-  ];
+  return [currentVersion, ...olderVersions].flatMap((version) => {
+    const own = blocks.filter(({ page }) => versionOfFile(page) === version);
+    return [
+      ...mistakesOf(own.filter(isPlain), plainOptions, version),
+      ...mistakesOf(
+        own.filter((block) => !isPlain(block)),
+        strictOptions,
+        version,
+      ),
+    ];
+  });
 }
 
 /** What a package's types say it exports. */
@@ -98,12 +124,16 @@ export interface TypedExports {
 
 /**
  * Reads from their types what packages export.
+ * @param version whose packages are read
  * @returns by name of the package; a package without types is missing
  */
-export function typedExports(packages: string[]): Map<string, TypedExports> {
+export function typedExports(
+  packages: string[],
+  version: DocumentedVersion,
+): Map<string, TypedExports> {
   const name = path.join(root, 'docs/imports.ts');
   const text = packages.map((source) => `import '${source}';`).join('\n');
-  const program = createProgram(new Map([[name, text]]), strictOptions);
+  const program = createProgram(new Map([[name, text]]), withPackages(strictOptions, version));
   const checker = program.getTypeChecker();
   const statements = program.getSourceFile(name)!.statements.filter(ts.isImportDeclaration);
   return new Map(

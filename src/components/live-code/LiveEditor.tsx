@@ -18,6 +18,8 @@ import { WidthSelect } from './WidthControl';
 export interface LiveEditorProps {
   /** Names the example in the reader's visit. */
   id: string;
+  /** Path of the version whose packages it runs on; empty for the one at the root. */
+  base: string;
   /** The code as the page has it, and its highlighted HTML. */
   built: BuiltCode;
   xray: boolean;
@@ -37,6 +39,7 @@ export interface LiveEditorProps {
 /** Editor, sandboxed preview and tools of a live example, loaded on demand. */
 export function LiveEditor({
   id,
+  base,
   built,
   xray,
   resizable,
@@ -59,6 +62,7 @@ export function LiveEditor({
       viewport: width === undefined ? pageWidth : undefined,
     }),
     choose,
+    base,
   );
 
   const run = useEffectEvent((changed: string) => runner.show(changed, xray));
@@ -118,8 +122,9 @@ export function LiveEditor({
           <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
           <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
             <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
-            <OpenInPlayground work={work} />
-            <OpenInStackBlitz work={work} />
+            {/* The playground runs on the newest packages. */}
+            {base === '' && <OpenInPlayground work={work} />}
+            <OpenInStackBlitz work={work} base={base} />
           </div>
         </figure>
       ) : (

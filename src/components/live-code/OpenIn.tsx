@@ -63,21 +63,27 @@ export function OpenInPlayground({ work }: { work: SharedWork }) {
 /** Sends the work to StackBlitz as a form, in another tab; nothing is sent before the click. */
 export function OpenInStackBlitz({
   work,
+  base = '',
   disabled = false,
 }: {
   work: SharedWork;
+  /** Path of the version whose packages the project uses. */
+  base?: string;
   disabled?: boolean;
 }) {
   const [failed, setFailed] = useState(false);
   async function open(): Promise<void> {
-    const [{ default: sdk }, { default: parts }, { toProject }] = await Promise.all([
+    const [{ default: sdk }, { default: project }, { toProject }] = await Promise.all([
       import('@stackblitz/sdk'),
       import('@generated/live-frame/default/project.json'),
       import('../../live-code/stackblitz'),
     ]);
-    const { origin } = window.location;
-    const project = toProject(work.code, work, theme, { ...parts, origin });
-    sdk.openProject(project, { newWindow: true, openFile: 'src/App.tsx' });
+    const { files, versions } = project;
+    const parts = { files, ...versions[base]!, origin: window.location.origin };
+    sdk.openProject(toProject(work.code, work, theme, parts), {
+      newWindow: true,
+      openFile: 'src/App.tsx',
+    });
   }
   return (
     <button

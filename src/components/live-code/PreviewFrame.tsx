@@ -33,11 +33,13 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
 
   useEffect(() => {
     let isCurrent = true;
-    void findFrameSource().then((source) => isCurrent && setFound({ frame: frameNumber, source }));
+    void findFrameSource(runner.base).then(
+      (source) => isCurrent && setFound({ frame: frameNumber, source }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [frameNumber]);
+  }, [runner, frameNumber]);
 
   useEffect(() => {
     if (!isThere) return;

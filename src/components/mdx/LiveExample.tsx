@@ -12,6 +12,8 @@ import { useEditorTools } from './useEditorTools';
 interface LiveExampleProps {
   /** Names the example in the reader's visit. */
   id: string;
+  /** Path of the version whose packages it runs on; empty for the one at the root. */
+  base?: string;
   language: string;
   html: string;
   title?: string;
@@ -45,6 +47,7 @@ const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } 
  */
 export function LiveExample({
   id,
+  base = '',
   language,
   html,
   title,
@@ -109,6 +112,7 @@ export function LiveExample({
       {tools ? (
         <tools.Editor
           id={id}
+          base={base}
           built={{ code: tools.code, html }}
           xray={xray}
           resizable={responsive}

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as presets from '@theme-ui/presets';
 import { exampleScope } from '../../live-code/example-scope';
-import type { ProjectParts } from '../../live-code/stackblitz';
-import { framePath } from '../../live-code/address';
+import type { ProjectData, ProjectPackages } from '../../live-code/stackblitz';
+import { framePathOf } from '../../live-code/address';
 import { extraPackages, packagePath } from '../../live-code/extra-packages';
 import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic } from '../../site/generated-static';
+import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../../versions/list';
+import { loadPackage, packagesOf, type VersionPackages } from '../../versions/packages';
 
 /**
  * What the frame may load: pictures and the like of this site, and nothing from elsewhere. Its script
@@ -39,25 +40,45 @@ const projectPackages =
 /** Packages that only a StackBlitz project uses. */
 const toolVersions = { vite: '6.4.6', '@vitejs/plugin-react': '4.7.0' };
 
-/** What src/live-code/stackblitz needs of this site. */
-async function projectParts(siteDir: string): Promise<Omit<ProjectParts, 'origin'>> {
-  const demoFiles = ['demo.ts', 'RouterLink.tsx'];
-  const texts = demoFiles.map((file) =>
-    readFile(path.join(siteDir, 'src/content', file), 'utf8').then((text) => [file, text]),
-  );
-  const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8'));
+const versions = [currentVersion, ...olderVersions];
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+/** What a StackBlitz project uses of the packages of a version. */
+async function projectPackagesOf(version: string, siteDir: string): Promise<ProjectPackages> {
+  const manifest = await readJson(path.join(siteDir, 'package.json'));
+  const others = Object.entries<string>({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  }).filter(([name]) => projectPackages.test(name));
+  const own = Object.entries(packagesOf(version, siteDir)).map(async ([name, folder]) => [
+    name,
+    (await readJson(path.join(folder, 'package.json'))).version,
+  ]);
   return {
-    scope: exampleScope('./'),
-    presets: Object.keys(presets),
-    files: Object.fromEntries(await Promise.all(texts)),
-    versions: {
-      ...Object.fromEntries(
-        Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-          ([name]) => projectPackages.test(name),
-        ),
-      ),
+    scope: exampleScope('./', loadPackage('theme-ui', version, siteDir)),
+    presets: Object.keys(loadPackage('@theme-ui/presets', version, siteDir)),
+    packages: {
+      ...Object.fromEntries(others),
+      ...Object.fromEntries(await Promise.all(own)),
       ...toolVersions,
     },
+  };
+}
+
+/** What src/live-code/stackblitz needs of this site. */
+async function projectData(siteDir: string): Promise<ProjectData> {
+  const texts = ['demo.ts', 'RouterLink.tsx'].map(async (file) => [
+    file,
+    await readFile(path.join(siteDir, 'src/content', file), 'utf8'),
+  ]);
+  const packages = versions.map(async (version) => [
+    baseOf(version),
+    await projectPackagesOf(version.name, siteDir),
+  ]);
+  return {
+    files: Object.fromEntries(await Promise.all(texts)),
+    versions: Object.fromEntries(await Promise.all(packages)),
   };
 }
 
@@ -99,14 +120,18 @@ const framePackages = [
   ...['@theme-ui/components', '@theme-ui/core', '@theme-ui/css', '@theme-ui/presets'],
 ];
 
+/** What code gets that imports a package which is not installed for its version. */
+const missingPackage = (name: string, version: string) =>
+  `throw new Error(${JSON.stringify(`"${name}" cannot be imported on pages about ${version}.`)});`;
+
 /**
  * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
- * code in a sandbox.
+ * code in a sandbox; one for each version of the documentation, with the packages that it describes.
  */
 export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
 
-  async function bundle(): Promise<string> {
+  async function bundle(alias: VersionPackages): Promise<string> {
     const { outputFiles } = await build({
       entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
       bundle: true,
@@ -115,6 +140,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       target: 'es2022',
       jsx: 'automatic',
       legalComments: 'none',
+      alias,
       plugins: [withoutEditor, embeddedPictures],
       define: {
         'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
@@ -126,13 +152,20 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   }
 
   /** Writes each package that only some code needs as a CommonJS module. */
-  async function bundleExtraPackages(): Promise<void> {
+  async function bundleExtraPackages(
+    version: DocumentedVersion,
+    packages: VersionPackages,
+  ): Promise<void> {
     await Promise.all(
-      extraPackages.map((name) =>
-        build({
-          entryPoints: [name],
+      extraPackages.map((name) => {
+        const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
+        if (version !== currentVersion && !packages[name]) {
+          return writeFile(outfile, missingPackage(name, version.name));
+        }
+        return build({
+          entryPoints: [packages[name] ?? name],
           absWorkingDir: siteDir,
-          outfile: path.join(siteDir, generatedStatic, packagePath(name)),
+          outfile,
           bundle: true,
           minify: isProduction,
           format: 'cjs',
@@ -140,9 +173,24 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
           legalComments: 'none',
           external: framePackages,
           define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
-        }),
-      ),
+        });
+      }),
     );
+  }
+
+  async function writeFrame(version: DocumentedVersion): Promise<void> {
+    const packages = packagesOf(version.name, siteDir);
+    const script = await bundle(packages);
+    const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+    const file = path.join(siteDir, generatedStatic, framePathOf(baseOf(version)));
+    const template = await readFile(path.join(siteDir, 'src/plugins/live-frame/page.html'), 'utf8');
+    const page = template
+      .replace('%policy%', framePolicy.replace('%hash%', hash))
+      .replace('%script%', () => script);
+    const packagesFolder = path.join(path.dirname(file), path.dirname(packagePath('any', '')));
+    await mkdir(packagesFolder, { recursive: true });
+    await writeFile(file, page);
+    await bundleExtraPackages(version, packages);
   }
 
   return {
@@ -152,23 +200,11 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         path.join(siteDir, 'src', folder, '*.{ts,tsx}'),
       ),
     async loadContent() {
-      const script = await bundle();
-      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-      const file = path.join(siteDir, generatedStatic, framePath);
-      await mkdir(path.dirname(file), { recursive: true });
-      const template = await readFile(
-        path.join(siteDir, 'src/plugins/live-frame/page.html'),
-        'utf8',
-      );
-      const page = template
-        .replace('%policy%', framePolicy.replace('%hash%', hash))
-        .replace('%script%', () => script);
-      await writeFile(file, page);
-      await bundleExtraPackages();
+      await Promise.all(versions.map(writeFrame));
     },
     async contentLoaded({ actions }) {
       const { createData } = actions;
-      await createData('project.json', JSON.stringify(await projectParts(siteDir)));
+      await createData('project.json', JSON.stringify(await projectData(siteDir)));
     },
     injectHtmlTags: () => ({
       headTags: [

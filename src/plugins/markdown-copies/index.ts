@@ -55,7 +55,7 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
       const isCurrent = new Set(current.flatMap((group) => group.pages));
       const texts = new Map<SitePage, string>();
       for (const page of pages) {
-        const tree = plainTree(page.text, parts);
+        const tree = plainTree(page.text, page.source, parts);
         await write(markdownCopyPath(page.path), plainMarkdown(page, tree, addressOnSite));
         if (!isCurrent.has(page)) continue;
         const addressFor = (url: string) => absoluteAddress(url, page.path);

@@ -8,6 +8,7 @@ import type { GeneratedPage, GeneratedPages } from '../../markdown/page-registry
 import { readRecipe } from '../../markdown/recipe-source';
 import { addressOf } from '../../site/base-url';
 import { docsFolder } from '../../site/facts';
+import { currentVersion } from '../../versions/list';
 
 const source = 'src/components/recipes/RecipePreview.tsx';
 
@@ -38,7 +39,7 @@ async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<
           title: title!,
           description: description!,
           kind: recipe.kind,
-          module: writeLiveModule(recipe.code, generatedFilesDir),
+          module: writeLiveModule(recipe.code, generatedFilesDir, currentVersion),
         },
       ];
     }),

@@ -40,7 +40,7 @@ function readPage(base: string, page: SitePage): SearchPage {
         ...(section ? { section: section.title } : {}),
         ...(keywords ? { keywords } : {}),
       },
-      plainTree(text),
+      plainTree(text, source),
     );
   } catch (error) {
     throw new Error(`${source}: the search cannot read it. ${(error as Error).message}`);

@@ -6,7 +6,7 @@ describe('a StackBlitz project', () => {
   const parts = {
     scope: { 'theme-ui': ['Image'], './demo': ['images'], './RouterLink': ['RouterLink'] },
     files: { 'demo.ts': readFileSync('src/content/demo.ts', 'utf8'), 'RouterLink.tsx': '' },
-    versions: {
+    packages: {
       'theme-ui': '1',
       react: '2',
       'react-dom': '2',
