@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { olderVersions } from '../../versions/list';
 
 const sources = (paths: string) => new RegExp(`[\\\\/](${paths.replaceAll('/', '[\\\\/]')})`);
 
@@ -15,15 +16,32 @@ const sharedChunks = {
   ),
 };
 
+/** Theme UI of an older version, in the folders of its aliases, such as `theme-ui-0.16`. */
+const libraryOf = (version: string) =>
+  sources(`node_modules/theme-ui[\\w-]*-${version.replaceAll('.', '\\.')}/`);
+
 /**
  * Says which modules stand together in a file of their own. What the app's first scripts hold already
  * stays there.
  */
 export default function scriptChunks(): Plugin {
-  const cacheGroups = Object.fromEntries(
-    Object.entries(sharedChunks).map(([name, test]) => [
+  const groups: [name: string, test: RegExp, priority: number][] = [
+    ...Object.entries(sharedChunks).map(([name, test]): [string, RegExp, number] => [
       name,
-      { name, test, chunks: 'async' as const, enforce: true, priority: 60 },
+      test,
+      60,
+    ]),
+    // Before the others: the packages have the same names.
+    ...olderVersions.map(({ name }): [string, RegExp, number] => [
+      `library-${name}`,
+      libraryOf(name),
+      70,
+    ]),
+  ];
+  const cacheGroups = Object.fromEntries(
+    groups.map(([name, test, priority]) => [
+      name,
+      { name, test, chunks: 'async' as const, enforce: true, priority },
     ]),
   );
   return {
