@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+import { exampleWith, openFirstEditor } from '../support/live-code';
+import { olderVersions } from '../../src/versions/list';
+
+test('there is an older version to look at', () =>
+  expect(olderVersions.map(({ name }) => name)).toContain('0.16'));
+
+// Since 0.17.4, an Alert has a role.
+for (const [base, roles] of [
+  ['', 1],
+  ['/0.16', 0],
+] as const) {
+  test(`examples of ${base}/components/alert run on the library of their version`, async ({
+    page,
+  }) => {
+    const assertSilent = watchConsole(page);
+    await page.goto(`${base}/components/alert`);
+    const { preview, example, frame, editor } = await openFirstEditor(page);
+    await editor.fill('<Alert>Mind the gap</Alert>');
+    await expect(frame.getByText('Mind the gap')).toBeVisible();
+    await expect(frame.getByRole('alert')).toHaveCount(roles);
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await expect(preview.getByRole('alert')).toHaveCount(roles);
+    assertSilent();
+  });
+}
+
+test('code of an older version gets its packages, and is told of those that are not there', async ({
+  page,
+}) => {
+  await page.goto('/0.16/components/button');
+  const { example, frame, editor } = await openFirstEditor(page);
+  await editor.fill(
+    "import { darken } from '@theme-ui/color';\n\n<Button sx={{ bg: darken('primary', 0.1) }}>Dark</Button>",
+  );
+  await expect(frame.getByRole('button', { name: 'Dark' })).toBeVisible();
+  await editor.fill("import { TypeScale } from '@theme-ui/style-guide';\n\n<TypeScale />");
+  await expect(example.getByRole('alert')).toContainText(
+    '"@theme-ui/style-guide" cannot be imported on pages about 0.16.',
+  );
+});
+
+test('a StackBlitz project of an older version names its release', async ({ page, context }) => {
+  const posts: string[] = [];
+  await context.route(/stackblitz\.com/, async (route) => {
+    posts.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 200, body: 'StackBlitz' });
+  });
+  await page.goto('/0.16/components/button');
+  const { example, editor } = await openFirstEditor(page);
+  await expect(example.getByRole('link', { name: 'Open in playground' })).toHaveCount(0);
+  await editor.fill(
+    "import { base } from '@theme-ui/presets';\n\n<Button>{base.fonts.body}</Button>",
+  );
+  const popup = context.waitForEvent('page');
+  await example.getByRole('button', { name: 'Open in StackBlitz' }).click();
+  await (await popup).waitForLoadState();
+  const form = decodeURIComponent(posts.join().replaceAll('+', ' '));
+  expect(form).toContain('"theme-ui": "0.16.2"');
+  expect(form).toContain('"@theme-ui/presets": "0.16.2"');
+});
+
+test('an older example that reads the color mode follows this site, and changes it', async ({
+  page,
+}) => {
+  await page.goto('/0.16/color-modes');
+  await hydrated(page);
+  const { preview } = exampleWith(page, 'useColorMode');
+  await expect(preview).not.toBeEmpty();
+  const root = page.locator('html');
+  const before = await root.getAttribute('data-color-mode');
+  await preview.getByRole('button').last().click();
+  await expect(root).not.toHaveAttribute('data-color-mode', before!);
+});
