@@ -101,6 +101,7 @@ const config: Config = {
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/changes/index.ts',
+    './src/plugins/versions/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',

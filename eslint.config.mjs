@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const lower = ['site', 'design', 'theme-tools', 'content'];
+const lower = ['site', 'versions', 'design', 'theme-tools', 'content'];
 const browser = [...lower, 'browser'];
 const middle = [
   ...browser,
@@ -24,10 +24,11 @@ const allowed = {
   api: [],
   bench: [],
   site: [],
+  versions: ['site'],
   design: [],
   browser: [],
   'theme-tools': [],
-  content: ['site', 'design', 'theme-tools'],
+  content: ['site', 'versions', 'design', 'theme-tools'],
   navigation: lower,
   'color-mode': browser,
   'live-code': [...browser, 'color-mode', 'offline'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
+import { isBelow } from '../site/paths';
 import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
 import { rehypeParagraphs } from './rehype-paragraphs';
@@ -24,9 +25,14 @@ export const markdownPlugins = {
   rehypePlugins: [rehypeParagraphs, rehypeFirstView],
 };
 
-/** The pages as search engines get them. The list is there once all plugins have loaded their content. */
+/**
+ * The pages as search engines get them: those of the newest version. The list is there once all plugins have
+ * loaded their content.
+ */
 export function sitemapItems(): { url: string; lastmod: string | null }[] {
-  return Object.entries(readSiteIndex(generatedFilesDir).pages)
-    .filter(([, { unlisted }]) => !unlisted)
+  const { pages, versions } = readSiteIndex(generatedFilesDir);
+  const isOlder = (page: string) => versions.some(({ base }) => base && isBelow(page, base));
+  return Object.entries(pages)
+    .filter(([page, { unlisted }]) => !unlisted && !isOlder(page))
     .map(([page, { lastUpdate }]) => ({ url: siteUrl + addressOf(page), lastmod: lastUpdate }));
 }

@@ -31,9 +31,9 @@ const packageOfAlias = (alias: string, version: string) =>
  */
 export function packagesOf(version: string, siteDir: string = process.cwd()): VersionPackages {
   if (version === currentVersion.name) return {};
-  const { dependencies } = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   const aliases = Object.keys(dependencies).filter(
     (name) => name.startsWith('theme-ui-') && name.endsWith(`-${version}`),
   );

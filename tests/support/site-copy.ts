@@ -11,7 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'version-list.json',
+];
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
