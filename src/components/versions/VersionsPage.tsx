@@ -8,7 +8,7 @@ import {
   yourRelease,
 } from '../../content/versions-page';
 import { editUrl } from '../../site/facts';
-import { knownReleases } from '../../versions/releases';
+import { knownReleases } from '../../versions/known-releases';
 import { Sentences } from '../changes/Sentences';
 import { elements } from '../mdx/elements';
 import { CardMetadata, PageMetadata } from '../shell/Metadata';
