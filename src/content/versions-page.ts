@@ -43,11 +43,11 @@ export interface VersionRow {
 /** Names of the columns. */
 export const versionColumns = [
   'Version',
+  'Status',
   'Describes',
   'Released',
   'Last release',
   'Frozen',
-  'Status',
 ] as const;
 
 /** Stands where there is nothing to say. */

@@ -24,7 +24,7 @@ export const versionsStyles: Record<string, ThemeUIStyleObject> = {
       overscrollBehavior: 'contain',
       boxShadow: 'raised',
     },
-    [`@media ${smallScreen}`]: { mt: 2 },
+    [`@media ${smallScreen}`]: { mt: 2, overflow: 'hidden' },
   },
   // As specific as the styles of what stands around it.
   'div > [data-versions-list] > li > a': {

@@ -9,6 +9,7 @@ import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
 import { remarkReferenceTables } from './remark-reference-tables';
+import { remarkSince } from './remark-since';
 
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
@@ -18,6 +19,7 @@ export const markdownPlugins = {
   remarkPlugins: [
     // Before the others, which look at what it writes.
     remarkReferenceTables,
+    remarkSince,
     remarkLinks(siteDir, generatedFilesDir),
     remarkCode(generatedFilesDir),
     remarkPageComponents,

@@ -76,10 +76,12 @@ export default function VersionsPage() {
                   {name}
                 </a>
               </Td>
-              {facts.map((fact, index) => (
-                <Td key={versionColumns[index + 1]}>{fact}</Td>
-              ))}
               <Td>{status}</Td>
+              {facts.map((fact, index) => (
+                <td key={index} sx={{ variant: 'styles.td', whiteSpace: 'nowrap' }}>
+                  {fact}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

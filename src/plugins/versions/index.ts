@@ -27,7 +27,7 @@ const source = 'src/components/versions/VersionsPage.tsx';
 function toMarkdown(): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = versionRows.map(({ name, base, address, facts, status }) =>
-    line([`[${name}](${address ?? (base || '/')})`, ...facts, status]),
+    line([`[${name}](${address ?? (base || '/')})`, status, ...facts]),
   );
   return [
     ...versionsIntroduction,
