@@ -11,6 +11,7 @@ import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
+import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
 
 const docs = {
@@ -35,7 +36,10 @@ const preset = {
   sitemap: { createSitemapItems: async () => sitemapItems() },
 } satisfies PresetOptions;
 
-const redirectOptions = { redirects } satisfies RedirectOptions;
+const redirectOptions = {
+  redirects,
+  createRedirects: startsLeadingTo,
+} satisfies RedirectOptions;
 
 const themeConfig = {
   colorMode: { disableSwitch: true },
@@ -102,6 +106,7 @@ const config: Config = {
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/changes/index.ts',
+    './src/plugins/versions/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',

@@ -28,7 +28,7 @@ const allowed = {
   design: [],
   browser: [],
   'theme-tools': [],
-  content: ['site', 'design', 'theme-tools'],
+  content: ['site', 'versions', 'design', 'theme-tools'],
   navigation: lower,
   'color-mode': browser,
   'live-code': [...browser, 'color-mode', 'offline'],

@@ -4,6 +4,9 @@ import { onEachPage } from '../browser/page-events';
 /** Id of the navigation element, which the menu slides in on small screens. */
 export const navigationId = 'navigation';
 
+/** Links that end the menu: not those that lead to it, or open a list in it. */
+const leadingOn = 'a:not([data-menu-skip], [data-versions])';
+
 /**
  * The menu of small screens, by event delegation: the toggle flips it, focus that enters the
  * navigation opens it, and focus or a click elsewhere, a link and Escape close it. Its state is the
@@ -31,7 +34,7 @@ export function startMenu(): void {
       const open = !isOpen();
       setOpen(open);
       if (open) navigation()?.focus({ preventScroll: true });
-    } else if (isOpen() && (!belongsToMenu(target) || target.closest('a:not([data-menu-skip])'))) {
+    } else if (isOpen() && (!belongsToMenu(target) || target.closest(leadingOn))) {
       setOpen(false);
     }
   });

@@ -1,10 +1,11 @@
 import { onEachPage } from '../browser/page-events';
 import { searchAddress } from '../search/address';
 import { createSearchClient, type SearchClient, type SearchState } from '../search/client';
+import { make } from './make-element';
 import { readRecent, removeRecent } from './recent-searches';
 import { searchButton, searchEvent, searchPage, type SearchRequestDetail } from './search';
 import { makeSearchList } from './search-list';
-import { foundGroups, helpParts, listSection, make, makeButton, statusText } from './search-parts';
+import { foundGroups, helpParts, listSection, makeButton, statusText } from './search-parts';
 
 /** Pages that are shown: more are on the page that searches. */
 const pagesAtMost = 8;

@@ -1,5 +1,5 @@
+import { make } from './make-element';
 import type { FoundGroup } from './search-parts';
-import { make } from './search-parts';
 
 /** The results as the list of a combobox: one of them is chosen while the focus stays in the field. */
 export interface SearchList {

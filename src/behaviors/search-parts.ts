@@ -1,21 +1,10 @@
 import type { SearchState } from '../search/client';
 import type { Findings, Hit, HitPage } from '../search/messages';
 import { patternOf } from '../search/pattern';
+import { make } from './make-element';
 import { navigationId } from './menu';
 import { addRecent } from './recent-searches';
 import { leaveMarks } from './search-marks';
-
-/** An element with attributes and children. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
 
 /** A button that does something. */
 export function makeButton(

@@ -7,6 +7,8 @@ export interface DescribedPage {
   description: string;
   /** Path with the base path, without a trailing slash. */
   address: string;
+  /** Another one for search engines: of a page of an older version, the newest's. */
+  canonical?: string;
   /** The pages above it, from the top down. */
   above: { label: string; address: string }[];
   /** Time of the last change, where it is known. */
@@ -42,7 +44,7 @@ export function describeSite(origin: string): object {
  * @param origin of the site, without a trailing slash
  */
 export function describePage(origin: string, page: DescribedPage): object {
-  const { title, description, address, above, updatedAt } = page;
+  const { title, description, address, canonical = address, above, updatedAt } = page;
   const home = addressOf('/');
   const way = [{ label: siteName, address: home }, ...above, { label: title, address }];
   return graph(
@@ -50,7 +52,7 @@ export function describePage(origin: string, page: DescribedPage): object {
       '@type': 'TechArticle',
       headline: title,
       description,
-      url: origin + address,
+      url: origin + canonical,
       ...(updatedAt === undefined
         ? {}
         : { dateModified: new Date(updatedAt).toISOString().slice(0, 10) }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
+import { isBelow } from '../site/paths';
 import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
 import { rehypeParagraphs } from './rehype-paragraphs';
@@ -8,6 +9,7 @@ import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
 import { remarkReferenceTables } from './remark-reference-tables';
+import { remarkSince } from './remark-since';
 
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
@@ -17,6 +19,7 @@ export const markdownPlugins = {
   remarkPlugins: [
     // Before the others, which look at what it writes.
     remarkReferenceTables,
+    remarkSince,
     remarkLinks(siteDir, generatedFilesDir),
     remarkCode(generatedFilesDir),
     remarkPageComponents,
@@ -24,9 +27,14 @@ export const markdownPlugins = {
   rehypePlugins: [rehypeParagraphs, rehypeFirstView],
 };
 
-/** The pages as search engines get them. The list is there once all plugins have loaded their content. */
+/**
+ * The pages as search engines get them: those of the newest version. The list is there once all plugins have
+ * loaded their content.
+ */
 export function sitemapItems(): { url: string; lastmod: string | null }[] {
-  return Object.entries(readSiteIndex(generatedFilesDir).pages)
-    .filter(([, { unlisted }]) => !unlisted)
+  const { pages, versions } = readSiteIndex(generatedFilesDir);
+  const isOlder = (page: string) => versions.some(({ base }) => base && isBelow(page, base));
+  return Object.entries(pages)
+    .filter(([page, { unlisted }]) => !unlisted && !isOlder(page))
     .map(([page, { lastUpdate }]) => ({ url: siteUrl + addressOf(page), lastmod: lastUpdate }));
 }

@@ -8,10 +8,12 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import { VFile } from 'vfile';
 import { componentGroups } from '../content/component-groups';
 import { componentPage } from '../content/component-page';
+import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { parseFenceMeta } from './fence';
 import { factList, withAddresses } from './mdast';
 import { isWaiting } from './remark-links';
-import { remarkReferenceTables } from './remark-reference-tables';
+import { placeReferenceTables } from './remark-reference-tables';
+import { placeSinceMarks } from './remark-since';
 
 /**
  * Parses MDX as the site does; front matter becomes empty lines, so lines stay where they are.
@@ -51,6 +53,10 @@ export type PlainParts = Record<string, RootContent[]>;
 function plainElement(element: Element, parts: PlainParts): RootContent[] {
   const inner = plain(element.children as RootContent[], parts);
   if (element.name && parts[element.name]) return parts[element.name]!;
+  if (element.name === 'Since') {
+    const since = attributeOf(element, 'version')!;
+    return [{ type: 'text', value: `(since ${since})`, data: { since } }];
+  }
   if (element.name === 'Install') {
     const isDev = element.attributes.some((each) => 'name' in each && each.name === 'dev');
     const value = `npm install ${isDev ? '--save-dev ' : ''}${attributeOf(element, 'packages')}`;
@@ -77,6 +83,10 @@ declare module 'mdast' {
   interface HeadingData {
     /** Of the element in the page. */
     id?: string | undefined;
+  }
+  interface TextData {
+    /** The release that it names, if it is a mark. */
+    since?: string;
   }
 }
 
@@ -111,12 +121,18 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
  * install commands for npm, and plain text for links to pages that are still to be written. Its headings
  * keep their ids.
  * @param source text of the page
- * @param file path of its file from the site's folder, which tells its version
  * @param parts what stands for lists that the build makes of other pages
+ * @param version that of the page
  */
-export function plainTree(source: string, file: string, parts: PlainParts = {}): RootContent[] {
+export function plainTree(
+  source: string,
+  parts: PlainParts = {},
+  version: DocumentedVersion = currentVersion,
+): RootContent[] {
   const tree = parseMdx(source);
-  remarkReferenceTables()(tree, new VFile({ path: file, value: source }));
+  const file = new VFile(source);
+  placeReferenceTables(tree, file, version);
+  placeSinceMarks(tree, file, version);
   return plain(tree.children, { ComponentIndex: plainComponentIndex(), ...parts });
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { importDeclaration } from './import-declaration';
 
@@ -20,6 +20,7 @@ const pageComponents: Record<string, string> = {
   RecipeExample: 'recipes/RecipeExample',
   RecipeIndex: 'recipes/RecipeIndex',
   RecipeTable: 'recipes/RecipeTable',
+  Since: 'mdx/Since',
   StyleGuide: 'style-guide/StyleGuide',
   ThemeTuner: 'home/ThemeTuner',
 };
@@ -28,8 +29,9 @@ const pageComponents: Record<string, string> = {
 export function remarkPageComponents() {
   return (tree: Root) => {
     const used = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', ({ name }: MdxJsxFlowElement) => {
-      if (name && name in pageComponents) used.add(name);
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const { name } = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (name && Object.hasOwn(pageComponents, name)) used.add(name);
     });
     tree.children.unshift(
       ...[...used].map((name) =>

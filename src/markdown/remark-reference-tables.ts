@@ -40,23 +40,26 @@ const tables: Record<string, ReferenceTable> = {
  * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />` and
  * `<ScaleTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
  * the page describes.
+ * @param file the page, for the message
  * @throws an error naming file, line and remedy for an attribute that is wrong or missing
  */
+export function placeReferenceTables(tree: Root, file: VFile, version: DocumentedVersion): void {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
+    const node = visited as JsxNode;
+    const reference = node.name && Object.hasOwn(tables, node.name) ? tables[node.name] : null;
+    if (!reference) return undefined;
+    const subjects = reference.subjects?.(version) ?? [];
+    const mistake = mistakeIn(node, subjects, reference.isOptional);
+    if (mistake) file.fail(mistake, node);
+    const content = reference.expand(version, subjectOf(node)) as never[];
+    parent!.children.splice(index!, 1, ...content);
+    return [SKIP, index! + content.length];
+  });
+}
+
+/** Does that for the page that is built. */
 export function remarkReferenceTables() {
-  return (tree: Root, file: VFile) => {
-    const version = versionOfFile(file.path);
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
-      const node = visited as JsxNode;
-      const reference = node.name && Object.hasOwn(tables, node.name) ? tables[node.name] : null;
-      if (!reference) return undefined;
-      const subjects = reference.subjects?.(version) ?? [];
-      const mistake = mistakeIn(node, subjects, reference.isOptional);
-      if (mistake) file.fail(mistake, node);
-      const content = reference.expand(version, subjectOf(node)) as never[];
-      parent!.children.splice(index!, 1, ...content);
-      return [SKIP, index! + content.length];
-    });
-  };
+  return (tree: Root, file: VFile) => placeReferenceTables(tree, file, versionOfFile(file.path));
 }
 
 function subjectOf({ attributes }: JsxNode): string | undefined {

@@ -3,10 +3,10 @@ import { pathOf } from '../site/base-url';
 /** Paths that end in a file extension other than .htm(l) belong to the browser. */
 const fileExtension = /\.(?!html?$)[^./]{1,5}$/;
 
-/** The link that an event happened on. */
+/** The link that an event happened on; not one that is a button where scripts run. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element
-    ? event.target.closest<HTMLAnchorElement>('a[href]')
+    ? event.target.closest<HTMLAnchorElement>('a[href]:not([role="button"])')
     : null;
 }
 

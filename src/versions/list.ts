@@ -36,6 +36,15 @@ export const olderVersions: readonly DocumentedVersion[] = list.older;
 /** Those that are elsewhere. */
 export const archivedVersions: readonly ArchivedVersion[] = list.elsewhere;
 
+/** Those of this site that readers are told of, the newest first. */
+export const listedVersions: readonly DocumentedVersion[] = [
+  currentVersion,
+  ...olderVersions.filter(({ hidden }) => !hidden),
+];
+
+/** Whether there is more than the version at the root. */
+export const hasVersionChoice = listedVersions.length + archivedVersions.length > 1;
+
 /** Path of a version's pages, without a trailing slash; empty for the one at the root. */
 export function baseOf({ name }: DocumentedVersion): string {
   return name === currentVersion.name ? '' : `/${name}`;

@@ -17,7 +17,7 @@ export function searchPages(): SearchPage[] {
         title: field('title')!,
         description: field('description')!,
       },
-      plainTree(text, file),
+      plainTree(text),
     );
   });
 }

@@ -14,7 +14,14 @@ import path from 'node:path';
 import versionList from '../../version-list.json';
 import { aliasOf } from '../../src/versions/packages';
 
-const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'version-list.json',
+];
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;

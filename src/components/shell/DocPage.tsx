@@ -1,8 +1,9 @@
 /** @jsxImportSource theme-ui */
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { pathOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
 import { PageMeta } from './PageMeta';
 import { StructuredData } from './StructuredData';
+import { useCanonicalAddress, useNewestPage } from './useNewestPage';
 import { useTrail } from './useTrail';
 
 const besideToc = (hasToc: boolean) => ({
@@ -28,18 +30,27 @@ const besideToc = (hasToc: boolean) => ({
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
   const { title, description, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  const { version } = useDocsVersion();
+  const newest = useNewestPage();
   const steps = useTrail();
   // ./sections opens these.
   const trail = steps.map(({ section }) => section).join(' ') || undefined;
   const address = cleanPath(permalink);
+  const canonical = useCanonicalAddress();
   const updatedAt = lastUpdatedAt ?? undefined;
   const above = steps.flatMap(({ label, href }) =>
     href && !isPage(permalink, href) ? { label, address: href } : [],
   );
   const meta = (
     <>
-      <StructuredData page={{ title, description, address, above, updatedAt }} />
-      <PageMeta editUrl={editUrl!} updatedAt={updatedAt} path={pathOf(address)!} />
+      <StructuredData page={{ title, description, address, canonical, above, updatedAt }} />
+      <PageMeta
+        editUrl={editUrl!}
+        newestEditUrl={newest?.editUrl}
+        version={newest && version}
+        updatedAt={updatedAt}
+        path={pathOf(address)!}
+      />
     </>
   );
   const { fullwidth, kind } = frontMatter as Partial<PageFrontMatter>;
@@ -49,7 +60,10 @@ export function DocPage({ children }: { children: ReactNode }) {
         <Head defer={false}>
           <html data-layout="full" />
         </Head>
-        <div data-trail={trail}>{children}</div>
+        <div data-trail={trail}>
+          <DocVersionBanner />
+          {children}
+        </div>
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>{meta}</div>
       </>
     );
@@ -65,6 +79,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         key={permalink}
         sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
       >
+        <DocVersionBanner />
         <DocBreadcrumbs />
         <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
         {hasToc && <TOCCollapsible toc={items} />}

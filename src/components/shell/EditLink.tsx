@@ -1,10 +1,17 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
 
 /** Link to the page's source, in the repository's editor. */
-export function EditLink({ editUrl }: { editUrl: string }) {
+export function EditLink({
+  editUrl,
+  children = 'Edit the page on GitHub',
+}: {
+  editUrl: string;
+  children?: ReactNode;
+}) {
   return (
     <a href={editUrl} sx={{ variant: 'styles.a' }}>
-      Edit the page on GitHub
+      {children}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { Logo } from './Logo';
 import { SearchButton } from './SearchButton';
 import { navigationId } from '../../behaviors/menu';
 import { addressOf } from '../../site/base-url';
+import { VersionLink } from './VersionLink';
 
 /** Where there is no room for all of it: small phones, and others when zoomed. */
 const narrowest = '@media (max-width: 24em)';
@@ -89,6 +90,7 @@ export function Header() {
           <Logo />
           <span sx={nameStyle}>{siteName}</span>
         </a>
+        <VersionLink />
       </div>
       <div sx={{ display: 'flex', alignItems: 'center', gap: [1, 2] }}>
         <SearchButton />

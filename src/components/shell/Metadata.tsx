@@ -35,6 +35,21 @@ export function CardMetadata({ title, section }: { title: string; section: strin
   return <Card image={siteConfig.url + addressOf(cardPath(page))} alt={cardAlt(title, section)} />;
 }
 
+/**
+ * Keeps a page of an older version out of search results, in favor of the newest version's.
+ * @param props.canonical address of the page for search engines
+ */
+export function OlderVersionMetadata({ canonical }: { canonical: string }) {
+  const { url } = useDocusaurusContext().siteConfig;
+  return (
+    <Head>
+      <meta name="robots" content="noindex, follow" />
+      <link rel="canonical" href={url + canonical} />
+      <meta property="og:url" content={url + canonical} />
+    </Head>
+  );
+}
+
 /** What stands in the head of every page: its address, and the card that links to it show. */
 export function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();

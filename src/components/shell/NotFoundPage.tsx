@@ -1,22 +1,31 @@
 /** @jsxImportSource theme-ui */
 import { Redirect, useLocation } from '@docusaurus/router';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isKnownPage } from '../../page-loading/browser-source';
 import { searchPagePath } from '../../search/address';
-import { addressOf } from '../../site/base-url';
+import { addressOf, pathOf } from '../../site/base-url';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
+import { cleanPath } from '../../site/paths';
 import { redirectTarget } from '../../site/redirects';
+import { olderVersions } from '../../versions/list';
 import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from './useNavigation';
 
-/** Shown at an address that no page has: says which, and leads on. Redirected addresses lead there. */
+/**
+ * Shown at an address that no page has: says which, and leads on; src/behaviors/missing-version says which
+ * versions have it. Redirected addresses lead there.
+ */
 export function NotFoundPage() {
   const { pathname, search, hash } = useLocation();
   const isBrowser = useIsBrowser();
   const items = useNavigation();
-  const target = isBrowser ? redirectTarget(pathname) : undefined;
+  const starts = usePluginData('versions') as Record<string, string>;
+  const target = isBrowser
+    ? (redirectTarget(pathname) ?? starts[pathOf(cleanPath(pathname))!])
+    : undefined;
   if (target && isKnownPage(target)) return <Redirect to={target + search + hash} />;
   return (
     <div sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
@@ -34,6 +43,15 @@ export function NotFoundPage() {
         </span>
         . The link that led here may be old or mistyped.
       </p>
+      {olderVersions.length > 0 && (
+        <div
+          role="status"
+          data-versions-missing=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+          sx={{ a: { variant: 'styles.a' }, ul: { variant: 'styles.ul' } }}
+        />
+      )}
       <p data-with-scripts="">
         <a
           href={addressOf(searchPagePath)}

@@ -4,6 +4,7 @@ import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/sc
 import { navigationHtml } from '../../navigation/navigation-html';
 import type { NavigationItem } from '../../navigation/sidebar';
 import { navigationId } from '../../behaviors/menu';
+import { VersionLink } from './VersionLink';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;
@@ -112,6 +113,7 @@ const Navigation = memo(
           <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
             Close menu
           </a>
+          <VersionLink inMenu />
           <ul
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }}

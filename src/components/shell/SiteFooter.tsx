@@ -1,11 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { offlinePagePath } from '../../offline/messages';
-import { changesPath, docsRepository, libraryVersion, playgroundPath } from '../../site/facts';
+import { changesPath, docsRepository, playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
+import { hasVersionChoice } from '../../versions/list';
+import { versionsPagePath } from '../../versions/version-pages';
 import { InstallButton } from '../offline/InstallButton';
+import { useVersion } from './useVersion';
 
 /** The last line of every page: what release it documents, and where these pages live. */
 export function SiteFooter() {
+  const { release } = useVersion();
   return (
     <footer
       sx={{
@@ -21,12 +25,13 @@ export function SiteFooter() {
         a: { color: 'inherit' },
       }}
     >
-      <span>{`Documents Theme UI ${libraryVersion}`}</span>
+      <span>{`Documents Theme UI ${release}`}</span>
       <span
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
       >
         <a href={addressOf(playgroundPath)}>Playground</a>
         <a href={addressOf(changesPath)}>Changes</a>
+        {hasVersionChoice && <a href={addressOf(versionsPagePath)}>Versions</a>}
         <a href={addressOf(offlinePagePath)}>Save for offline</a>
         <InstallButton />
         <a href={docsRepository}>Source of this site</a>

@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navigationOf } from '../../navigation/read-sidebar';
 import { readTrails } from '../../navigation/sidebar';
 import { cleanPath } from '../../site/paths';
+import { newestPages } from './newest-pages';
 import { thinGlobalData, thinRoute } from './page-lists';
 
 export { validateOptions };
@@ -20,10 +21,26 @@ function withTrails(version: LoadedVersion): LoadedVersion {
   };
 }
 
+function withNewestPages(versions: LoadedVersion[], siteDir: string): LoadedVersion[] {
+  const newestOf = newestPages(
+    versions.find(({ isLast }) => isLast)!,
+    siteDir,
+  );
+  return versions.map((version) =>
+    version.isLast
+      ? version
+      : {
+          ...version,
+          docs: version.docs.map((doc) => ({ ...doc, newest: newestOf(version, doc) })),
+        },
+  );
+}
+
 /**
  * Docusaurus' docs plugin, but for what it would send of all pages to the reader of each: in its global
  * data, and with the route of each version. Nothing here reads these lists, so they stay in the build; each
- * page gets its own way through the sidebar instead, as `trail` of its metadata.
+ * page gets its own way through the sidebar instead, as `trail` of its metadata. A page of an older version
+ * gets what it knows of the newest, as `newest`.
  */
 export default async function docs(
   context: LoadContext,
@@ -36,7 +53,7 @@ export default async function docs(
       const { loadedVersions, ...content } = await plugin.loadContent!();
       return {
         ...content,
-        loadedVersions: loadedVersions.map(withTrails),
+        loadedVersions: withNewestPages(loadedVersions.map(withTrails), context.siteDir),
       };
     },
     contentLoaded: ({ content, actions }) =>

@@ -8,6 +8,7 @@ import { plainMarkdown, plainTree } from '../../markdown/plain-markdown';
 import { navigationOf } from '../../navigation/read-sidebar';
 import { addressOf } from '../../site/base-url';
 import { markdownCopyPath } from '../../site/paths';
+import { versionAt } from '../../versions/list';
 import { absoluteAddress, llmsFull, llmsFullPath, llmsList, llmsPath } from './llms';
 import { inReadingOrder, type PageGroup } from './reading-order';
 
@@ -55,7 +56,7 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
       const isCurrent = new Set(current.flatMap((group) => group.pages));
       const texts = new Map<SitePage, string>();
       for (const page of pages) {
-        const tree = plainTree(page.text, page.source, parts);
+        const tree = plainTree(page.text, parts, versionAt(page.path));
         await write(markdownCopyPath(page.path), plainMarkdown(page, tree, addressOnSite));
         if (!isCurrent.has(page)) continue;
         const addressFor = (url: string) => absoluteAddress(url, page.path);

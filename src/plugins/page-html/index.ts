@@ -5,6 +5,7 @@ import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
 import { searchStyles } from '../../design/search';
+import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic, serveHashed } from '../../site/generated-static';
 import { shellScriptId } from '../../app-start/early-presses';
@@ -59,6 +60,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         'offline',
         'page-loading',
         'search',
+        'versions',
       ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
       await rm(folder, { recursive: true, force: true });
@@ -69,9 +71,13 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         ),
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       });
+      const versions = bundle('src/plugins/page-html/versions.ts', {
+        VERSIONS_STYLES: JSON.stringify(toCss(versionsStyles)),
+      });
       const shell = bundle('src/plugins/page-html/shell.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
         SEARCH_URL: JSON.stringify(await serve('search.js', search)),
+        VERSIONS_URL: JSON.stringify(await serve('versions.js', versions)),
       });
       const url = await serve('shell.js', shell);
       return { inline: bundle('src/plugins/page-html/first-paint.ts'), url };

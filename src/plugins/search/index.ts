@@ -12,6 +12,7 @@ import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
 import { siteName } from '../../site/facts';
 import { generatedStatic, serveHashed } from '../../site/generated-static';
+import { versionAt } from '../../versions/list';
 
 const folderName = 'search';
 
@@ -40,7 +41,7 @@ function readPage(base: string, page: SitePage): SearchPage {
         ...(section ? { section: section.title } : {}),
         ...(keywords ? { keywords } : {}),
       },
-      plainTree(text, source),
+      plainTree(text, {}, versionAt(path)),
     );
   } catch (error) {
     throw new Error(`${source}: the search cannot read it. ${(error as Error).message}`);

@@ -3,7 +3,7 @@ import { plainMarkdown, plainTree, type PlainParts } from '../../../src/markdown
 import { waitingRoutes } from '../../../src/site/routes';
 
 function copy(body: string, addressFor = (url: string) => url, parts: PlainParts = {}): string {
-  const tree = plainTree(`---\ntitle: T\n---\n\n${body}\n`, 'docs/t.mdx', parts);
+  const tree = plainTree(`---\ntitle: T\n---\n\n${body}\n`, parts);
   return plainMarkdown({ title: 'T', description: 'What it is.' }, tree, addressFor);
 }
 

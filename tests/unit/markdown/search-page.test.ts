@@ -29,7 +29,7 @@ End.
 
 test('a page is cut at its headings, with text, code and names apart', () => {
   const page = { path: '/box', title: 'Box', description: 'A box.' };
-  expect(toSearchPage(page, plainTree(source, 'docs/page.mdx'))).toEqual({
+  expect(toSearchPage(page, plainTree(source))).toEqual({
     path: '/box',
     title: 'Box',
     parts: [

@@ -1,0 +1,18 @@
+import { onEachPage } from '../browser/page-events';
+import { readSetting } from '../browser/storage';
+import { compareReleases, releaseKey } from '../versions/releases';
+
+/** Hides the marks of what the reader's release has; they keep their place. */
+export function markSince(): void {
+  const release = readSetting(releaseKey);
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-since]')) {
+    const isHidden = release !== undefined && compareReleases(mark.dataset.since!, release) <= 0;
+    mark.style.visibility = isHidden ? 'hidden' : '';
+  }
+}
+
+/** Hides them on each page, and when the reader chooses a release in another tab. Runs once, with the shell. */
+export function startSinceMarks(): void {
+  onEachPage(markSince);
+  window.addEventListener('storage', markSince);
+}

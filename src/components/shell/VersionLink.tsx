@@ -1,0 +1,54 @@
+/** @jsxImportSource theme-ui */
+import { breakpoints, smallScreen } from '../../design/scales';
+import { addressOf } from '../../site/base-url';
+import { baseOf, hasVersionChoice } from '../../versions/list';
+import { versionsPagePath } from '../../versions/version-pages';
+import { useVersion } from './useVersion';
+
+const style = {
+  position: 'relative',
+  a: {
+    variant: 'links.shell',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    width: 'auto',
+    '::after': {
+      content: '""',
+      border: '4px solid transparent',
+      borderTopColor: 'currentColor',
+      translate: '0 2px',
+    },
+  },
+} as const;
+
+const headerStyle = { ...style, [`@media ${smallScreen}`]: { display: 'none' } } as const;
+
+const menuStyle = {
+  ...style,
+  mb: 2,
+  '::before': { content: '"Version"', pl: 2, fontSize: 1 },
+  [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
+} as const;
+
+/**
+ * Name of the page's version, which leads to the list of all. src/behaviors/versions makes a menu of it, in the
+ * element beside it. It stands in the header; on small screens in the menu.
+ */
+export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
+  const version = useVersion();
+  if (!hasVersionChoice) return null;
+  const { name } = version;
+  return (
+    <div sx={inMenu ? menuStyle : headerStyle}>
+      <a
+        href={addressOf(versionsPagePath)}
+        aria-label={`Version ${name}`}
+        data-versions={baseOf(version)}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: name }}
+      />
+      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** @jsxImportSource theme-ui */
+import { usePluginData } from '@docusaurus/useGlobalData';
+import {
+  versionColumns,
+  versionRows,
+  versionsIntroduction,
+  versionsPage,
+  yourRelease,
+} from '../../content/versions-page';
+import { editUrl } from '../../site/facts';
+import { knownReleases } from '../../versions/known-releases';
+import { Sentences } from '../changes/Sentences';
+import { elements } from '../mdx/elements';
+import { CardMetadata, PageMetadata } from '../shell/Metadata';
+import { PageMeta } from '../shell/PageMeta';
+
+const { h2: H2, p: P, table: Table, th: Th, td: Td } = elements;
+
+/** Asks for the release that the reader uses; src/behaviors/release-choice keeps the answer. */
+function ReleaseChoice() {
+  return (
+    <p data-with-scripts="" sx={{ variant: 'styles.p' }}>
+      <label>
+        I use Theme UI{' '}
+        <select
+          data-release=""
+          autoComplete="off"
+          sx={{
+            minHeight: 44,
+            px: 2,
+            font: 'inherit',
+            color: 'text',
+            bg: 'background',
+            border: '1px solid',
+            borderColor: 'gray',
+            borderRadius: 'default',
+          }}
+        >
+          <option value="">– any release –</option>
+          {knownReleases.map((release) => (
+            <option key={release}>{release}</option>
+          ))}
+        </select>
+      </label>{' '}
+      <span role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    </p>
+  );
+}
+
+/** All versions of the documentation, and which release the reader uses; version-list.json has the versions. */
+export default function VersionsPage() {
+  const starts = usePluginData('versions') as Record<string, string>;
+  return (
+    <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
+      <PageMetadata {...versionsPage} />
+      <CardMetadata title={versionsPage.title} section={undefined} />
+      <h1 sx={{ variant: 'styles.h1' }}>{versionsPage.title}</h1>
+      {versionsIntroduction.map((text) => (
+        <P key={text}>
+          <Sentences>{text}</Sentences>
+        </P>
+      ))}
+      <Table>
+        <thead>
+          <tr>
+            {versionColumns.map((name) => (
+              <Th key={name}>{name}</Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versionRows.map(({ name, base, address, facts, status }) => (
+            <tr key={name}>
+              <Td>
+                <a href={address ?? starts[base!]} sx={{ variant: 'styles.a' }}>
+                  {name}
+                </a>
+              </Td>
+              <Td>{status}</Td>
+              {facts.map((fact, index) => (
+                <td key={index} sx={{ variant: 'styles.td', whiteSpace: 'nowrap' }}>
+                  {fact}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <H2 id={yourRelease.id}>{yourRelease.title}</H2>
+      <P>{yourRelease.text}</P>
+      <ReleaseChoice />
+      <PageMeta
+        editUrl={editUrl('src/components/versions/VersionsPage.tsx')}
+        updatedAt={undefined}
+      />
+    </article>
+  );
+}
