@@ -3,6 +3,7 @@ import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchPagePath } from '../search/address';
 import { addressOf } from '../site/base-url';
+import { scriptOnDemand } from './on-demand';
 import { searchMarksKey } from './search-marks';
 
 /** Address of the script for what only readers who search need; src/plugins/page-html knows it. */
@@ -43,7 +44,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !me
  * reader comes near, once; what they type until then is handed on. Runs once, with the shell.
  */
 export function startSearch(): void {
-  let script: HTMLScriptElement | undefined;
+  const loadScript = scriptOnDemand(SEARCH_URL);
   let isThere = false;
   let wanted: SearchRequestDetail | undefined;
 
@@ -52,22 +53,18 @@ export function startSearch(): void {
   }
 
   function load(): void {
-    if (script) return;
-    script = document.createElement('script');
-    script.src = SEARCH_URL;
-    script.addEventListener('load', () => {
-      isThere = true;
-      if (wanted) ask(wanted);
-      wanted = undefined;
-    });
-    script.addEventListener('error', () => {
-      script?.remove();
-      script = undefined;
-      // The page that searches tries again, and lists the pages.
-      if (wanted?.opens) window.location.assign(addressOf(searchPagePath));
-      wanted = undefined;
-    });
-    document.head.append(script);
+    loadScript()
+      .then(
+        () => {
+          isThere = true;
+          if (wanted) ask(wanted);
+        },
+        () => {
+          // The page that searches tries again, and lists the pages.
+          if (wanted?.opens) window.location.assign(addressOf(searchPagePath));
+        },
+      )
+      .finally(() => (wanted = undefined));
   }
 
   function request(opens: boolean): void {

@@ -11,7 +11,7 @@ export function markSince(): void {
   }
 }
 
-/** Hides them on each page, and when the reader chooses a release in another tab. Runs once, with the shell. */
+/** Hides them on each page, and when the reader chooses a release in another tab. Runs once. */
 export function startSinceMarks(): void {
   onEachPage(markSince);
   window.addEventListener('storage', markSince);

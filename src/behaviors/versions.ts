@@ -1,5 +1,7 @@
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage } from '../browser/page-events';
+import { readSetting } from '../browser/storage';
+import { releaseKey } from '../versions/releases';
 import { scriptOnDemand } from './on-demand';
 
 /** Address of the script for what only readers who change the version need; src/plugins/page-html knows it. */
@@ -18,7 +20,8 @@ const nothing = () => {};
 
 /**
  * Makes the links to the list of versions buttons of a menu, which is fetched when a reader comes near. When it
- * does not come, they are links. Runs once, with the shell.
+ * does not come, they are links. A reader who said which release they use gets it at once. Runs once, with the
+ * shell.
  */
 export function startVersions(): void {
   const load = scriptOnDemand(VERSIONS_URL);
@@ -50,6 +53,6 @@ export function startVersions(): void {
       link.role = 'button';
       link.ariaExpanded ??= 'false';
     }
-    if (document.querySelector(parts)) load().catch(nothing);
+    if (readSetting(releaseKey) || document.querySelector(parts)) load().catch(nothing);
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir, sitemapPaths } from '../support/built-pages';
+import { buildDir, olderPages, sitemapPaths } from '../support/built-pages';
 import { isLive, pageCode } from '../support/page-code';
 
-const copies = sitemapPaths().map((address) => {
+const copies = [...sitemapPaths(), ...olderPages().map(({ path }) => path)].map((address) => {
   const file = path.join(buildDir, `${address === '/' ? '/index' : address}.md`);
   return { address, text: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 });

@@ -8,7 +8,7 @@ import {
   pageDataUrl,
   type PageData,
 } from '../../src/page-loading/page-data';
-import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
+import { buildDir, builtPages, builtPreviews, olderPages } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
 const read = (url: string): unknown => JSON.parse(readFileSync(path.join(buildDir, url), 'utf8'));
@@ -20,7 +20,7 @@ test('every route has page data, and nothing else has', () => {
     recursive: true,
     encoding: 'utf8',
   }).filter((file) => file.endsWith('page-data.json'));
-  expect(files).toHaveLength(pages.length + builtPreviews().length);
+  expect(files).toHaveLength(pages.length + olderPages().length + builtPreviews().length);
 });
 
 test.each(pages)('$path: the data says what the page shows', ({ path: pathname, html }) => {

@@ -7,6 +7,7 @@ import { changesPath, docsRepository, libraryVersion } from '../../src/site/fact
 import redirects from '../../redirects';
 import { offlinePagePath } from '../../src/offline/messages';
 import { searchPagePath } from '../../src/search/address';
+import { versionsPagePath } from '../../src/versions/version-pages';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
@@ -20,6 +21,7 @@ const generated = [
   changesPath,
   offlinePagePath,
   searchPagePath,
+  versionsPagePath,
   ...Object.keys(presets).map(presetPath),
 ];
 

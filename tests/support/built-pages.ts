@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { currentVersion, versionAt } from '../../src/versions/list';
 
 /** Folder of the production build. */
 export const buildDir = path.resolve('build');
@@ -22,12 +23,17 @@ const isPreview = ({ path }: BuiltPage) => /^\/recipes\/[^/]+\/preview$/.test(pa
 /** The recipes by themselves: a part of a page each, without a shell. */
 export const builtPreviews = (): BuiltPage[] => readPages(buildDir).filter(isPreview);
 
+const isOlder = ({ path }: BuiltPage) => versionAt(path) !== currentVersion;
+
+/** The pages of older versions. */
+export const olderPages = (): BuiltPage[] => readPages(buildDir).filter(isOlder);
+
 /**
- * All pages of the production build but the recipes by themselves, by address.
+ * All pages of the production build but those of older versions and the recipes by themselves, by address.
  * @throws when there is no build
  */
 export function builtPages(dir = buildDir): BuiltPage[] {
-  return readPages(dir).filter((page) => !isPreview(page));
+  return readPages(dir).filter((page) => !isPreview(page) && !isOlder(page));
 }
 
 function readPages(dir: string): BuiltPage[] {

@@ -6,7 +6,21 @@ import { hydrated, watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
-const paths = [...sitemapPaths(), '/404'];
+/** Of an older version, a page of each kind. */
+const older = [
+  'api',
+  'color-modes',
+  'components',
+  'components/alert',
+  'components/forms',
+  'components/textarea',
+  'getting-started',
+  'migrating',
+  'theme-spec',
+  'theming',
+].map((page) => `/0.16/${page}`);
+
+const paths = [...sitemapPaths(), ...older, '/404'];
 
 test('the sweep has pages to look at', () => {
   expect(paths.length).toBeGreaterThan(11);

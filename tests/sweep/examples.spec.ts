@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtPages } from '../support/built-pages';
+import { builtPages, olderPages } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { partsOf } from '../support/live-code';
 import { isLive, pageCode } from '../support/page-code';
@@ -7,7 +7,7 @@ import { isLive, pageCode } from '../support/page-code';
 /** The elements of live examples in a page's HTML; scripts name the attribute as well. */
 const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;
 
-const pages = builtPages().filter(({ html }) => examplesIn(html) > 0);
+const pages = [...builtPages(), ...olderPages()].filter(({ html }) => examplesIn(html) > 0);
 
 test(`the sweep runs the examples of ${pages.length} pages`, () => {
   const editable = pageCode().filter((block) => isLive(block) && !block.flags.includes('preview'));

@@ -7,7 +7,6 @@ import { startMenu } from '../../behaviors/menu';
 import { startSearch } from '../../behaviors/search';
 import { startPageCopy } from '../../behaviors/page-copy';
 import { startSections } from '../../behaviors/sections';
-import { startSinceMarks } from '../../behaviors/since-marks';
 import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
 import { startTocTracking } from '../../behaviors/toc-tracking';
@@ -31,7 +30,6 @@ onceParsed(() => {
   startInstallTabs();
   startSearch();
   startVersions();
-  startSinceMarks();
   startSections();
   startTocTracking();
   startAppOnRequest();
