@@ -10,15 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { currentVersion, versionListFile } from '../../src/versions/list';
 
-const copied = [
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'version-list.json',
-];
+const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
@@ -88,6 +82,8 @@ export function copySite(): SiteCopy {
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  const list = { current: currentVersion, older: [], elsewhere: [] };
+  copy.write(versionListFile, JSON.stringify(list));
   // The date of the last update comes from git.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
   git('init');
