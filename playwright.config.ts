@@ -30,6 +30,8 @@ export default defineConfig({
     { name: 'hostile', testDir: 'tests/hostile', workers: 1 },
     { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
+    // A copy of the site is built.
+    { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
     // Frameworks are installed, built and served.
     { name: 'apps', testDir: 'tests/apps', timeout: 420_000 },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },

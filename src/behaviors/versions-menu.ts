@@ -43,6 +43,8 @@ function listOf({ versions, elsewhere }: VersionsFile, { dataset, href }: HTMLAn
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function startVersionsMenu(): void {
+  // It is soon needed, or tried again then.
+  readVersionsFile().catch(() => {});
   /** The button whose list is open. */
   let opener: HTMLAnchorElement | undefined;
   const place = () => opener?.parentElement;

@@ -86,6 +86,7 @@ if (all) {
   jest('More pages and versions', 'growth');
   playwright('Hostile code, links and networks', 'hostile');
   playwright('Offline', 'offline');
+  playwright('Versions', 'versions');
   playwright('Accessibility in every mode', 'sweep');
   playwright('Development server', 'development');
   playwright('Apps that pages describe', 'apps');

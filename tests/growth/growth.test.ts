@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
 import { generalCard } from '../../src/site/social-cards';
+import type { VersionsFile } from '../../src/versions/version-pages';
 import { elementsOf, type PageElement } from '../support/dom';
-import { addVersion, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
+import { addPackages, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(300_000);
 
@@ -18,16 +19,50 @@ const pagesPerSection = added / sections;
 const usage = path.resolve('tests/support/print-usage.cjs');
 const small = copySite();
 const large = copySite();
+const old = copySite();
 afterAll(() => {
-  small.remove();
-  large.remove();
+  for (const site of [small, large, old]) site.remove();
 });
+
+/** Names of ten older versions, the newest first. */
+const olderNames = Array.from({ length: 10 }, (_, index) => `0.${16 - index}`);
+
+/** Says what older versions describe. */
+function describeVersions(site: SiteCopy, names: string[]): void {
+  const dates = { released: '2023-06', lastRelease: '2024-03', frozen: '2026-11-23' };
+  const list = JSON.parse(site.read('version-list.json')) as object;
+  const older = names.map((name) => ({ name, release: `${name}.1`, ...dates }));
+  site.write('version-list.json', JSON.stringify({ ...list, older, elsewhere: [] }));
+  site.write('versions.json', JSON.stringify(names));
+  addPackages(site, names);
+}
+
+/** Adds ten older versions of two pages. */
+function age(site: SiteCopy): void {
+  describeVersions(site, olderNames);
+  for (const name of olderNames) {
+    for (const page of ['sx-prop.mdx', 'components/index.mdx']) {
+      site.write(`versioned_docs/version-${name}/${page}`, site.read(`docs/${page}`));
+    }
+    site.write(
+      `versioned_sidebars/version-${name}-sidebars.json`,
+      JSON.stringify({ docs: ['sx-prop', 'components/index'] }),
+    );
+  }
+}
 
 /** Adds pages in sections of their own, and keeps the pages that were there as an older version too. */
 function grow(site: SiteCopy): void {
-  addVersion(site, '0.1');
+  cpSync(path.join(site.dir, 'docs'), path.join(site.dir, 'versioned_docs/version-0.1'), {
+    recursive: true,
+  });
   const sidebars = site.read('sidebars.ts');
   const list = /\[[\s\S]*\]/.exec(sidebars)![0];
+  site.write(
+    'versioned_sidebars/version-0.1-sidebars.json',
+    JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
+  );
+  describeVersions(site, ['0.1']);
   const page = (id: string, title: string) =>
     site.write(
       `docs/${id}.mdx`,
@@ -89,8 +124,10 @@ function build(site: SiteCopy): void {
     .map(([, ...figures]) => figures.map(Number))
     .sort(([a], [b]) => b! - a!)[0]!;
   const pages = site === large ? added : 0;
+  const versions = site === large ? 1 : site === old ? olderNames.length : 0;
   process.stdout.write(
-    `Build with ${pages} pages more: ${mebibytes} MiB, ${seconds} s of processor time\n`,
+    `Build with ${pages} pages and ${versions} versions more: ${mebibytes} MiB, ` +
+      `${seconds} s of processor time\n`,
   );
 }
 
@@ -117,14 +154,31 @@ const linksIn = (elements: PageElement[], ancestor: string) =>
 beforeAll(() => {
   grow(large);
   addGeneratedPage(large);
-  build(small);
-  build(large);
+  age(old);
+  for (const site of [small, large, old]) build(site);
 });
 
 test('a page fetches at most 5 % more before intent when others and a version are added', () => {
   const before = bytesBeforeIntent(small, 'components/box');
   expect(before).toBeGreaterThan(3000);
   expect(bytesBeforeIntent(large, 'components/box')).toBeLessThanOrEqual(before * 1.05);
+});
+
+test('a menu of ten versions costs a page at most 0.3 KiB before intent', () => {
+  const more = (page: string) => bytesBeforeIntent(old, page) - bytesBeforeIntent(small, page);
+  const page = elementsOf(html(old, 'components/box'));
+  const links = page.filter(({ attributes }) => attributes['data-versions'] !== undefined);
+  expect(links.map(({ attributes }) => attributes['aria-label'])).toEqual([
+    'Version 0.17',
+    'Version 0.17',
+  ]);
+  for (const name of ['components/box', 'sx-prop', 'index']) {
+    process.stdout.write(`Ten versions add ${more(name)} bytes to ${name}\n`);
+    expect(more(name)).toBeGreaterThan(0);
+    expect(more(name)).toBeLessThanOrEqual(0.3 * 1024);
+  }
+  const { versions } = JSON.parse(old.read('build/versions.json')) as VersionsFile;
+  expect(versions.map(({ name }) => name)).toEqual(['0.17', ...olderNames]);
 });
 
 test('the scripts of all pages hold little of each: no titles, no descriptions, no lists', () => {
@@ -170,7 +224,9 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
     expect(large.read(file)).not.toContain('/0.1/');
   }
   const navigation = linksIn(elementsOf(html(large, '0.1/components/box')), 'nav').filter(
-    ({ attributes }) => !attributes.href!.startsWith('#'),
+    // The list of all versions stands above it.
+    ({ attributes }) =>
+      !attributes.href!.startsWith('#') && attributes['data-versions'] === undefined,
   );
   expect(navigation.length).toBeGreaterThan(3);
   for (const { attributes } of navigation) expect(attributes.href).toMatch(/^\/0\.1\//);

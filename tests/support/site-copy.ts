@@ -11,17 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import versionList from '../../version-list.json';
+import { currentVersion, versionListFile } from '../../src/versions/list';
 import { aliasOf } from '../../src/versions/packages';
 
-const copied = [
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'version-list.json',
-];
+const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
@@ -35,7 +28,6 @@ const files: Record<string, string> = {
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
   'redirects.ts': 'export default [];\n',
-  'version-list.json': JSON.stringify({ ...versionList, older: [], elsewhere: [] }),
   'changes.ts': `export default [
   {
     date: '2026-11-22',
@@ -96,6 +88,8 @@ export function copySite(): SiteCopy {
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  const list = { current: currentVersion, older: [], elsewhere: [] };
+  copy.write(versionListFile, JSON.stringify(list));
   // The date of the last update comes from git.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
   git('init');
@@ -105,29 +99,20 @@ export function copySite(): SiteCopy {
 }
 
 /**
- * Makes an older version of the pages that a copy has now, on the packages that are installed.
- * @param name such as `0.1`
+ * Gives older versions the packages that are installed.
+ * @param names such as `0.1`
  */
-export function addVersion(site: SiteCopy, name: string): void {
-  cpSync(path.join(site.dir, 'docs'), path.join(site.dir, `versioned_docs/version-${name}`), {
-    recursive: true,
-  });
-  const list = /\[[\s\S]*\]/.exec(site.read('sidebars.ts'))![0];
-  site.write(
-    `versioned_sidebars/version-${name}-sidebars.json`,
-    JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
-  );
-  const versions = JSON.parse(site.read('version-list.json')) as typeof versionList;
-  const older = [{ ...versionList.current, name }, ...versions.older];
-  site.write('version-list.json', JSON.stringify({ ...versions, older }));
-  site.write('versions.json', JSON.stringify(older.map(({ name }) => name)));
+export function addPackages(site: SiteCopy, names: string[]): void {
   const manifest = JSON.parse(site.read('package.json')) as {
     dependencies: Record<string, string>;
   };
-  for (const source of ['theme-ui', '@theme-ui/presets']) {
-    const alias = aliasOf(source, name);
-    manifest.dependencies[alias] = `npm:${source}@${manifest.dependencies[source]}`;
-    symlinkSync(path.resolve('node_modules', source), path.join(site.dir, 'node_modules', alias));
+  for (const name of names) {
+    for (const source of ['theme-ui', '@theme-ui/presets']) {
+      const alias = aliasOf(source, name);
+      if (manifest.dependencies[alias]) continue;
+      manifest.dependencies[alias] = `npm:${source}@${manifest.dependencies[source]}`;
+      symlinkSync(path.resolve('node_modules', source), path.join(site.dir, 'node_modules', alias));
+    }
   }
   site.write('package.json', JSON.stringify(manifest));
 }

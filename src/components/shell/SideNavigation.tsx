@@ -91,7 +91,7 @@ const panelStyle = {
   // The name of a group that is always open, and its pages in line with it.
   'ul ul span': { color: 'gray', fontSize: 0, mt: 2 },
   'div:has(> span) + ul': { pl: 0 },
-  'html[data-scripts] & div:has(> [aria-expanded="false"]) ~ ul': { display: 'none' },
+  'html[data-scripts] & li > div:has(> [aria-expanded="false"]) ~ ul': { display: 'none' },
   '[role="alert"]': { fontSize: 0, color: 'gray', m: 0, px: 3, py: 1 },
 } as const;
 

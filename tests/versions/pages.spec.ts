@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { docsRepository } from '../../src/site/facts';
+import { siteUrl } from '../../src/site/address';
+import { hydrated } from '../support/console';
+import { test } from '../support/versioned-site';
+
+const note = (page: Page) => page.getByRole('note', { name: 'Older version' });
+const attributeOf = (page: Page, selector: string, name: string) =>
+  page.locator(`head ${selector}`).getAttribute(name);
+
+for (const [address, difference, link, target] of [
+  ['/0.16/same', 'It says the same in 0.17.', 'This page in 0.17', '/same'],
+  ['/0.16/sx-prop', 'Changed in 0.17: Introduction, New.', 'This page in 0.17', '/sx-prop'],
+  [
+    '/0.16/components',
+    'Changed in 0.17: Part one, Part two, Part three, Part four, and 2 more.',
+    'This page in 0.17',
+    '/components',
+  ],
+  ['/0.16/components/old', '0.17 has no such page.', 'Components in 0.17', '/components'],
+] as const) {
+  test(`${address} says that it is old, and how the newest differs`, async ({ page }) => {
+    await page.goto(address);
+    await expect(note(page)).toContainText('This page is about Theme UI 0.16, an older version.');
+    await expect(note(page)).toContainText(difference);
+    const leading = note(page).getByRole('link', { name: link });
+    await expect(leading).toHaveAttribute('href', target);
+    const own = target === '/components' && address !== '/0.16/components';
+    const canonical = siteUrl + (own ? address : target);
+    expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toBe(canonical);
+    expect(await attributeOf(page, 'meta[property="og:url"]', 'content')).toBe(canonical);
+    expect(await attributeOf(page, 'meta[name=robots]', 'content')).toBe('noindex, follow');
+    const data = await page.locator('head script[type="application/ld+json"]').textContent();
+    const [article] = (JSON.parse(data!) as { '@graph': { url: string }[] })['@graph'];
+    expect(article!.url).toBe(canonical);
+  });
+}
+
+test('a page of the newest version says nothing of that, and may be listed', async ({ page }) => {
+  await page.goto('/sx-prop');
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('Documents Theme UI 0.17.4');
+  await expect(page.getByRole('link', { name: 'Edit the page on GitHub' })).toBeVisible();
+});
+
+test('an older page leads to its source, and to that of the newest', async ({ page }) => {
+  const edit = `${docsRepository}/edit/main`;
+  await page.goto('/0.16/components/box');
+  await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toHaveAttribute(
+    'href',
+    `${edit}/versioned_docs/version-0.16/components/box.mdx`,
+  );
+  await expect(page.getByRole('link', { name: 'Edit it in the newest version' })).toHaveAttribute(
+    'href',
+    `${edit}/docs/components/box.mdx`,
+  );
+  await page.goto('/0.16/components/old');
+  await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit it in the newest version' })).toHaveCount(0);
+});
+
+test('links, pager and section stay inside the version; the logo leads home', async ({ page }) => {
+  await page.goto('/0.16/same');
+  const leading = (name: string) => page.getByRole('article').getByRole('link', { name });
+  await expect(leading('The sx Prop').first()).toHaveAttribute('href', '/0.16/sx-prop');
+  await expect(leading('Next: Components')).toHaveAttribute('href', '/0.16/components');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Theme UI', exact: true }),
+  ).toHaveAttribute('href', '/');
+});
+
+test('the sitemap has the newest pages alone', ({ site }) => {
+  const paths = [...site.read('build/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
+  expect(paths).toEqual(expect.arrayContaining(['/sx-prop', '/components/box', '/versions']));
+  expect(paths.filter((page) => /\d/.test(page))).toEqual([]);
+});
+
+test('a hidden version is built, and stands in no list', async ({ page, site }) => {
+  await page.goto('/0.15/sx-prop');
+  await expect(note(page)).toContainText('This page is about Theme UI 0.15, an older version.');
+  expect(await attributeOf(page, 'meta[name=robots]', 'content')).toBe('noindex, follow');
+  await page.getByRole('button', { name: 'Version 0.15' }).click();
+  await expect(page.getByRole('link', { name: 'All versions' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^0\.15/ })).toHaveCount(0);
+  await page.goto('/versions');
+  await expect(page.getByRole('table')).toContainText('0.16');
+  await expect(page.getByRole('table')).not.toContainText('0.15');
+  const copy = readFileSync(path.join(site.dir, 'build/versions.md'), 'utf8');
+  expect(copy).toContain('[0.16](/0.16)');
+  expect(copy).not.toContain('0.15');
+});
+
+test('a version without a home page begins with its first page', async ({ page }) => {
+  await page.goto('/0.16/');
+  await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
+});
+
+/** What the versions say; the app has places of its own before it. */
+const missing = (page: Page) => page.getByRole('main').getByRole('status').last();
+
+for (const [address, sentence, links] of [
+  ['/0.16/nope', 'Theme UI 0.16 has no such page.', ['/0.16/sx-prop']],
+  ['/0.16/changes', 'Theme UI 0.16 has no such page.', ['/changes', '/0.16/sx-prop']],
+  ['/0.15/same', 'Theme UI 0.15 has no such page.', ['/same', '/0.16/same', '/0.15/sx-prop']],
+  ['/components/old', 'Theme UI 0.17 has no such page.', ['/0.16/components/old']],
+] as const) {
+  for (const isInApp of [false, true]) {
+    test(`${address}${isInApp ? ', in the app,' : ''} says who has the page`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(address);
+      if (isInApp) await hydrated(page);
+      await expect(missing(page)).toContainText(sentence);
+      const hrefs = await missing(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(links);
+      const name = sentence.split(' ')[2]!;
+      await expect(page.getByRole('button', { name: `Version ${name}` })).toHaveText(name);
+      if (isInApp) {
+        const sections = page.getByRole('main').getByRole('link', { name: 'The sx Prop' }).last();
+        await expect(sections).toHaveAttribute(
+          'href',
+          `${name === '0.17' ? '' : `/${name}`}/sx-prop`,
+        );
+      }
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+test('an address that no version has gets no remark; nor does one when the list fails', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/nope');
+  await expect.poll(() => server.count(/^\/versions\.json$/)).toBe(1);
+  await expect(missing(page)).toHaveText('');
+  server.fail(/^\/versions\.json$/, { kind: 'status', status: 500 });
+  await page.goto('/0.16/nope');
+  await expect.poll(() => server.count(/^\/versions\.json$/)).toBe(2);
+  await expect(missing(page)).toHaveText('');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
