@@ -1,5 +1,6 @@
 // npm run lockfile: after a change of packages. A registry that lacks the binaries of other platforms
-// makes npm leave them out of package-lock.json, and "npm ci" then refuses it. This puts them back.
+// makes npm leave them out of package-lock.json, and "npm ci" then refuses it. This puts them back, in the folder
+// that is named, or in this project.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from './run.mjs';
@@ -8,7 +9,7 @@ const systems = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'o
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64'];
 const folder = 'node_modules/';
 
-const file = path.join(siteDir, 'package-lock.json');
+const file = path.join(process.argv[2] ?? siteDir, 'package-lock.json');
 const lockfile = JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = lockfile;
 
