@@ -7,6 +7,7 @@ import { changesPath, docsRepository, libraryVersion } from '../../src/site/fact
 import redirects from '../../redirects';
 import { offlinePagePath } from '../../src/offline/messages';
 import { searchPagePath } from '../../src/search/address';
+import { versionsPagePath } from '../../src/versions/version-pages';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
@@ -18,6 +19,7 @@ const sources = pageFiles();
 /** Pages that plugins make. */
 const generated = [
   changesPath,
+  versionsPagePath,
   offlinePagePath,
   searchPagePath,
   ...Object.keys(presets).map(presetPath),
