@@ -19,6 +19,7 @@ const sources = pageFiles();
 /** Pages that plugins make. */
 const generated = [
   changesPath,
+  versionsPagePath,
   offlinePagePath,
   searchPagePath,
   versionsPagePath,
