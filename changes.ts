@@ -7,6 +7,13 @@ import type { Change } from './src/content/changes';
 const changes: Change[] = [
   {
     date: '2026-11-23',
+    name: 'versions',
+    kind: 'site',
+    title: 'Pages for Theme UI 0.16',
+    text: '[Versions](/versions) lists what there is. Older pages say where the newest differ, and their examples run on the release that they describe. Say which release you use, and marks of what it has are hidden.',
+  },
+  {
+    date: '2026-11-23',
     name: 'search',
     kind: 'site',
     title: 'Search on your device',

@@ -34,7 +34,7 @@ const allowed = {
   'live-code': [...browser, 'color-mode', 'offline'],
   'app-start': [...browser, 'color-mode', 'live-code'],
   'page-loading': browser,
-  offline: ['site', 'browser'],
+  offline: ['site', 'versions', 'browser'],
   search: ['site', 'versions'],
   behaviors: [...browser, 'navigation', 'offline', 'page-loading', 'search'],
   markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading', 'search'],

@@ -28,6 +28,9 @@ export function startVersions(): void {
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(versionLink) : null;
 
+  const loadWhereNeeded = () => {
+    if (readSetting(releaseKey) || document.querySelector(parts)) load().catch(nothing);
+  };
   const onNear = (event: Event) => {
     if (linkOf(event) && allowsPrefetch()) load().catch(nothing);
   };
@@ -53,6 +56,8 @@ export function startVersions(): void {
       link.role = 'button';
       link.ariaExpanded ??= 'false';
     }
-    if (readSetting(releaseKey) || document.querySelector(parts)) load().catch(nothing);
+    loadWhereNeeded();
   });
+  // Another tab may have said which release the reader uses.
+  window.addEventListener('storage', loadWhereNeeded);
 }

@@ -149,8 +149,7 @@ export function hide(siteDir, name, hidden) {
   const { list } = readVersions(siteDir);
   const older = list.older.map((version) => {
     if (version.name !== name) return version;
-    const { hidden: _before, ...rest } = version;
-    return hidden ? { ...rest, hidden } : rest;
+    return { ...version, hidden: hidden || undefined };
   });
   return { 'version-list.json': json({ ...list, older }) };
 }

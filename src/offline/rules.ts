@@ -1,12 +1,13 @@
+import { isBelow } from '../site/paths';
+import { olderVersions } from '../versions/list';
+
 /** What becomes of a built file when the site is saved for offline reading. */
 type Kept = 'page' | 'file' | 'left out';
 
-/** The one table of what is saved: the first rule that matches a file of the build decides. */
+/** The one table of what is saved of the current version: the first rule that matches a file of the build decides. */
 const rules: [pattern: RegExp, kept: Kept][] = [
   // What saves and lists the files.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
-  // Other versions, which stand below their numbers.
-  [/^(page-data\/)?\d+\.\d[^/]*(\/|\.html$)|^navigation\/\d+\.\d/, 'left out'],
   [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
   // Twins of other files, and maps of scripts.
@@ -16,11 +17,20 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [/\.(js|css|json|webmanifest|svg|png|ico|webp|avif|jpg|woff2)$/, 'file'],
 ];
 
+/** Whether a file is of an older version. */
+const isOlder = (file: string) =>
+  olderVersions.some(
+    ({ name }) =>
+      isBelow(file.replace(/^page-data\/|\.html$/g, ''), name) ||
+      file.startsWith(`navigation/${name}-`),
+  );
+
 /**
  * Whether a file of the build is saved for offline reading.
  * @param file path below the folder of the build, with forward slashes
  * @returns `page` for HTML that answers an address without its extension
  */
 export function keptAs(file: string): Kept {
+  if (isOlder(file)) return 'left out';
   return rules.find(([pattern]) => pattern.test(file))?.[1] ?? 'left out';
 }

@@ -1,4 +1,5 @@
 import { repository } from '../../package.json';
+import versionList from '../../version-list.json';
 
 /** Product name, used as the site title and in every page title. */
 export const siteName = 'Theme UI';
@@ -13,8 +14,8 @@ export const siteDescription =
 /** The library's source repository, linked from the header. */
 export const libraryRepository = 'https://github.com/system-ui/theme-ui';
 
-/** The library release that these pages describe; a test holds it equal to the installed package. */
-export const libraryVersion = '0.17.4';
+/** The library release that the newest pages describe; a test holds it equal to the installed package. */
+export const libraryVersion = versionList.current.release;
 
 /** This documentation's own repository, from package.json, as a browsable address. */
 export const docsRepository = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');

@@ -22,7 +22,6 @@ const generated = [
   versionsPagePath,
   offlinePagePath,
   searchPagePath,
-  versionsPagePath,
   ...Object.keys(presets).map(presetPath),
 ];
 

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { libraryVersion } from '../../src/site/facts';
 import { currentVersion, olderVersions } from '../../src/versions/list';
 import { packagesOf } from '../../src/versions/packages';
 
@@ -7,9 +6,8 @@ const built = existsSync('versions.json')
   ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[])
   : [];
 
-test('the current version is that of the library', () => {
-  expect(currentVersion.release).toBe(libraryVersion);
-  expect(libraryVersion.startsWith(`${currentVersion.name}.`)).toBe(true);
+test('the current version is named after its release, or waits for the next one', () => {
+  expect([currentVersion.release.replace(/\.\d+$/, ''), 'next']).toContain(currentVersion.name);
 });
 
 test('version-list.json has the versions that are built, in their order', () => {

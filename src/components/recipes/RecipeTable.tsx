@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import recipes from '@generated/recipes/default/list';
 import { recipeKinds, recipePath } from '../../content/recipes';
-import { addressOf } from '../../site/base-url';
 import { elements } from '../mdx/elements';
 
 const { a: A, table: Table, th: Th, td: Td } = elements;
@@ -28,7 +27,7 @@ export function RecipeTable() {
                 {group.map(({ name, title }, index) => (
                   <span key={name}>
                     {index > 0 && ', '}
-                    <A href={addressOf(recipePath(name))}>{title}</A>
+                    <A href={recipePath(name)}>{title}</A>
                   </span>
                 ))}
               </Td>

@@ -1,24 +1,8 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { toPageIndex, writeSiteIndex } from '../../markdown/page-index';
 import { readVersions } from '../../markdown/page-registry';
-import { olderVersions, versionListFile } from '../../versions/list';
 import { pageMistakes } from './mistakes';
-
-/** @throws when versions.json and version-list.json differ */
-function checkVersionList(allContent: AllContent): void {
-  const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  const built = loadedVersions
-    .filter(({ isLast }) => !isLast)
-    .map(({ versionName }) => versionName);
-  const listed = olderVersions.map(({ name }) => name);
-  if (built.join() === listed.join()) return;
-  throw new Error(
-    `versions.json has ${built.join(', ') || 'no version'}, and "older" in ${versionListFile} has ` +
-      `${listed.join(', ') || 'none'}. Both name the same versions, the newest first; correct the one that is wrong.`,
-  );
-}
 
 /**
  * Checks all pages of a version together before they are built: each has one address, stands in sidebars.ts or says
@@ -29,7 +13,6 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
   return {
     name: 'content-check',
     async allContentLoaded({ allContent }) {
-      checkVersionList(allContent);
       const versions = readVersions(allContent, siteDir).map(({ folder, base, pages }) => ({
         folder: path.relative(siteDir, folder),
         base,
