@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { format } from 'prettier';
 import { loadTypeScript } from './load-typescript.mjs';
 import { lockfileFor, withoutPackages, withPackages } from './version-packages.mjs';
 
 /** Name of the version at the root from the day on which its pages were frozen until the next release. */
 export const nextName = 'next';
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** JSON as the formatter of this repository has it. */
+const json = (file, value) =>
+  format(JSON.stringify(value, null, 2), { filepath: file, printWidth: 100 });
 
 /** @param {string} siteDir @param {string} file */
 const readJson = (siteDir, file) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -90,7 +93,8 @@ export async function cut(siteDir, name) {
   const { release, released, lastRelease } = list.current;
   const frozen = new Date().toISOString().slice(0, 10);
   const renames = list.current.name === name;
-  const manifest = json(
+  const manifest = await json(
+    'package.json',
     withPackages(siteDir, readJson(siteDir, 'package.json'), (source) => aliasOf(source, name)),
   );
   return {
@@ -98,15 +102,17 @@ export async function cut(siteDir, name) {
     renames,
     changes: {
       [`versioned_docs/version-${name}`]: { copy: docs, filter: isFrozen },
-      [`versioned_sidebars/version-${name}-sidebars.json`]: json({ docs: items }),
+      [`versioned_sidebars/version-${name}-sidebars.json`]: await json('sidebars.json', {
+        docs: items,
+      }),
       'package.json': manifest,
       'package-lock.json': lockfileFor(siteDir, manifest),
-      'version-list.json': json({
+      'version-list.json': await json('version-list.json', {
         ...list,
         current: renames ? { ...list.current, name: nextName } : list.current,
         older: [{ name, release, released, lastRelease, frozen }, ...list.older],
       }),
-      'versions.json': json([name, ...built]),
+      'versions.json': await json('versions.json', [name, ...built]),
     },
   };
 }
@@ -116,9 +122,12 @@ export async function cut(siteDir, name) {
  * @param {string} siteDir
  * @param {string} name of an older version
  */
-export function remove(siteDir, name) {
+export async function remove(siteDir, name) {
   const { list, built } = readVersions(siteDir);
-  const manifest = json(withoutPackages(readJson(siteDir, 'package.json'), name));
+  const manifest = await json(
+    'package.json',
+    withoutPackages(readJson(siteDir, 'package.json'), name),
+  );
   const rest = built.filter((other) => other !== name);
   const { current } = list;
   return {
@@ -126,7 +135,7 @@ export function remove(siteDir, name) {
     [`versioned_sidebars/version-${name}-sidebars.json`]: null,
     'package.json': manifest,
     'package-lock.json': lockfileFor(siteDir, manifest),
-    'version-list.json': json({
+    'version-list.json': await json('version-list.json', {
       ...list,
       // The version at the root has its name back, unless the next release came.
       current:
@@ -135,7 +144,7 @@ export function remove(siteDir, name) {
           : current,
       older: list.older.filter((version) => version.name !== name),
     }),
-    'versions.json': rest.length > 0 ? json(rest) : null,
+    'versions.json': rest.length > 0 ? await json('versions.json', rest) : null,
   };
 }
 
@@ -145,11 +154,11 @@ export function remove(siteDir, name) {
  * @param {string} name of an older version
  * @param {boolean} hidden
  */
-export function hide(siteDir, name, hidden) {
+export async function hide(siteDir, name, hidden) {
   const { list } = readVersions(siteDir);
   const older = list.older.map((version) => {
     if (version.name !== name) return version;
     return { ...version, hidden: hidden || undefined };
   });
-  return { 'version-list.json': json({ ...list, older }) };
+  return { 'version-list.json': await json('version-list.json', { ...list, older }) };
 }

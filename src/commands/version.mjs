@@ -109,15 +109,15 @@ async function removeVersion() {
     ask.close();
     if (answer.trim() !== 'yes') return console.log('Nothing was removed.');
   }
-  changeTogether(siteDir, remove(siteDir, name));
+  changeTogether(siteDir, await remove(siteDir, name));
   console.log(
     `Version ${name} is gone. Next: npm install, npm run build, commit. Undo: git checkout .`,
   );
 }
 
-function hideVersion() {
+async function hideVersion() {
   assertOlder();
-  changeTogether(siteDir, hide(siteDir, name, !values.show));
+  changeTogether(siteDir, await hide(siteDir, name, !values.show));
   console.log(
     values.show
       ? `Version ${name} is in the menu again.`

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { ComponentApi } from '../api/components';
+import type { ComponentApi, OwnProp } from '../api/components';
 import type { Given, RenderedElement } from '../api/rendering';
-import { factList, paragraph, table } from './mdast';
+import { factList, paragraph, phrasing, table, type CellContent } from './mdast';
+import { sinceMark } from './remark-since';
 
 /** The page and section that describe the common props. */
 const commonPropsLink = '[the props that all components share](/components#common-props)';
@@ -18,8 +19,8 @@ export function componentReference(component: ComponentApi): RootContent[] {
   if (props.length === 0) {
     return [facts, paragraph(`\`${name}\` has no props of its own. It takes ${rest}.`)];
   }
-  const rows = props.map((prop) => [
-    `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
+  const rows = props.map((prop): CellContent[] => [
+    nameCell(prop),
     typeText(prop.type),
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
@@ -29,6 +30,11 @@ export function componentReference(component: ComponentApi): RootContent[] {
     table(['Prop', 'Type', 'Default', 'What it does'], rows),
     paragraph(rest ? `\`${name}\` also takes ${rest}.` : `\`${name}\` takes no other props.`),
   ];
+}
+
+function nameCell({ name, required, since }: OwnProp): CellContent {
+  const text = `\`${name}\`${required ? ' (required)' : ''}`;
+  return since ? [...phrasing(`${text} `), sinceMark(since)] : text;
 }
 
 /** A type in a cell. The package's own name for responsive values says less than what it stands for. */

@@ -59,13 +59,19 @@ export function factList(facts: [string, string][]): List {
   };
 }
 
+/** What stands in a cell: text that `phrasing` understands, or nodes. */
+export type CellContent = string | PhrasingContent[];
+
 /**
- * A table of the text that `phrasing` understands.
+ * A table.
  * @param head names of the columns
  * @param rows the cells, row by row
  */
-export function table(head: string[], rows: string[][]): Table {
-  const cell = (text: string): TableCell => ({ type: 'tableCell', children: phrasing(text) });
+export function table(head: string[], rows: CellContent[][]): Table {
+  const cell = (content: CellContent): TableCell => ({
+    type: 'tableCell',
+    children: typeof content === 'string' ? phrasing(content) : content,
+  });
   return {
     type: 'table',
     children: [head, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),

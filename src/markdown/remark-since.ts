@@ -56,8 +56,8 @@ function mistakeIn(
 }
 
 /**
- * Checks the marks `<Since version="0.17.2" />` of a page, and removes those of what all releases of its version
- * have.
+ * Checks the marks `<Since version="0.17.2" />` of a page. What all releases of its version have is marked for readers
+ * of older ones alone, and not at all where all releases that readers can name have it.
  * @param file the page, for the message
  * @param version that of the page
  * @throws an error naming file, line and remedy for a mark that is wrong
@@ -68,7 +68,12 @@ export function placeSinceMarks(tree: Root, file: VFile, version: DocumentedVers
     if (node.name !== 'Since') return undefined;
     const mistake = mistakeIn(node, parent!, version);
     if (mistake) file.fail(mistake, node);
-    if (isSinceShown(node.attributes[0]!.value as string, version.name)) return undefined;
+    const since = node.attributes[0]!.value as string;
+    if (isSinceShown(since, version.name)) return undefined;
+    if (compareReleases(since, knownReleases.at(-1)!) > 0) {
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'forOlder', value: null });
+      return undefined;
+    }
     const before = parent!.children[index! - 1];
     if (before?.type === 'text') before.value = before.value.trimEnd();
     parent!.children.splice(index!, 1);

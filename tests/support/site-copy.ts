@@ -89,7 +89,7 @@ export function copySite(): SiteCopy {
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
   const list = { current: currentVersion, older: [], elsewhere: [] };
-  copy.write(versionListFile, JSON.stringify(list));
+  copy.write(versionListFile, `${JSON.stringify(list, null, 2)}\n`);
   // The date of the last update comes from git.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
   git('init');

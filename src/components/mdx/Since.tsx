@@ -12,11 +12,19 @@ const style = {
 
 /**
  * Says since which release of Theme UI something is there. src/behaviors/since-marks hides it from readers of
- * that release or a newer one; src/markdown/remark-since has removed it where all releases have it.
+ * that release or a newer one.
+ * @param props.forOlder whether all releases of the page's version have it, so that only readers who said that they
+ *   use an older one see it
  */
-export function Since({ version }: { version: string }) {
+export function Since({ version, forOlder = false }: { version: string; forOlder?: boolean }) {
   return (
-    <span data-since={version} suppressHydrationWarning css={useFixedStyle(style)}>
+    <span
+      data-since={version}
+      data-for-older={forOlder ? '' : undefined}
+      hidden={forOlder}
+      suppressHydrationWarning
+      css={useFixedStyle(style)}
+    >
       {`Since ${version}`}
     </span>
   );

@@ -1,6 +1,12 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { plainTree } from '../../../src/markdown/plain-markdown';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { readApi } from '../../../src/api/components';
+import { componentReference } from '../../../src/markdown/component-reference';
+import { parseMdx, plainTree } from '../../../src/markdown/plain-markdown';
+import { placeSinceMarks, sinceMark } from '../../../src/markdown/remark-since';
 import { currentVersion } from '../../../src/versions/list';
 
 const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
@@ -15,10 +21,40 @@ test.each([
   ['- Item <Since version="0.17.4" />', '* Item (since 0.17.4)'],
 ])('a mark as Markdown: %s', (text, expected) => expect(markdown(text)).toBe(expected));
 
-test('where all releases of the version have it, nothing says so', () => {
-  expect(markdown('In text <Since version="0.16.1" />.')).toBe('In text.');
-  expect(markdown('In text <Since version="0.17" />, here.')).toBe('In text, here.');
-  expect(markdown('In text <Since version="0.17.2" /> here.', later)).toBe('In text here.');
+const marksIn = (text: string, version = currentVersion) => {
+  const tree = parseMdx(text);
+  placeSinceMarks(tree, new VFile(text), version);
+  const found: string[] = [];
+  visit(tree, 'mdxJsxTextElement', ({ attributes }) => {
+    found.push(attributes.map((each) => ('name' in each ? each.name : '')).join(' '));
+  });
+  return found;
+};
+
+test('where all releases of the version have it, only readers of older ones see a mark', () => {
+  expect(marksIn('In text <Since version="0.17.2" />.')).toEqual(['version']);
+  expect(marksIn('In text <Since version="0.17" />.')).toEqual(['version forOlder']);
+  expect(marksIn('In text <Since version="0.16.1" />.')).toEqual(['version forOlder']);
+  expect(marksIn('In text <Since version="0.17.2" />.', later)).toEqual(['version forOlder']);
+});
+
+test('where all releases that readers can name have it, nothing says so', () => {
+  expect(marksIn('In text <Since version="0.16.0" />.')).toEqual([]);
+  expect(markdown('In text <Since version="0.15" />, here.')).toBe('In text, here.');
+});
+
+test('a prop that an older version does not have has a mark in its table', () => {
+  const { props, ...component } = readApi().components.get('Switch')!;
+  expect(props.map(({ name }) => name)).toEqual(['label']);
+  const marksOf = (since?: string) => {
+    const own = props.map((prop) => ({ ...prop, ...(since ? { since } : {}) }));
+    const tree: Root = { type: 'root', children: componentReference({ ...component, props: own }) };
+    const marks: unknown[] = [];
+    visit(tree, 'mdxJsxTextElement', (mark) => void marks.push(mark));
+    return marks;
+  };
+  expect(marksOf()).toEqual([]);
+  expect(marksOf('0.17')).toEqual([sinceMark('0.17')]);
 });
 
 test.each([
