@@ -31,6 +31,8 @@ test('the toggle works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectOpen(page, true);
   await page.keyboard.press('Tab');
+  await expect(navigation(page).getByRole('button', { name: /^Version/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(navigation(page).getByRole('link').first()).toBeFocused();
   await toggle(page).focus();
   await page.keyboard.press('Enter');
