@@ -13,13 +13,9 @@ import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
-import { isUnfinished } from './src/commands/transaction.mjs';
+import { assertFinished } from './src/commands/transaction.mjs';
 
-if (isUnfinished(process.cwd())) {
-  throw new Error(
-    'A version command was stopped in the middle. Run "npm run version:list", which puts back what it had changed.',
-  );
-}
+assertFinished(process.cwd());
 
 const docs = {
   path: site.docsFolder,

@@ -136,8 +136,8 @@ test('nothing is built while a change is half done, and the next command puts it
   repository,
 }) => {
   repository.write(
-    '.docusaurus/unfinished-change/journal.json',
-    JSON.stringify([{ file: 'stray.json', wasThere: false, comes: true }]),
+    '.unfinished-change/journal.json',
+    JSON.stringify([{ file: 'stray.json', made: ['stray.json'] }]),
   );
   repository.write('stray.json', '{}');
   const { status, stderr } = spawnSync('npx', ['docusaurus', 'build'], {

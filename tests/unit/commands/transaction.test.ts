@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  assertFinished,
   changeTogether,
-  isUnfinished,
   undoUnfinished,
 } from '../../../src/commands/transaction.mjs';
 
@@ -43,9 +43,19 @@ const after = {
 const tree = () =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !file.startsWith('.docusaurus') && /\.\w+$/.test(file))
+      .filter((file) => !file.startsWith('.unfinished-change') && /\.\w+$/.test(file))
       .map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]),
   );
+
+function isUnfinished(): boolean {
+  try {
+    assertFinished(dir);
+    return false;
+  } catch (error) {
+    expect(String(error)).toContain('Run "npm run version:list"');
+    return true;
+  }
+}
 
 const changes = `{
   frozen: { copy: dir + '/docs', filter: (source) => !source.endsWith('guides') },
@@ -74,9 +84,9 @@ test('files and folders change together', () => {
   const { steps } = changeUntil(undefined);
   expect(steps.length).toBeGreaterThan(8);
   expect(tree()).toEqual(after);
-  expect(isUnfinished(dir)).toBe(false);
+  expect(isUnfinished()).toBe(false);
   expect(undoUnfinished(dir)).toBe(false);
-  expect(existsSync(path.join(dir, '.docusaurus/unfinished-change'))).toBe(false);
+  expect(existsSync(path.join(dir, '.unfinished-change'))).toBe(false);
 });
 
 test('killed before any step, all is put back, or was not begun', () => {
@@ -85,7 +95,7 @@ test('killed before any step, all is put back, or was not begun', () => {
     const { signal, steps } = changeUntil(step);
     expect([step, signal]).toEqual([step, 'SIGKILL']);
     const begun = steps.includes('write the journal');
-    expect([step, isUnfinished(dir)]).toEqual([step, begun]);
+    expect([step, isUnfinished()]).toEqual([step, begun]);
     undoUnfinished(dir);
     expect([step, tree()]).toEqual([step, before]);
   }
@@ -97,6 +107,42 @@ test('what is killed while it is put back is put back the next time', () => {
   rmSync(path.join(dir, 'frozen'), { recursive: true, force: true });
   expect(undoUnfinished(dir)).toBe(true);
   expect(tree()).toEqual(before);
+});
+
+test('what git put back already, and what was written since, does no harm', () => {
+  expect(changeUntil(9).signal).toBe('SIGKILL');
+  expect(tree()).toEqual(after);
+  for (const file of ['list.json', 'gone.json'] as const) {
+    writeFileSync(path.join(dir, file), before[file]);
+  }
+  writeFileSync(path.join(dir, 'frozen/note.txt'), 'note');
+  expect(undoUnfinished(dir)).toBe(true);
+  expect(tree()).toEqual({ ...before, 'frozen/note.txt': 'note' });
+});
+
+test('a folder that was to go, and that git put back, is no obstacle', () => {
+  const script = pathToFileURL(path.resolve('src/commands/transaction.mjs')).href;
+  const code = `import { changeTogether } from ${JSON.stringify(script)};
+changeTogether(${JSON.stringify(dir)}, { docs: null, 'list.json': 'new' }, (step) => {
+  if (step === 'replace list.json') process.kill(process.pid, 'SIGKILL');
+});`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+  expect(existsSync(path.join(dir, 'docs'))).toBe(false);
+  mkdirSync(path.join(dir, 'docs'));
+  writeFileSync(path.join(dir, 'docs/page.mdx'), before['docs/page.mdx']);
+  expect(undoUnfinished(dir)).toBe(true);
+  expect(tree()).toEqual(before);
+});
+
+test('a change that fails is put back at once', () => {
+  const fail = (step: string) => {
+    if (step === 'put list.json') throw new Error('The disk is full.');
+  };
+  expect(() => changeTogether(dir, { 'gone.json': null, 'list.json': 'new' }, fail)).toThrow(
+    'The disk is full.',
+  );
+  expect(tree()).toEqual(before);
+  expect(existsSync(path.join(dir, '.unfinished-change'))).toBe(false);
 });
 
 test('what a stopped change left behind does not get into the next one', () => {
