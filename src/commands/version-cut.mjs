@@ -2,10 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import { loadTypeScript } from './load-typescript.mjs';
-import { lockfileFor, withoutPackages, withPackages } from './version-packages.mjs';
-
-/** Name of the version at the root from the day on which its pages were frozen until the next release. */
-export const nextName = 'next';
+import { nextName } from './version-name.mjs';
+import { lockfileFor, upgraded, withoutPackages, withPackages } from './version-packages.mjs';
 
 /** JSON as the formatter of this repository has it. */
 const json = (file, value) =>
@@ -24,34 +22,11 @@ export function readVersions(siteDir) {
   return { list, built: list.older.map(({ name }) => name) };
 }
 
-/**
- * Why a name cannot be that of a version.
- * @param {string} siteDir
- * @param {string | undefined} name
- * @returns {string | undefined} the reason and the remedy
- */
-export function mistakeInName(siteDir, name) {
-  if (!name) return 'Name the version, such as: npm run version:cut -- 0.18';
-  if (!/^[a-z0-9][a-z0-9.-]*$/i.test(name) || name === nextName) {
-    return `"${name}" cannot be the name of a version. Use letters, digits, dots and hyphens, such as 0.18.`;
-  }
-  const { list, built } = readVersions(siteDir);
-  if ([...built, ...list.elsewhere.map((version) => version.name)].includes(name)) {
-    return `There is a version ${name} already. "npm run version:list" names all of them; choose another name.`;
-  }
-  const taken = ['docs', 'static'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder)).map((file) => file.replace(/\.mdx$/, '')),
-  );
-  return taken.includes(name)
-    ? `There is a page or a folder at /${name}. Choose another name.`
-    : undefined;
-}
-
 /** A sidebar with the items whose pages are frozen; groups that hold nothing go. */
 function frozenItems(items, isVersioned) {
   return items.flatMap((item) => {
     if (typeof item === 'string') return isVersioned(item) ? [item] : [];
-    if (item.type === 'doc') return isVersioned(item.id) ? [item] : [];
+    if (item.type === 'doc' || item.type === 'ref') return isVersioned(item.id) ? [item] : [];
     if (item.type !== 'category') return [item];
     if (item.link?.type === 'doc' && !isVersioned(item.link.id)) return [];
     const rest = frozenItems(item.items, isVersioned);
@@ -59,17 +34,27 @@ function frozenItems(items, isVersioned) {
   });
 }
 
-/** Files of docs, by their path in it. */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Files in a folder, by their path in it. Those whose names begin with an underscore or a dot are not of the site. */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(folder, file)).isFile())
+    .filter((file) => !/^[._]/.test(path.basename(file)))
     .map((file) => file.replaceAll(path.sep, '/'));
-}
+
+/** Ends the name of a page's file. */
+const pageEnd = /\.mdx?$/;
+
+/**
+ * The pages in a folder.
+ * @param {string} folder
+ * @returns {string[]} paths of their files in it, with slashes
+ */
+export const pagesIn = (folder) => filesIn(folder).filter((file) => pageEnd.test(file));
 
 /**
  * The changes that freeze the pages of docs as a version; asks npm's registry for the lockfile.
  * @param {string} siteDir
- * @param {string} name from `mistakeInName`
+ * @param {string} name that has no mistake
  * @returns {Promise<{ changes: Record<string, import('./transaction.mjs').Change>, pages: number, renames: boolean }>}
  * @throws when no page would be frozen
  */
@@ -79,9 +64,7 @@ export async function cut(siteDir, name) {
   const { aliasOf } = await load('src/versions/packages.ts');
   const { default: sidebars } = await load('sidebars.ts');
   const docs = path.join(siteDir, 'docs');
-  const files = filesIn(docs).filter(
-    (file) => isVersioned(file.replace(/\.mdx?$/, '')) && !path.basename(file).startsWith('_'),
-  );
+  const files = filesIn(docs).filter((file) => isVersioned(file.replace(pageEnd, '')));
   const frozenFiles = files.map((file) => path.join(docs, file));
   const isFrozen = (source) =>
     frozenFiles.some((file) => file === source || file.startsWith(source + path.sep));
@@ -98,7 +81,7 @@ export async function cut(siteDir, name) {
     withPackages(siteDir, readJson(siteDir, 'package.json'), (source) => aliasOf(source, name)),
   );
   return {
-    pages: files.length,
+    pages: files.filter((file) => pageEnd.test(file)).length,
     renames,
     changes: {
       [`versioned_docs/version-${name}`]: { copy: docs, filter: isFrozen },
@@ -124,10 +107,10 @@ export async function cut(siteDir, name) {
  */
 export async function remove(siteDir, name) {
   const { list, built } = readVersions(siteDir);
-  const manifest = await json(
-    'package.json',
-    withoutPackages(readJson(siteDir, 'package.json'), name),
-  );
+  const { aliasedPackages } = await loadTypeScript(path.join(siteDir, 'src/versions/packages.ts'));
+  const present = readJson(siteDir, 'package.json');
+  const aliases = Object.keys(aliasedPackages(present.dependencies, name));
+  const manifest = await json('package.json', withoutPackages(present, aliases));
   const rest = built.filter((other) => other !== name);
   const { current } = list;
   return {
@@ -146,6 +129,16 @@ export async function remove(siteDir, name) {
     }),
     'versions.json': rest.length > 0 ? await json('versions.json', rest) : null,
   };
+}
+
+/**
+ * The changes that put the site on another release of the library; asks npm's registry.
+ * @param {string} siteDir
+ * @param {string} release such as `0.18.0`
+ */
+export async function upgrade(siteDir, release) {
+  const { manifest, lockfile } = upgraded(siteDir, readJson(siteDir, 'package.json'), release);
+  return { 'package.json': await json('package.json', manifest), 'package-lock.json': lockfile };
 }
 
 /**

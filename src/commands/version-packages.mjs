@@ -49,12 +49,12 @@ export function withPackages(siteDir, manifest, aliasOf) {
 /**
  * Takes the packages of a version out.
  * @param {object} manifest package.json
- * @param {string} version
+ * @param {string[]} aliases
  * @returns {object} package.json without them
  */
-export function withoutPackages(manifest, version) {
-  const isOther = ([name]) => !(name.startsWith('theme-ui-') && name.endsWith(`-${version}`));
-  const rest = (object = {}) => Object.fromEntries(Object.entries(object).filter(isOther));
+export function withoutPackages(manifest, aliases) {
+  const rest = (object = {}) =>
+    Object.fromEntries(Object.entries(object).filter(([name]) => !aliases.includes(name)));
   return {
     ...manifest,
     dependencies: rest(manifest.dependencies),
@@ -62,29 +62,93 @@ export function withoutPackages(manifest, version) {
   };
 }
 
+/** package.json with the library's packages as they are changed; aliases stay. */
+function mapLibrary(manifest, change) {
+  const map = (object = {}) =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, version]) => [
+        name,
+        isOfLibrary(name) ? change(name) : version,
+      ]),
+    );
+  return {
+    ...manifest,
+    dependencies: map(manifest.dependencies),
+    devDependencies: map(manifest.devDependencies),
+  };
+}
+
 /**
- * What package-lock.json becomes with another package.json; asks the registry.
+ * Upgrades the packages of Theme UI that have no alias; asks npm's registry. A package that has no such release gets
+ * the one before it: `@theme-ui/prism` ended 0.17 with 0.17.2.
+ * @param {string} siteDir
+ * @param {object} manifest package.json
+ * @param {string} release such as `0.18.0`
+ * @returns {{ manifest: object, lockfile: string }} package.json with exact versions, and the text of package-lock.json
+ * @throws when npm cannot resolve the packages, or `theme-ui` has no such release
+ */
+export function upgraded(siteDir, manifest, release) {
+  const lockfile = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
+  const folder = 'node_modules/';
+  // npm does not replace packages that are peers of each other one by one; it does place new ones.
+  for (const place of Object.keys(lockfile.packages)) {
+    if (
+      place.startsWith(folder) &&
+      isOfLibrary(place.slice(folder.length).replace(/\/node_modules\/.*/, ''))
+    )
+      delete lockfile.packages[place];
+  }
+  const ranges = mapLibrary(manifest, () => `<=${release}`);
+  const resolved = JSON.parse(
+    lockfileFor(siteDir, JSON.stringify(ranges), JSON.stringify(lockfile)),
+  );
+  const versionOf = (name) => resolved.packages[folder + name].version;
+  if (versionOf('theme-ui') !== release) {
+    throw new Error(
+      `npm has no theme-ui@${release}; the newest before it is ${versionOf('theme-ui')}. Name a release that there is.`,
+    );
+  }
+  const exact = mapLibrary(manifest, versionOf);
+  resolved.packages[''] = mapLibrary(resolved.packages[''], versionOf);
+  return { manifest: exact, lockfile: `${JSON.stringify(resolved, null, 2)}\n` };
+}
+
+/**
+ * What package-lock.json becomes with another package.json; asks npm's registry.
  * @param {string} siteDir
  * @param {string} manifest text of package.json
+ * @param {string} [lockfile] text of package-lock.json to begin with
  * @returns {string} text of package-lock.json
  * @throws when npm cannot resolve the packages
  */
-export function lockfileFor(siteDir, manifest) {
+export function lockfileFor(
+  siteDir,
+  manifest,
+  lockfile = readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-lock-'));
   try {
-    for (const file of ['package-lock.json', '.npmrc']) {
-      if (existsSync(path.join(siteDir, file)))
-        copyFileSync(path.join(siteDir, file), path.join(folder, file));
-    }
+    const npmrc = path.join(siteDir, '.npmrc');
+    if (existsSync(npmrc)) copyFileSync(npmrc, path.join(folder, '.npmrc'));
     writeFileSync(path.join(folder, 'package.json'), manifest);
+    writeFileSync(path.join(folder, 'package-lock.json'), lockfile);
     const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
-    execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--silent'], {
-      ...options,
-      shell: process.platform === 'win32',
-    });
+    execFileSync(
+      'npm',
+      ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error'],
+      {
+        ...options,
+        shell: process.platform === 'win32',
+      },
+    );
     const complete = fileURLToPath(new URL('./complete-lockfile.mjs', import.meta.url));
     execFileSync(process.execPath, [complete, folder], options);
     return readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  } catch (error) {
+    throw new Error(
+      'npm could not resolve the packages; its reason stands above. Nothing was changed.',
+      { cause: error },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,23 +1,14 @@
-// npm run version:cut, version:list, version:hide and version:remove: the versions of the documentation. PUBLISHING.md
-// leads through a release.
+// npm run version:cut, version:upgrade, version:list, version:hide and version:remove: the versions of the
+// documentation. PUBLISHING.md leads through a release.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { run, siteDir } from './run.mjs';
 import { changeTogether, undoUnfinished } from './transaction.mjs';
-import { cut, hide, mistakeInName, nextName, readVersions, remove } from './version-cut.mjs';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'skip-tests': { type: 'boolean', default: false },
-    show: { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-  },
-});
-const [command, name] = positionals;
+import { cut, hide, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
+import { mistakeInName } from './version-name.mjs';
 
 /** Ends the command with a reason and a remedy; nothing was changed. */
 function refuse(reason) {
@@ -35,7 +26,7 @@ function assertClean() {
   );
 }
 
-function assertOlder() {
+function assertOlder(name) {
   const { built } = readVersions(siteDir);
   if (built.includes(name)) return;
   refuse(
@@ -46,10 +37,7 @@ function assertOlder() {
 
 function pagesOf(version) {
   const folder = path.join(siteDir, version ? `versioned_docs/version-${version}` : 'docs');
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  ).length;
+  return existsSync(folder) ? pagesIn(folder).length : 0;
 }
 
 function printList() {
@@ -77,29 +65,44 @@ function printList() {
   }
 }
 
-async function cutVersion() {
-  const mistake = mistakeInName(siteDir, name);
+async function cutVersion(name, { 'skip-tests': skipTests }) {
+  const mistake = await mistakeInName(siteDir, name);
   if (mistake) refuse(mistake);
   assertClean();
-  if (!values['skip-tests'] && !run('npm', ['test'], { mayFail: true })) {
+  if (!skipTests && !run('npm', ['test'], { mayFail: true })) {
     refuse(
       'The tests fail, so nothing was frozen. Mend what they name, or look at "npm test" first.',
     );
   }
   const { changes, pages, renames } = await cut(siteDir, name);
+  // The tests and the registry take minutes, in which one may write.
+  assertClean();
   changeTogether(siteDir, changes);
   console.log(`Version ${name} has ${pages} pages:
 - versioned_docs/version-${name}, its sidebar, versions.json and version-list.json
 - its packages in package.json, as theme-ui-${name} and others
-${renames ? `- docs is "${nextName}" until version-list.json gives it the name of the next release\n` : ''}
+${renames ? `- docs is "${readVersions(siteDir).list.current.name}" until version-list.json gives it the name of the next release\n` : ''}
 Next: npm install, npm run build, look at /${name}, commit. PUBLISHING.md goes on from there.
 Undo: git checkout . && git clean -fd versioned_docs versioned_sidebars versions.json, before you commit.`);
 }
 
-async function removeVersion() {
-  assertOlder();
+async function upgradeLibrary(release) {
+  if (!/^\d+\.\d+\.\d+$/.test(release ?? '')) {
+    refuse('Name the release, such as: npm run version:upgrade -- 0.18.0');
+  }
   assertClean();
-  if (!values.yes) {
+  const changes = await upgrade(siteDir, release);
+  assertClean();
+  changeTogether(siteDir, changes);
+  console.log(`package.json and package-lock.json have theme-ui@${release} and what belongs to it.
+Next: npm install, then "release" of "current" in version-list.json. PUBLISHING.md goes on from there.
+Undo: git checkout package.json package-lock.json, then npm install.`);
+}
+
+async function removeVersion(name, { yes }) {
+  assertOlder(name);
+  assertClean();
+  if (!yes) {
     if (!process.stdin.isTTY)
       refuse(`Nobody can be asked here. Say so: npm run version:remove -- ${name} --yes`);
     const ask = createInterface({ input: process.stdin, output: process.stdout });
@@ -109,23 +112,32 @@ async function removeVersion() {
     ask.close();
     if (answer.trim() !== 'yes') return console.log('Nothing was removed.');
   }
-  changeTogether(siteDir, await remove(siteDir, name));
+  const changes = await remove(siteDir, name);
+  assertClean();
+  changeTogether(siteDir, changes);
   console.log(
     `Version ${name} is gone. Next: npm install, npm run build, commit. Undo: git checkout .`,
   );
 }
 
-async function hideVersion() {
-  assertOlder();
-  changeTogether(siteDir, await hide(siteDir, name, !values.show));
+async function hideVersion(name, { show }) {
+  assertOlder(name);
+  changeTogether(siteDir, await hide(siteDir, name, !show));
   console.log(
-    values.show
+    show
       ? `Version ${name} is in the menu again.`
       : `Version ${name} is no longer in the menu and the list; its addresses stay. Back: npm run version:hide -- ${name} --show`,
   );
 }
 
-const commands = { cut: cutVersion, list: printList, hide: hideVersion, remove: removeVersion };
+/** Each with its options. */
+const commands = {
+  cut: [cutVersion, 'skip-tests'],
+  upgrade: [upgradeLibrary],
+  list: [printList],
+  hide: [hideVersion, 'show'],
+  remove: [removeVersion, 'yes'],
+};
 
 try {
   if (undoUnfinished(siteDir)) {
@@ -133,7 +145,16 @@ try {
       'A version command had been stopped in the middle; what it had changed was put back.\n',
     );
   }
-  await commands[command]();
+  const [command, ...args] = process.argv.slice(2);
+  const [start, ...options] = commands[command];
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' }])),
+  });
+  const [name, ...others] = positionals;
+  if (others.length > 0) refuse(`Name one version, without "${others.join(' ')}".`);
+  await start(name, values);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

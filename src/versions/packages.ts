@@ -16,10 +16,23 @@ export function aliasOf(name: string, version: string): string {
   return `${name.replace(/^@theme-ui\//, 'theme-ui-')}-${version}`;
 }
 
-const packageOfAlias = (alias: string, version: string) =>
-  alias === `theme-ui-${version}`
-    ? 'theme-ui'
-    : `@theme-ui/${alias.slice('theme-ui-'.length, -version.length - 1)}`;
+/**
+ * The aliases of a version.
+ * @param dependencies of package.json
+ * @returns the package of each, such as `@theme-ui/color` of `theme-ui-color-0.16`
+ */
+export function aliasedPackages(
+  dependencies: Record<string, string>,
+  version: string,
+): Record<string, string> {
+  const entries = Object.entries(dependencies).map(([alias, source]) => [
+    alias,
+    /^npm:(.+)@[^@]+$/.exec(source)?.[1] ?? '',
+  ]);
+  return Object.fromEntries(
+    entries.filter(([alias, name]) => alias === aliasOf(name!, version)),
+  ) as Record<string, string>;
+}
 
 /**
  * The one map from a version of the documentation to the packages of Theme UI that it describes: those that
@@ -34,9 +47,6 @@ export function packagesOf(version: string, siteDir: string = process.cwd()): Ve
   const { dependencies } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const aliases = Object.keys(dependencies).filter(
-    (name) => name.startsWith('theme-ui-') && name.endsWith(`-${version}`),
-  );
   const main = path.join(siteDir, 'node_modules', aliasOf('theme-ui', version));
   if (!existsSync(main)) {
     throw new Error(
@@ -44,8 +54,8 @@ export function packagesOf(version: string, siteDir: string = process.cwd()): Ve
         `Run "npm install"; without "theme-ui-${version}" in package.json, the version was not cut by "npm run version:cut".`,
     );
   }
-  const own = aliases.map((alias) => [
-    packageOfAlias(alias, version),
+  const own = Object.entries(aliasedPackages(dependencies, version)).map(([alias, name]) => [
+    name,
     realpathSync(path.join(siteDir, 'node_modules', alias)),
   ]);
   // Beside theme-ui, or below it where the current version has another.
