@@ -42,8 +42,8 @@ const shared = {
   testEnvironment: 'node',
 };
 
-/** Jest's projects: what needs only sources, what needs the build, and what builds copies that
- * are broken or larger. */
+/** Jest's projects: what needs only sources, what needs the build, what builds copies that
+ * are broken or larger, and commands in copies that have a history. */
 export default {
   // By default one core is left for others, of two that CI has.
   maxWorkers: '100%',
@@ -55,6 +55,7 @@ export default {
     },
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
     { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
+    { ...shared, displayName: 'commands', testMatch: ['<rootDir>/tests/commands/**/*.test.ts'] },
     { ...shared, displayName: 'growth', testMatch: ['<rootDir>/tests/growth/**/*.test.ts'] },
   ],
 };

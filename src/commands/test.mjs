@@ -10,19 +10,26 @@ const all = process.argv.includes('--all');
 let passed = 0;
 let failed = 0;
 
-/** Counts a command as one check. */
-function check(name, command, args, env = {}) {
+/** Runs one part, and says how long it took. */
+function part(name, command, args, env) {
   console.log(`\n> ${name}`);
-  if (run(command, args, { mayFail: true, env })) passed += 1;
+  const start = Date.now();
+  const succeeded = run(command, args, { mayFail: true, env });
+  console.log(`> ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  return succeeded;
+}
+
+/** Counts a command as one check. */
+function check(name, command, args) {
+  if (part(name, command, args)) passed += 1;
   else failed += 1;
 }
 
 /** Runs a suite that writes a JSON report, and counts what the report says. */
-function suite(name, command, args, report, count, env = {}) {
-  console.log(`\n> ${name}`);
+function suite(name, command, args, report, count) {
   const file = path.join(results, report);
   rmSync(file, { force: true });
-  const succeeded = run(command, args, { mayFail: true, env: { ...env, REPORT_FILE: file } });
+  const succeeded = part(name, command, args, { REPORT_FILE: file });
   const counted = readCounts(file, count);
   passed += counted.passed;
   failed += counted.failed;
@@ -84,6 +91,7 @@ playwright('Browser tests', 'site');
 if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
+  jest('Version commands', 'commands');
   playwright('Hostile code, links and networks', 'hostile');
   playwright('Offline', 'offline');
   playwright('Versions', 'versions');

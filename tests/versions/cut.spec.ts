@@ -1,46 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { FaultServer } from '../support/fault-server';
-import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
-
-/** A copy of the site that is a repository without changes. */
-interface Repository extends SiteCopy {
-  git(...args: string[]): string;
-  /** Runs `npm run version:…` with an answer on its output and a status. */
-  version(...args: string[]): { status: number | null; text: string };
-}
-
-function makeRepository(): Repository {
-  const site = copySite();
-  for (const file of ['package-lock.json', '.npmrc', '.gitignore']) {
-    copyFileSync(file, path.join(site.dir, file));
-  }
-  // The tests of a copy: there are none to run.
-  const manifest = JSON.parse(site.read('package.json')) as { scripts: Record<string, string> };
-  manifest.scripts.test = 'node -e "process.exit(1)"';
-  site.write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: site.dir,
-      encoding: 'utf8',
-    });
-  git('add', '-A');
-  git('commit', '-m', 'chore: a copy');
-  return {
-    ...site,
-    git,
-    version(...args) {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['src/commands/version.mjs', ...args],
-        { cwd: site.dir, encoding: 'utf8' },
-      );
-      return { status, text: stdout + stderr };
-    },
-  };
-}
+import { buildEnvironment, type SiteCopy } from '../support/site-copy';
+import { copyRepository, type SiteRepository } from '../support/site-repository';
 
 /** Has the packages of a version where npm would install them. */
 function installPackages({ dir, read }: SiteCopy, name: string): void {
@@ -55,10 +19,10 @@ function installPackages({ dir, read }: SiteCopy, name: string): void {
   }
 }
 
-const test = base.extend<object, { repository: Repository }>({
+const test = base.extend<object, { repository: SiteRepository }>({
   repository: [
     async ({}, provide) => {
-      const repository = makeRepository();
+      const repository = copyRepository();
       await provide(repository);
       repository.remove();
     },
