@@ -7,6 +7,13 @@ import type { Change } from './src/content/changes';
 const changes: Change[] = [
   {
     date: '2026-11-23',
+    name: 'demo-and-random',
+    kind: 'site',
+    title: 'Presets side by side, and themes from a seed',
+    text: '[Demo](/demo) shows a preset whole, or two beside each other, with the contrast of each pair of colors. [Random](/random) makes a theme from any word, with enough contrast in both of its modes.',
+  },
+  {
+    date: '2026-11-23',
     name: 'versions',
     kind: 'site',
     title: 'Pages for Theme UI 0.16',

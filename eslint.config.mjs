@@ -27,7 +27,7 @@ const allowed = {
   versions: ['site'],
   design: [],
   browser: [],
-  'theme-tools': [],
+  'theme-tools': ['browser'],
   content: ['site', 'versions', 'design', 'theme-tools'],
   navigation: lower,
   'color-mode': browser,

@@ -1,5 +1,6 @@
 /** Beginnings of the names of packages that exist as ES modules only. */
 const esModules = [
+  'culori',
   '@docusaurus',
   '@theme-ui/prism/presets',
   'parse5',

@@ -26,7 +26,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
-    // Hostile code, links and networks. One at a time: a second browser is a load of its own.
+    { name: 'faults', testDir: 'tests/faults' },
+    // Hostile code and links. One at a time: a second browser is a load of its own.
     { name: 'hostile', testDir: 'tests/hostile', workers: 1 },
     { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },

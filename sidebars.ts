@@ -22,6 +22,8 @@ const sidebars: SidebarsConfig = {
     'sx-prop',
     'color-modes',
     'theme-spec',
+    'demo',
+    'random',
     'layout',
     'styled',
     'styling-mdx',

@@ -22,6 +22,12 @@ declare module '@generated/recipes/default/list' {
   export default recipes;
 }
 
+// The recipe that stands for all where a theme is shown; written by src/plugins/recipes.
+declare module '@generated/recipes/default/sample' {
+  const Recipe: import('react').ComponentType;
+  export default Recipe;
+}
+
 declare module '@docusaurus/core/lib/client/routeContext' {
   /** Tells the components inside which plugin made the route. */
   export function RouteContextProvider(props: {

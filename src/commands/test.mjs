@@ -92,7 +92,8 @@ if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
   jest('Version commands', 'commands');
-  playwright('Hostile code, links and networks', 'hostile');
+  playwright('Servers and networks that fail', 'faults');
+  playwright('Hostile code and links', 'hostile');
   playwright('Offline', 'offline');
   playwright('Versions', 'versions');
   playwright('Accessibility in every mode', 'sweep');

@@ -36,3 +36,6 @@ export const previewPath = (name: string) => `${recipePath(name)}/preview`;
 export function isRecipePreview(pathname: string): boolean {
   return /^\/recipes\/[^/]+\/preview$/.test(pathOf(cleanPath(pathname)) ?? '');
 }
+
+/** Name of the recipe that stands for all where a theme is shown: it has cards, buttons, lists and a switch. */
+export const sampleRecipe = 'pricing-table';

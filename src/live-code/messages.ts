@@ -3,6 +3,9 @@ import type { PackageScripts } from './extra-packages';
 /** The preset that is the theme of this site. */
 export const sitePreset = 'site';
 
+/** Name of the theme without any value, for a reader's own. */
+export const emptyPreset = 'none';
+
 /** Something the frame cannot do, in words for the reader. */
 export interface LiveError {
   message: string;

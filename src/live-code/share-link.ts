@@ -1,3 +1,4 @@
+import { packText, unpackText } from '../browser/packed-text';
 import { isName, type Look } from './messages';
 
 /** What a link to the playground carries. */
@@ -13,35 +14,6 @@ const prefix = 'work1.';
 
 /** Most characters of code and theme that a link may unfold to. */
 const longestWork = 100_000;
-
-/** Most characters of a hash: all the work could be letters of three bytes that do not compress. */
-const longestHash = longestWork * 4 + 1000;
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
-/** Reads a stream of text, and no more of it than `longest` characters: a few bytes may unfold to gigabytes. */
-async function readText(stream: ReadableStream<BufferSource>, longest: number): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = stream.getReader();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (text.length > longest) {
-      await reader.cancel();
-      throw new Error('more text than a link may carry');
-    }
-    if (done) return text;
-  }
-}
 
 /** Whether a hash claims to hold work. */
 export function holdsWork(hash: string): boolean {
@@ -71,8 +43,7 @@ export function toWork(value: unknown): SharedWork {
 export async function encodeWork(work: SharedWork): Promise<string> {
   const text = JSON.stringify(work);
   if (text.length > longestWork) throw new Error('Too long for a link');
-  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return prefix + toBase64Url(new Uint8Array(await new Response(compressed).arrayBuffer()));
+  return prefix + (await packText(text));
 }
 
 /**
@@ -82,10 +53,8 @@ export async function encodeWork(work: SharedWork): Promise<string> {
  */
 export async function decodeWork(hash: string): Promise<SharedWork> {
   try {
-    if (hash.length > longestHash) throw new Error('more text than a link may carry');
-    const bytes = fromBase64Url(hash.replace(/^#/, '').slice(prefix.length));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return toWork(JSON.parse(await readText(stream, longestWork)));
+    const packed = hash.replace(/^#/, '').slice(prefix.length);
+    return toWork(JSON.parse(await unpackText(packed, longestWork)));
   } catch (error) {
     throw new Error(
       'This link is damaged, so its code cannot be read. A part of it may have been lost when it was copied: ask for it again.',

@@ -17,12 +17,15 @@ const pageComponents: Record<string, string> = {
   OpenSearchLink: 'search/OpenSearchLink',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
+  RandomTheme: 'theme-tools/RandomTheme',
   RecipeExample: 'recipes/RecipeExample',
   RecipeIndex: 'recipes/RecipeIndex',
   RecipeTable: 'recipes/RecipeTable',
   Since: 'mdx/Since',
   StyleGuide: 'style-guide/StyleGuide',
+  ThemeDemo: 'theme-tools/ThemeDemo',
   ThemeTuner: 'home/ThemeTuner',
+  ToolPage: 'theme-tools/ToolPage',
 };
 
 /** Imports the components above where a page uses them, so that authors write no imports. */

@@ -1,6 +1,7 @@
 import type { Theme } from 'theme-ui';
-import { colorPairs, type ColorPair } from './color-pairs';
-import { contrastOf } from './contrast';
+import { parseColor } from './color';
+import { pairsOf, type ColorPair } from './color-pairs';
+import { contrastOf, lightnessContrastOf } from './contrast';
 
 /** Keys of a theme's colors and the colors they stand for, groups by their path: `gray.3`. */
 export type Palette = Record<string, string>;
@@ -14,8 +15,12 @@ export interface ModePalette {
 
 /** A pair of colors as a theme has it. */
 export interface JudgedPair extends ColorPair {
+  /** The two as CSS colors; undefined where the theme has no single color of that name. */
+  colors: { foreground: string | undefined; background: string | undefined };
   /** WCAG contrast; undefined where the theme lacks a color of the pair. */
   contrast: number | undefined;
+  /** Lightness contrast by APCA, signed. */
+  lightness: number | undefined;
 }
 
 function flatten(colors: object, path = ''): Palette {
@@ -47,12 +52,30 @@ export function palettesOf(theme: Theme): ModePalette[] {
   ];
 }
 
-/** The pairs that components and styles use, as a palette has them. */
-export function judgePairs(palette: Palette): JudgedPair[] {
-  // `white` is looked up like any other name, and is a CSS color where the theme has none.
-  const colorOf = (name: string) => palette[name] ?? (name === 'white' ? '#fff' : undefined);
-  return colorPairs.map((pair) => {
-    const [front, back] = [colorOf(pair.foreground), colorOf(pair.background)];
-    return { ...pair, contrast: front && back ? contrastOf(front, back) : undefined };
+/**
+ * The color that a name stands for, as Theme UI looks it up: a key of the palette, else a CSS color. A group of
+ * colors is none.
+ */
+export function colorOf(palette: Palette, name: string): string | undefined {
+  if (palette[name] !== undefined) return palette[name];
+  if (Object.keys(palette).some((key) => key.startsWith(`${name}.`))) return undefined;
+  return parseColor(name) && name;
+}
+
+/** The pairs of a theme, as one of its palettes has them. */
+export function judgePairs(theme: Theme, palette: Palette): JudgedPair[] {
+  const page = colorOf(palette, 'background');
+  return pairsOf(theme).map((pair) => {
+    const foreground = colorOf(palette, pair.foreground);
+    const background = colorOf(palette, pair.background);
+    const colors = { foreground, background };
+    if (!foreground || !background)
+      return { ...pair, colors, contrast: undefined, lightness: undefined };
+    return {
+      ...pair,
+      colors,
+      contrast: contrastOf(foreground, background, page),
+      lightness: lightnessContrastOf(foreground, background, page),
+    };
   });
 }

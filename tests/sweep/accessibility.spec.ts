@@ -83,6 +83,34 @@ async function switchMode(page: Page, next: string): Promise<void> {
 
 const modes = colorModes.map(({ name }) => name);
 
+/** A page of each kind: these are looked at in every mode. */
+const kinds = [
+  '/',
+  '/404',
+  '/changes',
+  '/components',
+  '/components/button',
+  '/components/forms',
+  '/demo',
+  '/getting-started',
+  '/guides/syntax-highlighting',
+  '/packages/presets',
+  '/playground',
+  '/presets/sketchy',
+  '/random',
+  '/recipes',
+  '/recipes/dialog',
+  '/search',
+  '/style-guide-demo',
+  '/theming',
+  '/versions',
+  '/0.16/components/alert',
+];
+
+test('the kinds of pages are pages', () => {
+  expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 paths.forEach((path, index) => {
   /** Opens the page, looks at it, and goes through other modes. */
   async function look(page: Page, width: number, [first, ...others]: string[]): Promise<void> {
@@ -97,9 +125,14 @@ paths.forEach((path, index) => {
     }
     assertSilent();
   }
-  test(`${path} in every mode`, ({ page }) => look(page, 1280, modes));
-  // The same colors in another layout: each page in one mode, each mode on a fourth of the pages.
-  test(`${path} on a phone`, ({ page }) => look(page, 390, [modes[index % modes.length]!]));
+  // All pages take their colors from one theme: each is looked at in two modes, a light one and a dark one, and
+  // each mode on half of the pages. In every mode, all would take longer than all other tests together.
+  const wide = modes[index % modes.length]!;
+  const narrow = modes[(index + 1) % modes.length]!;
+  const inAll = kinds.includes(path);
+  test(`${path} ${inAll ? 'in every mode' : `in ${wide}`}`, ({ page }) =>
+    look(page, 1280, inAll ? modes : [wide]));
+  test(`${path} on a phone in ${narrow}`, ({ page }) => look(page, 390, [narrow]));
 });
 
 for (const { name } of colorModes) {

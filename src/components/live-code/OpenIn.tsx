@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { theme } from '../../design/theme';
 import { markOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
@@ -9,7 +9,13 @@ import { playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
 
 /** Opens the work in the playground, also in another tab: the address carries it. */
-export function OpenInPlayground({ work }: { work: SharedWork }) {
+export function OpenInPlayground({
+  work,
+  children = 'Open in playground',
+}: {
+  work: SharedWork;
+  children?: ReactNode;
+}) {
   const history = useHistory();
   const page = addressOf(playgroundPath);
   const [isNear, setIsNear] = useState(false);
@@ -55,7 +61,7 @@ export function OpenInPlayground({ work }: { work: SharedWork }) {
       onClick={open}
       sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
     >
-      Open in playground
+      {children}
     </a>
   );
 }

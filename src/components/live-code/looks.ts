@@ -1,13 +1,14 @@
 import { colorModes } from '../../design/modes';
 import type { ColorModeName } from '../../design/colors';
-import { sitePreset } from '../../live-code/messages';
+import { emptyPreset, sitePreset } from '../../live-code/messages';
 
 /** Choice of a mode: that of the page. */
 export const pageMode = '';
 
 /** What a preset is called in a select. */
 export function presetLabel(name: string): string {
-  return name === sitePreset ? 'This site' : name;
+  if (name === sitePreset) return 'This site';
+  return name === emptyPreset ? 'None' : name;
 }
 
 /** What a mode is called in a select: as on the button in the header, where it is one of those. */

@@ -10,8 +10,9 @@ import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { Pager } from '../shell/Pager';
 import { PageMeta } from '../shell/PageMeta';
 import { StructuredData } from '../shell/StructuredData';
-import { PairTable, Swatches } from './Palette';
-import { Specimens } from './Specimens';
+import { ModeButtons } from '../theme-tools/ModeButtons';
+import { PairTable, Swatches } from '../theme-tools/Palette';
+import { Specimens } from '../theme-tools/Specimens';
 
 const { h2: H2, p: P, ul: Ul, li: Li, code: Code, a: A, details: Details } = elements;
 
@@ -50,43 +51,27 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
       <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
       <P>
         {presetCharacters[name]}. This page shows the values of <Code>@theme-ui/presets</Code>{' '}
-        0.17.4. How to extend a preset is told in <A href="/packages/presets">Presets</A>.
+        0.17.4. How to extend a preset is told in <A href="/packages/presets">Presets</A>. To see it
+        beside another one, open <A href={`/demo?theme=${name}`}>Demo</A>.
       </P>
       <Install packages={`@theme-ui/preset-${name}`} />
 
       <H2 id="palette">Palette</H2>
       <div data-app="intent">
-        {modes.length > 1 && (
-          <div
-            role="group"
-            aria-label="Mode of the preset"
-            data-with-scripts=""
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
-          >
-            {modes.map((each) => (
-              <button
-                key={each.name}
-                type="button"
-                aria-pressed={each.name === chosen}
-                onClick={() => choose(each.name)}
-                sx={{
-                  variant: 'buttons.tool',
-                  '&[aria-pressed="true"]': { color: 'background', bg: 'primary' },
-                }}
-              >
-                {each.name}
-              </button>
-            ))}
-          </div>
-        )}
+        <ModeButtons
+          label="Mode of the preset"
+          modes={modes.map((each) => each.name)}
+          chosen={chosen}
+          onChoose={choose}
+        />
         <Swatches palette={mode.palette} />
         <P>
           Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the
           least that level AA asks for:
         </P>
-        <PairTable pairs={mode.pairs} />
+        <PairTable label="Contrast" pairs={mode.pairs} />
         <H2 id="specimens">Type and components</H2>
-        <Specimens theme={theme} mode={mode.name} />
+        <Specimens label="Specimens" theme={theme} mode={mode.name} />
       </div>
 
       <H2 id="notes">Notes</H2>

@@ -64,7 +64,10 @@ export function DocPage({ children }: { children: ReactNode }) {
           <DocVersionBanner />
           {children}
         </div>
-        <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>{meta}</div>
+        <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
+          {meta}
+          {(previous || next) && <DocPaginator previous={previous} next={next} />}
+        </div>
       </>
     );
   }

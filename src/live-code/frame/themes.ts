@@ -2,11 +2,15 @@ import { defaultBreakpoints } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
-import { sitePreset, type PresetInfo } from '../messages';
+import { emptyPreset, sitePreset, type PresetInfo } from '../messages';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
 
-const themes = new Map<string, Theme>([[sitePreset, siteTheme], ...Object.entries(presets)]);
+const themes = new Map<string, Theme>([
+  [sitePreset, siteTheme],
+  [emptyPreset, {}],
+  ...Object.entries(presets),
+]);
 
 /** Name of the first mode where a theme gives it none. */
 const firstMode = 'default';

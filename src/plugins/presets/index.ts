@@ -29,7 +29,7 @@ function readPresets(): PresetData[] {
       title: `The ${name} preset`,
       description: `${presetCharacters[name]}: palette with contrast, type, scales, components, notes and JSON of the Theme UI preset ${name}.`,
       theme,
-      modes: palettesOf(theme).map((mode) => ({ ...mode, pairs: judgePairs(mode.palette) })),
+      modes: palettesOf(theme).map((mode) => ({ ...mode, pairs: judgePairs(theme, mode.palette) })),
       notes: presetNotes(theme),
       json: { text, html: highlight(text, 'json') },
       previous: names[index - 1] ?? null,
@@ -39,7 +39,7 @@ function readPresets(): PresetData[] {
 }
 
 const pairRow = ({ foreground, background, where, contrast, limit }: JudgedPair) =>
-  `| \`${foreground}\` on \`${background}\` | ${contrast ?? 'missing'} | ${limit} | ${where} |`;
+  `| \`${foreground}\` on \`${background}\` | ${contrast ?? 'missing'} | ${limit} | ${where.join(', ')} |`;
 
 /** The page as Markdown, with what its specimens show left out. */
 function toMarkdown({ name, modes, notes, json }: PresetData): string {

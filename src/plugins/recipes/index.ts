@@ -2,7 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { previewPath, recipeKinds, recipePath, type Recipe } from '../../content/recipes';
+import {
+  previewPath,
+  recipeKinds,
+  recipePath,
+  sampleRecipe,
+  type Recipe,
+} from '../../content/recipes';
 import { writeLiveModule } from '../../markdown/live-module';
 import type { GeneratedPage, GeneratedPages } from '../../markdown/page-registry';
 import { readRecipe } from '../../markdown/recipe-source';
@@ -61,6 +67,15 @@ function listModule(recipes: RecipeFile[]): string {
   return [...imports, 'export default [', ...items, '];', ''].join('\n');
 }
 
+/** The module of the recipe that stands for all in a theme's specimens. */
+function sampleModule(recipes: RecipeFile[]): string {
+  const sample = recipes.find(({ name }) => name === sampleRecipe);
+  if (sample) return `export { default } from '${sample.module}';\n`;
+  throw new Error(
+    `${docsFolder}/recipes/${sampleRecipe}.mdx is no recipe, and src/content/recipes.ts names it as the sample. Name another.`,
+  );
+}
+
 const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
   path: previewPath(name),
   title: `${title} by itself`,
@@ -73,7 +88,7 @@ const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
 
 /**
  * Finds the recipes: each file in docs/recipes whose front matter has a `kind`. Lists them for the index
- * (`@generated/recipes/default/list`), and makes a page of each that shows its live example and nothing else.
+ * (`@generated/recipes/default/list`), names one as a sample (`…/sample`), and makes a page of each that shows its live example and nothing else.
  */
 export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
   const { siteDir, generatedFilesDir } = context;
@@ -87,6 +102,7 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
     },
     async contentLoaded({ actions }) {
       await actions.createData('list.tsx', listModule(all));
+      await actions.createData('sample.tsx', sampleModule(all));
       for (const recipe of all) {
         const { title, description } = toPreviewPage(recipe);
         const info = await actions.createData(`${recipe.name}.json`, {

@@ -1,22 +1,7 @@
 import { bootstrap, sketchy, system, tailwind } from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { contrastOf } from '../../../src/theme-tools/contrast';
-import { judgePairs, palettesOf } from '../../../src/theme-tools/palette';
+import { colorOf, judgePairs, palettesOf } from '../../../src/theme-tools/palette';
 import { fontsToLoad, presetNotes } from '../../../src/theme-tools/preset-notes';
-
-test.each([
-  ['#000', '#fff', 21],
-  ['#fff', '#fff', 1],
-  // The value that WebAIM gives for this pair is 4.48.
-  ['#777', 'white', 4.47],
-  ['hsl(260, 100%, 80%)', '#fff', 2.3],
-])('contrast of %s on %s is %d', (front, back, contrast) => {
-  expect(contrastOf(front, back)).toBeCloseTo(contrast, 1);
-});
-
-test.each(['rgba(0,0,0,.1)', 'no color', 'var(--x)'])('%s has no contrast', (color) => {
-  expect(contrastOf(color, '#fff')).toBeUndefined();
-});
 
 test('a mode has the root colors where it names none', () => {
   const [root, dark] = palettesOf({
@@ -40,12 +25,23 @@ test('a mode has the root colors where it names none', () => {
   expect(dark).toMatchObject({ name: 'dark', palette: { text: '#fff', 'gray.1': '#222' } });
 });
 
-test('pairs are judged with what a theme has; white is a color without a theme', () => {
-  const pairs = judgePairs({ text: '#000', background: '#fff', primary: '#00f' });
-  const contrastIn = (where: string) => pairs.find((pair) => pair.where === where)?.contrast;
+test('a name is a key, or else a CSS color; a group is neither', () => {
+  const palette = { text: '#000', 'gray.0': '#111', blue: '#00f', 'blue.light': '#88f' };
+  expect(
+    ['text', 'blue.light', 'white', 'gray', 'nothing'].map((name) => colorOf(palette, name)),
+  ).toEqual(['#000', '#88f', 'white', undefined, undefined]);
+});
+
+test('pairs are judged with what a theme has', () => {
+  const colors = { text: '#000', background: '#fff', primary: '#00f', muted: 'rgb(0 0 0 / 10%)' };
+  const theme: Theme = { colors, styles: { pre: { bg: 'muted' } } };
+  const pairs = judgePairs(theme, colors);
+  const contrastIn = (place: string) => pairs.find(({ where }) => where.includes(place))?.contrast;
   expect(contrastIn('Running text')).toBe(21);
-  expect(contrastIn('Button, Badge, Alert')).toBeGreaterThan(8);
+  expect(contrastIn('Button')).toBeGreaterThan(8);
   expect(contrastIn('Message')).toBeUndefined();
+  // Over the page.
+  expect(contrastIn('styles.pre')).toBeCloseTo(16.6, 0);
 });
 
 test('notes name fonts, keys and scales that a preset leaves to its readers', () => {

@@ -4,7 +4,7 @@ import { resolvePreviewMode } from '../../../../src/components/live-code/looks';
 
 describe('themes of the frame', () => {
   test('are this site’s and all presets, with their modes', () => {
-    expect(presetInfos).toHaveLength(15);
+    expect(presetInfos).toHaveLength(16);
     expect(presetInfos[0]).toEqual({ name: 'site', modes: ['default', 'dark', 'deep', 'swiss'] });
     expect(presetInfos.find(({ name }) => name === 'tosh')!.modes).toEqual(['default', 'dark']);
   });

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import type { ElementType, ReactNode } from 'react';
+import Recipe from '@generated/recipes/default/sample';
+import { useId, type ElementType, type ReactNode } from 'react';
 import {
   Alert,
   Badge,
@@ -109,6 +110,8 @@ function SampleArticle() {
 }
 
 function Components() {
+  // Two of them may stand on a page.
+  const id = useId();
   return (
     <Grid gap="16px">
       <Flex sx={{ gap: '8px', flexWrap: 'wrap', alignItems: 'center' }}>
@@ -119,14 +122,15 @@ function Components() {
         <Badge>3 new</Badge>
         <Link href="#specimens">Read the log</Link>
       </Flex>
-      <Alert>The lamp has no oil.</Alert>
+      {/* Shown, not happening: nobody shall be told. */}
+      <Alert role="note">The lamp has no oil.</Alert>
       <Message>Fog is expected after midnight.</Message>
       <Card>
         <Text as="p" sx={{ m: 0 }}>
           A card around a few words.
         </Text>
       </Card>
-      <Field label="Name of the ship" name="specimen-ship" defaultValue="Aurora" />
+      <Field label="Name of the ship" name={`${id}ship`} defaultValue="Aurora" />
       <Label sx={{ alignItems: 'center', gap: '16px' }}>
         Wind
         <Select defaultValue="Breeze" sx={{ minWidth: 120 }}>
@@ -139,7 +143,7 @@ function Components() {
           <Checkbox defaultChecked /> Rain
         </Label>
         <Label sx={{ width: 'auto' }}>
-          <Radio name="specimen-sea" defaultChecked /> Calm sea
+          <Radio name={`${id}sea`} defaultChecked /> Calm sea
         </Label>
         <Switch label="Fog horn" defaultChecked />
       </Flex>
@@ -172,7 +176,18 @@ function TypeScale({ theme }: { theme: Theme }) {
   );
 }
 
+/** Article and components side by side where there is room for both. */
+const besideWhereWide = {
+  '@container (min-width: 900px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: '48px',
+  },
+} as const;
+
 interface SpecimensProps {
+  /** Whose they are, for assistive technology. */
+  label: string;
   theme: Theme;
   /** Name of the mode to show. */
   mode: string;
@@ -182,13 +197,13 @@ interface SpecimensProps {
  * A theme in use, in colors of its own whatever the mode of the page. Their contrast is the theme's: the
  * sweep leaves out what is marked `data-specimens`.
  */
-export function Specimens({ theme, mode }: SpecimensProps) {
+export function Specimens({ label, theme, mode }: SpecimensProps) {
   const shown = inMode(theme, mode);
   return (
     <div
       data-specimens=""
       role="group"
-      aria-label="Specimens"
+      aria-label={label}
       sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}
     >
       {/* A function: an object would be merged over the theme of this site. */}
@@ -201,14 +216,24 @@ export function Specimens({ theme, mode }: SpecimensProps) {
             bg: 'background',
             p: '24px',
             overflowX: 'auto',
+            containerType: 'inline-size',
           }}
         >
-          <SampleArticle />
-          <Group title="Components">
-            <Components />
-          </Group>
-          <Group title="Font sizes">
-            <TypeScale theme={theme} />
+          <div sx={besideWhereWide}>
+            <Box sx={{ minWidth: 0 }}>
+              <SampleArticle />
+              <Group title="Font sizes">
+                <TypeScale theme={theme} />
+              </Group>
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Group title="Components">
+                <Components />
+              </Group>
+            </Box>
+          </div>
+          <Group title="A recipe">
+            <Recipe />
           </Group>
         </Box>
       </ThemeUIProvider>

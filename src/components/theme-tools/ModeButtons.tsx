@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+
+interface ModeButtonsProps {
+  /** Accessible name of the group. */
+  label: string;
+  /** Names of a theme's modes. */
+  modes: readonly string[];
+  chosen: string;
+  onChoose: (mode: string) => void;
+}
+
+/** A button for each mode of a theme; nothing where there is no choice. */
+export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps) {
+  if (modes.length < 2) return null;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-with-scripts=""
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
+    >
+      {modes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === chosen}
+          onClick={() => onChoose(mode)}
+          sx={{
+            variant: 'buttons.tool',
+            '&[aria-pressed="true"]': { color: 'background', bg: 'primary' },
+          }}
+        >
+          {mode}
+        </button>
+      ))}
+    </div>
+  );
+}

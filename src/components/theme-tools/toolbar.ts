@@ -1,0 +1,19 @@
+/** The bar above a theme: it stays in sight where there is room. */
+export const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  my: 3,
+  py: 2,
+  bg: 'background',
+  borderBottom: 'thin',
+  '@media (min-width: 1024px) and (min-height: 600px)': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+  },
+} as const;
+
+/** What a bar says, good or bad. */
+export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;

@@ -1,0 +1,59 @@
+import {
+  blend,
+  clampChroma,
+  converter,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode as addMode,
+  type Color,
+  type Oklch,
+  type Rgb,
+} from 'culori/fn';
+
+// The notations that CSS Color 4 has, and the spaces between them.
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeP3, modeXyz50, modeXyz65]) {
+  addMode(mode as typeof modeRgb);
+}
+for (const mode of [modeLab, modeLch, modeOklab, modeOklch]) addMode(mode as typeof modeLab);
+
+const toRgb = converter('rgb');
+const toOklchColor = converter('oklch');
+
+/**
+ * Reads a CSS color.
+ * @returns undefined for what is none, or stands for one that only a browser knows, such as `currentcolor`
+ */
+export function parseColor(text: string): Color | undefined {
+  return parse(text.trim());
+}
+
+/** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
+export function toOklch(color: Color): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
+  const { l, c, h = 0 } = toOklchColor(color);
+  return { l, c, h };
+}
+
+/** The hex code of an OKLCH color, with as much of its chroma as sRGB has there. */
+export function oklchToHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/**
+ * What shows of a color over another one.
+ * @returns undefined when the one below is not opaque, and neither is the one above
+ */
+export function over(front: Color, back: Color): Rgb | undefined {
+  if ((front.alpha ?? 1) === 1) return toRgb(front);
+  return (back.alpha ?? 1) === 1 ? toRgb(blend([back, front], 'normal', 'rgb')) : undefined;
+}

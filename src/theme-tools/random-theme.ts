@@ -1,0 +1,221 @@
+import type { Theme } from 'theme-ui';
+import { randomPalette, type Harmony, type PaletteStory } from './random-palette';
+import { between, diceOf, pick, type Dice } from './seed';
+import { fontKindAt, fontPairs, monospace } from './system-fonts';
+
+/** The parts that a reader can keep while the others change. */
+export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
+
+export type ThemePart = (typeof themeParts)[number];
+
+/** What a random theme follows from. */
+export interface RandomWish {
+  /** The seed of all parts that have none of their own. */
+  seed: string;
+  /** Seeds of parts that were kept. */
+  kept: Partial<Record<ThemePart, string>>;
+  /** The harmony that was asked for; the seed's when undefined. */
+  harmony: Harmony | undefined;
+}
+
+/** How a random theme was made, to tell it. */
+export interface RandomStory extends PaletteStory {
+  headingFont: string;
+  bodyFont: string;
+  /** Of one font size to the next. */
+  ratio: number;
+  ratioName: string;
+  /** Font size of running text, in px. */
+  bodySize: number;
+  /** What space is counted in, in px. */
+  spaceUnit: number;
+  shape: string;
+}
+
+export interface RandomTheme {
+  theme: Theme;
+  story: RandomStory;
+}
+
+/** Intervals of music, as type scales are called. Only ever append: their places are part of what seeds mean. */
+const ratios: readonly [[string, number], ...[string, number][]] = [
+  ['major second', 1.125],
+  ['minor third', 1.2],
+  ['major third', 1.25],
+  ['perfect fourth', 1.333],
+  ['augmented fourth', 1.414],
+];
+
+const smallestSize = 12;
+
+function randomSizes(dice: Dice) {
+  const [ratioName, ratio] = pick(dice, ratios);
+  const bodySize = pick(dice, [16, 16, 17, 18]);
+  const steps = [-2, -1, 0, 1, 2, 3, 4, 5];
+  const fontSizes = steps.map((step) =>
+    Math.max(smallestSize, Math.round(bodySize * ratio ** step)),
+  );
+  return {
+    story: { ratio, ratioName, bodySize },
+    fontSizes,
+    lineHeights: {
+      body: Math.round(between(dice, 1.45, 1.75) * 20) / 20,
+      heading: ratio > 1.3 ? 1.1 : 1.2,
+    },
+  };
+}
+
+function randomFonts(dice: Dice) {
+  const [headingPlace, bodyPlace] = pick(dice, fontPairs);
+  const [heading, body] = [fontKindAt(headingPlace), fontKindAt(bodyPlace)];
+  return {
+    story: { headingFont: heading.name, bodyFont: body.name },
+    fonts: { body: body.stack, heading: heading.stack, monospace: monospace.stack },
+    fontWeights: { body: 400, heading: pick(dice, [500, 600, 700, 800]), bold: 700 },
+  };
+}
+
+function randomSpace(dice: Dice) {
+  const spaceUnit = pick(dice, [4, 4, 5, 6]);
+  const factors = [0, 1, 2, 4, 8, 12, 16, 24, 32];
+  return { story: { spaceUnit }, space: factors.map((factor) => factor * spaceUnit) };
+}
+
+const shapes: readonly [
+  { shape: string; radii: number; buttonRadius: number },
+  ...{ shape: string; radii: number; buttonRadius: number }[],
+] = [
+  { shape: 'sharp corners', radii: 0, buttonRadius: 0 },
+  { shape: 'slightly rounded corners', radii: 4, buttonRadius: 4 },
+  { shape: 'rounded corners', radii: 8, buttonRadius: 8 },
+  { shape: 'soft corners', radii: 16, buttonRadius: 12 },
+  { shape: 'rounded corners and pills for buttons', radii: 10, buttonRadius: 9999 },
+];
+
+function randomShape(dice: Dice) {
+  const { shape, radii, buttonRadius } = pick(dice, shapes);
+  const borderWidth = pick(dice, [1, 1, 2]);
+  const isRaised = dice() < 0.5;
+  return {
+    story: { shape: `${shape}, ${isRaised ? 'cards with a shadow' : 'cards with a border'}` },
+    radii: { default: radii, button: buttonRadius },
+    borders: { thin: `${borderWidth}px solid` },
+    shadows: {
+      card: isRaised ? '0 1px 2px rgba(0, 0, 0, 0.16), 0 4px 12px rgba(0, 0, 0, 0.12)' : 'none',
+    },
+    // A shadow alone is not seen on a dark page.
+    card: {
+      border: 'thin',
+      borderColor: isRaised ? 'muted' : 'gray',
+      ...(isRaised && { boxShadow: 'card' }),
+    },
+  };
+}
+
+const heading = (size: number) => ({
+  variant: 'text.heading',
+  fontSize: size,
+  mt: 4,
+  mb: 2,
+});
+
+const ring = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
+
+/** Controls whose parts keep their contrast in every palette: their colors are those that were seen to. */
+const forms = {
+  label: { fontWeight: 'bold', mb: 1 },
+  input: { borderColor: 'gray', borderRadius: 'default', ':focus-visible': ring },
+  select: { borderColor: 'gray', borderRadius: 'default', ':focus-visible': ring },
+  textarea: { borderColor: 'gray', borderRadius: 'default', ':focus-visible': ring },
+  checkbox: { 'input:focus-visible ~ &': ring },
+  radio: { 'input:focus-visible ~ &': ring },
+  slider: { bg: 'muted', ':focus-visible': ring },
+  switch: { '& > div': { bg: 'background' }, 'input:focus-visible ~ &': ring },
+};
+
+/**
+ * The theme that follows from a seed: the same for ever and in every browser, up to the last digits of its
+ * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
+ */
+export function randomTheme({ seed, kept, harmony }: RandomWish): RandomTheme {
+  const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${kept[part] ?? seed}`);
+  const colors = randomPalette(diceFor('colors'), harmony);
+  const fonts = randomFonts(diceFor('fonts'));
+  const sizes = randomSizes(diceFor('sizes'));
+  const space = randomSpace(diceFor('space'));
+  const shape = randomShape(diceFor('shape'));
+  const filled = { color: 'background', bg: 'primary', borderRadius: 'button' };
+  const theme = {
+    config: { initialColorModeName: 'light' },
+    colors: { ...colors.light, modes: { dark: { ...colors.dark } } },
+    fonts: fonts.fonts,
+    fontSizes: sizes.fontSizes,
+    fontWeights: fonts.fontWeights,
+    lineHeights: sizes.lineHeights,
+    space: space.space,
+    sizes: { container: 1024 },
+    radii: shape.radii,
+    borders: shape.borders,
+    shadows: shape.shadows,
+    text: {
+      heading: { fontFamily: 'heading', fontWeight: 'heading', lineHeight: 'heading' },
+    },
+    buttons: {
+      primary: { ...filled, fontWeight: 'bold', ':hover': { bg: 'text' }, ':focus-visible': ring },
+      secondary: {
+        color: 'text',
+        bg: 'muted',
+        borderRadius: 'button',
+        fontWeight: 'bold',
+        ':hover': { bg: 'highlight' },
+        ':focus-visible': ring,
+      },
+    },
+    badges: { primary: { ...filled, px: 2 } },
+    alerts: { primary: { color: 'background', bg: 'primary', borderRadius: 'default' } },
+    cards: { primary: { ...shape.card, borderRadius: 'default', p: 3 } },
+    links: { nav: { ':focus-visible': ring } },
+    forms,
+    styles: {
+      root: { fontFamily: 'body', lineHeight: 'body', fontWeight: 'body' },
+      h1: heading(6),
+      h2: heading(5),
+      h3: heading(4),
+      h4: heading(3),
+      h5: heading(2),
+      h6: heading(1),
+      p: { my: 3 },
+      a: { color: 'primary', ':hover': { color: 'secondary' } },
+      ul: { pl: 4 },
+      ol: { pl: 4 },
+      blockquote: {
+        mx: 0,
+        my: 3,
+        pl: 3,
+        borderLeft: '4px solid',
+        borderLeftColor: 'accent',
+        color: 'text',
+      },
+      code: { fontFamily: 'monospace', fontSize: '0.9em', color: 'secondary' },
+      pre: {
+        fontFamily: 'monospace',
+        p: 3,
+        bg: 'muted',
+        color: 'text',
+        borderRadius: 'default',
+        overflowX: 'auto',
+        code: { color: 'inherit' },
+      },
+      table: { width: '100%', borderCollapse: 'collapse', my: 3 },
+      th: { textAlign: 'start', p: 2, borderBottom: '2px solid', borderColor: 'gray' },
+      td: { textAlign: 'start', p: 2, borderBottom: '1px solid', borderColor: 'gray' },
+      hr: { color: 'gray', my: 4 },
+      img: { maxWidth: '100%' },
+      progress: { bg: 'muted' },
+    },
+  } satisfies Theme;
+  return {
+    theme,
+    story: { ...colors.story, ...fonts.story, ...sizes.story, ...space.story, ...shape.story },
+  };
+}

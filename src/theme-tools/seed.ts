@@ -1,0 +1,47 @@
+/** Numbers that look random and follow from a seed: each call has the next one, from 0 to below 1. */
+export type Dice = () => number;
+
+/** Hash of a text, 32 bits. FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let result = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    result = Math.imul(result ^ byte, 0x01000193);
+  }
+  return result >>> 0;
+}
+
+/**
+ * Dice that fall the same for the same seed in every browser: whole numbers of 32 bits alone (mulberry32, by
+ * Tommy Ettinger, in the public domain).
+ */
+export function diceOf(seed: string): Dice {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list. */
+export function pick<T>(dice: Dice, list: readonly [T, ...T[]]): T {
+  return list[Math.floor(dice() * list.length)] as T;
+}
+
+/** A number from `least` to below `most`. */
+export const between = (dice: Dice, least: number, most: number) => least + dice() * (most - least);
+
+const syllables =
+  'ba be bi bo da de di do fa fe fi fo ga go ka ke ki ko la le li lo lu ma me mi mo mu na ne ni no pa pe pi po ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo za zo'.split(
+    ' ',
+  );
+
+/**
+ * A seed that nobody had: three syllables and a number, easy to say and to type.
+ * @param random numbers from 0 to below 1, such as `Math.random`
+ */
+export function newSeed(random: Dice): string {
+  const word = Array.from({ length: 3 }, () => syllables[Math.floor(random() * syllables.length)]);
+  return `${word.join('')}-${Math.floor(random() * 900 + 100)}`;
+}

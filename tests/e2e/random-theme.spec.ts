@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Another theme' });
+const seedField = (page: Page) => bar(page).getByRole('textbox', { name: 'Seed' });
+const specimens = (page: Page) => page.getByRole('group', { name: /^Specimens in/ });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The theme that the page shows, from its JSON. */
+async function shownTheme(page: Page): Promise<Record<string, unknown>> {
+  const json = await page
+    .locator('pre code')
+    .filter({ hasText: '"initialColorModeName"' })
+    .textContent();
+  return JSON.parse(json!) as Record<string, unknown>;
+}
+
+/** Waits until the specimens are those of the seed in the field, since they follow the bar. */
+async function settled(page: Page): Promise<string> {
+  const seed = await seedField(page).inputValue();
+  await expect(page.getByRole('group', { name: `Specimens in ${seed}` })).toBeVisible();
+  return seed;
+}
+
+test('themes are made, kept in part and walked through by keyboard alone', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await open(page, '/random');
+  expect(await settled(page)).toBe('pier');
+  const first = await shownTheme(page);
+  await bar(page).getByRole('checkbox', { name: 'Fonts' }).focus();
+  await page.keyboard.press('Space');
+  await bar(page).getByRole('button', { name: 'New theme' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(seedField(page)).not.toHaveValue('pier');
+  const seed = await settled(page);
+  const second = await shownTheme(page);
+  expect(second.fonts).toEqual(first.fonts);
+  expect(second.colors).not.toEqual(first.colors);
+  expect(new URL(page.url()).searchParams.get('fonts')).toBe('pier');
+  await expect(page.getByRole('status').filter({ hasText: 'headings in' })).toBeVisible();
+
+  await bar(page).getByRole('button', { name: 'Previous' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(seedField(page)).toHaveValue('pier');
+  await bar(page).getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(seedField(page)).toHaveValue(seed);
+  await expect(bar(page).getByRole('checkbox', { name: 'Fonts' })).toBeChecked();
+
+  await seedField(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('harbor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?seed=harbor$/);
+  await settled(page);
+  assertSilent();
+});
+
+test('an address is a theme: the same after a reload, with harmony and mode', async ({ page }) => {
+  await open(page, '/random?seed=harbor');
+  await bar(page).getByRole('combobox', { name: 'Harmony' }).selectOption('triad');
+  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  await expect(page).toHaveURL(/\?seed=harbor&harmony=triad&mode=dark$/);
+  await settled(page);
+  const before = await shownTheme(page);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  expect(await shownTheme(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: 'dark', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText('The harmony is triad')).toBeVisible();
+});
+
+test('Back leads to the theme before, and away from the page after that', async ({ page }) => {
+  await open(page, '/theming');
+  await open(page, '/random');
+  await bar(page).getByRole('button', { name: 'New theme' }).click();
+  await expect(seedField(page)).not.toHaveValue('pier');
+  await page.goBack();
+  await expect(seedField(page)).toHaveValue('pier');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/theming$/);
+});
+
+test('a theme goes to Demo, as it is', async ({ page }) => {
+  await open(page, '/random?seed=harbor');
+  const { colors } = await shownTheme(page);
+  await page.getByRole('link', { name: 'Compare with a preset' }).click();
+  await expect(page).toHaveURL(/\/demo#theme1\./);
+  await expect(page.getByRole('group', { name: 'Specimens in harbor' })).toBeVisible();
+  expect((await shownTheme(page)).colors).toEqual(colors);
+});
+
+test('a theme goes to the playground, without that of the site below it', async ({ page }) => {
+  await open(page, '/random?seed=harbor');
+  const { colors } = (await shownTheme(page)) as { colors: { background: string } };
+  await page.getByRole('link', { name: 'Use in the playground' }).click();
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('none');
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await expect(page.getByRole('textbox', { name: /Theme/ })).toHaveValue(
+    new RegExp(`"background": "${colors.background}"`),
+  );
+});
+
+test('what an address asks for in vain is said', async ({ page }) => {
+  await open(page, '/random?seed=harbor&harmony=minor');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'There is no harmony “minor”.',
+  );
+  await settled(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('themes are made by touch, and nothing is wider than the page', async ({ page }) => {
+    await open(page, '/random');
+    await bar(page).getByRole('checkbox', { name: 'Colors' }).tap();
+    await bar(page).getByRole('button', { name: 'New theme' }).tap();
+    await expect(seedField(page)).not.toHaveValue('pier');
+    await settled(page);
+    expect(new URL(page.url()).searchParams.get('colors')).toBe('pier');
+    await page.getByRole('button', { name: 'dark', exact: true }).tap();
+    await expect(page).toHaveURL(/mode=dark/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, name] of [
+    ['/random', 'Specimens in pier'],
+    ['/demo', 'Specimens in base'],
+  ] as const) {
+    test(`${path} shows a theme whole, and no tools that would do nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('group', { name })).toBeVisible();
+      await expect(page.getByRole('table', { name: /^Contrast in/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /New theme|Next/ })).toHaveCount(0);
+    });
+  }
+});
+
+test('a press before React counts', async ({ page }) => {
+  await page.goto('/random');
+  await bar(page).getByRole('button', { name: 'New theme' }).click();
+  await expect(seedField(page)).not.toHaveValue('pier');
+  await expect(specimens(page)).toBeVisible();
+});

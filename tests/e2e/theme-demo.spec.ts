@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { packText } from '../../src/browser/packed-text';
+import { encodeTheme } from '../../src/theme-tools/theme-link';
+import { hydrated, watchConsole } from '../support/console';
+
+const specimens = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Specimens in ${name}` });
+const bar = (page: Page) => page.getByRole('group', { name: 'Themes to show' });
+const background = (page: Page, name: string) =>
+  specimens(page, name)
+    .locator('div')
+    .first()
+    .evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .map((each) => getComputedStyle(each).backgroundColor)
+        .find((color) => color !== 'rgba(0, 0, 0, 0)'),
+    );
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('all of a preset is shown, stepped through and compared by keyboard alone', async ({
+  page,
+}) => {
+  const assertSilent = watchConsole(page);
+  await open(page, '/demo');
+  await expect(
+    specimens(page, 'base').getByRole('heading', { name: 'Plan the year' }),
+  ).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(specimens(page, 'system')).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\?theme=system$/);
+  await expect(bar(page).getByRole('status')).toHaveText(/^system, mode default: /);
+  await page.keyboard.press('Enter');
+  await expect(specimens(page, 'dark')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(specimens(page, 'tailwind')).toBeVisible();
+  // Selects have arrow keys of their own.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Beside it' })).toHaveValue('funk');
+  await expect(specimens(page, 'funk')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Contrast in/ })).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?theme=funk&beside=dark$/);
+  // What was shown stays shown: the address says all.
+  await page.reload();
+  await hydrated(page);
+  await expect(specimens(page, 'funk')).toBeVisible();
+  await expect(specimens(page, 'dark')).toBeVisible();
+  assertSilent();
+});
+
+test('a mode of a preset is in the address, and its colors in the specimens', async ({ page }) => {
+  await open(page, '/demo?theme=system&mode=dark');
+  await expect.poll(() => background(page, 'system')).toBe('rgb(6, 6, 6)');
+  await page.getByRole('button', { name: 'deep', exact: true }).click();
+  await expect.poll(() => background(page, 'system')).toBe('rgb(34, 38, 57)');
+  await expect(page).toHaveURL(/mode=deep/);
+  await expect(page.getByRole('status').filter({ hasText: 'mode deep' })).toBeAttached();
+});
+
+test('a theme comes with a link; what is wrong in it is named, and nothing of it is run', async ({
+  page,
+}) => {
+  const hash = await encodeTheme({
+    base: 'funk',
+    changes: {
+      colors: { background: '#123456', primary: 'blau' },
+      brand: '<img src=x onerror=alert(1)>',
+    },
+    name: 'Harbor <b>',
+  });
+  await open(page, `/demo#${hash}`);
+  await expect(specimens(page, 'Harbor <b>')).toBeVisible();
+  expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
+  await expect(page.getByText('colors.primary: “blau” is no color')).toBeVisible();
+  await expect(page.getByText('brand: Theme UI does not read this key. It is kept.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('deep');
+  await expect(specimens(page, 'deep')).toBeVisible();
+  await expect(specimens(page, 'Harbor <b>')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#${hash}`);
+});
+
+for (const [what, hash, reason] of [
+  [
+    'cut off',
+    () => encodeTheme({ base: '', changes: { space: [1, 2, 3] } }).then((h) => h.slice(0, -4)),
+    'This link is damaged',
+  ],
+  [
+    'from a preset that is gone',
+    () => encodeTheme({ base: 'chakra', changes: {} }),
+    'starts from the preset “chakra”',
+  ],
+  [
+    'with an unsafe key',
+    async () => `theme1.${await packText('{"base":"","changes":{"__proto__":{}}}')}`,
+    'This link is damaged',
+  ],
+  ['of a newer format', () => Promise.resolve('theme7.abc'), 'newer version of this page'],
+] as const) {
+  test(`a link that is ${what} says so, and the page goes on`, async ({ page }) => {
+    await open(page, `/demo?theme=deep#${await hash()}`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(reason);
+    await expect(specimens(page, 'deep')).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Next' }).click();
+    await expect(specimens(page, 'swiss')).toBeVisible();
+  });
+}
+
+test('an unknown preset is named', async ({ page }) => {
+  await open(page, '/demo?theme=chakra');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'There is no preset “chakra”.',
+  );
+  await expect(specimens(page, 'base')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('themes change by touch, and nothing is wider than the page', async ({ page }) => {
+    await open(page, '/demo');
+    await bar(page).getByRole('button', { name: 'Next' }).tap();
+    await expect(specimens(page, 'system')).toBeVisible();
+    await page.getByRole('button', { name: 'swiss', exact: true }).tap();
+    await expect(page).toHaveURL(/theme=system&mode=swiss/);
+    await page.getByRole('combobox', { name: 'Beside it' }).selectOption('tailwind');
+    await expect(specimens(page, 'tailwind')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('the theme goes to the playground', async ({ page }) => {
+  await open(page, '/demo?theme=funk');
+  await bar(page).getByRole('link', { name: 'Use in the playground' }).click();
+  await expect(page).toHaveURL(/\/playground#work1\./);
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('funk');
+});
+
+test('the page of a preset leads here', async ({ page }) => {
+  await open(page, '/presets/tosh');
+  await page.getByRole('main').getByRole('link', { name: 'Demo' }).click();
+  await expect(specimens(page, 'tosh')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { toPlain, type PlainObject } from '../../../src/theme-tools/changes';
+import { judgePairs, palettesOf } from '../../../src/theme-tools/palette';
+import {
+  firstSeed,
+  longestSeed,
+  randomQuery,
+  readRandomAddress,
+} from '../../../src/theme-tools/random-address';
+import { harmonyNames } from '../../../src/theme-tools/random-palette';
+import {
+  randomTheme,
+  themeParts,
+  type RandomTheme,
+  type RandomWish,
+} from '../../../src/theme-tools/random-theme';
+import { storyInWords } from '../../../src/theme-tools/random-words';
+import { diceOf, newSeed } from '../../../src/theme-tools/seed';
+import { themeProblems } from '../../../src/theme-tools/theme-problems';
+
+const wishOf = (seed: string): RandomWish => ({ seed, kept: {}, harmony: undefined });
+
+/** Themes that were once made from seeds, and have to be the same for ever. Only ever append. */
+const golden = JSON.parse(readFileSync(path.join(__dirname, 'golden-seeds.json'), 'utf8')) as {
+  query: string;
+  theme: PlainObject;
+}[];
+
+test.each(golden.map(({ query, theme }) => [query, theme] as const))(
+  '%s gives the theme that it gave',
+  (query, theme) => {
+    expect(toPlain(randomTheme(readRandomAddress(query).wish).theme)).toEqual(theme);
+  },
+);
+
+test('a thousand seeds: each pair passes in both modes, and nothing is odd about the themes', () => {
+  const fonts = new Set<string>();
+  const harmonies = new Set<string>();
+  let pairs = 0;
+  for (let index = 0; index < 1000; index += 1) {
+    const { theme, story } = randomTheme(wishOf(`seed ${index}`));
+    harmonies.add(story.harmony);
+    fonts.add(story.headingFont);
+    const palettes = palettesOf(theme);
+    expect(palettes.map(({ name }) => name)).toEqual(['light', 'dark']);
+    for (const { name, palette } of palettes) {
+      const judged = judgePairs(theme, palette);
+      pairs += judged.length;
+      const low = judged.filter(({ contrast, limit }) => !(contrast! >= limit));
+      expect([index, name, low]).toEqual([index, name, []]);
+    }
+    expect([index, themeProblems(toPlain(theme) as PlainObject)]).toEqual([index, []]);
+  }
+  expect(pairs).toBeGreaterThan(20_000);
+  expect(harmonies.size).toBe(harmonyNames.length);
+  expect(fonts.size).toBeGreaterThan(8);
+});
+
+test('TypeScript accepts twenty of them as Theme', () => {
+  const file = path.resolve('tests/unit/theme-tools/generated.ts');
+  const source = [
+    "import type { Theme } from 'theme-ui';",
+    ...Array.from({ length: 20 }, (_, index) => {
+      const { theme } = randomTheme(wishOf(`typed ${index}`));
+      return `export const theme${index}: Theme = ${JSON.stringify(theme)};`;
+    }),
+    // Seen to fail, so that silence means something.
+    "export const wrong: Theme = { fontSizes: 'large' };",
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, language) =>
+    name === file ? ts.createSourceFile(name, source, language) : read(name, language);
+  const program = ts.createProgram([file], options, host);
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText, start, file: where }) => [
+      where?.fileName === file && where.getLineAndCharacterOfPosition(start!).line,
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+    ]);
+  expect(found).toEqual([[21, expect.stringContaining('string') as string]]);
+});
+
+const partsOf = ({ theme }: RandomTheme) => ({
+  colors: theme.colors,
+  fonts: theme.fonts,
+  sizes: theme.fontSizes,
+  space: theme.space,
+  shape: theme.radii,
+});
+
+test.each(themeParts)('%s that are kept stay as they were', (part) => {
+  const before = partsOf(randomTheme(wishOf('before')));
+  const seeds = Array.from({ length: 20 }, (_, index) => `after ${index}`);
+  for (const seed of seeds) {
+    const after = partsOf(randomTheme({ ...wishOf(seed), kept: { [part]: 'before' } }));
+    expect(after[part]).toEqual(before[part]);
+  }
+  // And change when they are not.
+  const free = seeds.map((seed) => JSON.stringify(partsOf(randomTheme(wishOf(seed)))[part]));
+  expect(new Set(free).size).toBeGreaterThan(1);
+});
+
+test.each(harmonyNames)('the harmony %s can be asked for', (harmony) => {
+  const { story } = randomTheme({ ...wishOf('asked'), harmony });
+  expect(story.harmony).toBe(harmony);
+  expect(story.hue).toBe(randomTheme(wishOf('asked')).story.hue);
+  expect(storyInWords(story).join(' ')).toContain(`The harmony is ${harmony}: `);
+});
+
+test('an address and what it asks for are the same', () => {
+  const wish: RandomWish = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
+  expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
+  expect(readRandomAddress('')).toMatchObject({
+    wish: wishOf(firstSeed),
+    mode: 'light',
+    problem: '',
+  });
+});
+
+test.each([
+  ['?harmony=minor', 'There is no harmony “minor”.'],
+  ['?v=2', 'This link is for another generator (2)'],
+])('%s says what it cannot do', (search, problem) => {
+  expect(readRandomAddress(search).problem).toContain(problem);
+});
+
+test('seeds are tidied: no spaces around them, and not too long', () => {
+  const { wish } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
+  expect(Array.from(wish.seed)).toHaveLength(longestSeed);
+  expect(wish.kept).toEqual({});
+});
+
+test('new seeds can be said and typed, and differ', () => {
+  const dice = diceOf('seeds');
+  const seeds = Array.from({ length: 200 }, () => newSeed(dice));
+  for (const seed of seeds) expect(seed).toMatch(/^[a-z]{6}-\d{3}$/);
+  expect(new Set(seeds).size).toBeGreaterThan(198);
+});
