@@ -26,6 +26,15 @@ function toPieces(text: string): string[] {
   return pieces;
 }
 
+/** About as many characters as a line of the text has room for. */
+const charactersOfLine = 80;
+
+/** Lines that a piece takes, so that only those in view are laid out: what is guessed too low is in view. */
+function linesOf(piece: string): number {
+  const lines = piece.split('\n').map(({ length }) => Math.ceil(length / charactersOfLine));
+  return lines.reduce((sum, count) => sum + Math.max(1, count), 0);
+}
+
 /** Text of any length and kind, to be read: a piece of it is laid out when it comes into view. */
 export function LongText({ label, text }: { label: string; text: string }) {
   return (
@@ -42,10 +51,7 @@ export function LongText({ label, text }: { label: string; text: string }) {
       }}
     >
       {toPieces(text).map((piece, index) => (
-        <div
-          key={index}
-          style={{ containIntrinsicBlockSize: `auto ${piece.split('\n').length}lh` }}
-        >
+        <div key={index} style={{ containIntrinsicBlockSize: `auto ${linesOf(piece)}lh` }}>
           {piece}
         </div>
       ))}
