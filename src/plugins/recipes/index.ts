@@ -67,10 +67,11 @@ function listModule(recipes: RecipeFile[]): string {
   return [...imports, 'export default [', ...items, '];', ''].join('\n');
 }
 
-/** The module of the recipe that stands for all in a theme's specimens. */
+/** The module of the recipe that stands for all where a theme is shown; it shows nothing where there are none. */
 function sampleModule(recipes: RecipeFile[]): string {
   const sample = recipes.find(({ name }) => name === sampleRecipe);
   if (sample) return `export { default } from '${sample.module}';\n`;
+  if (recipes.length === 0) return 'export default () => null;\n';
   throw new Error(
     `${docsFolder}/recipes/${sampleRecipe}.mdx is no recipe, and src/content/recipes.ts names it as the sample. Name another.`,
   );
