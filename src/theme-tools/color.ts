@@ -49,6 +49,9 @@ export function oklchToHex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
+/** The nearest hex code of six digits. */
+export const toHex = (color: Color): string => formatHex({ ...color, alpha: undefined } as Color);
+
 /**
  * What shows of a color over another one.
  * @returns undefined when the one below is not opaque, and neither is the one above

@@ -1,0 +1,220 @@
+import * as presets from '@theme-ui/presets';
+import { toPlain, type Plain, type PlainObject } from '../../../../src/theme-tools/changes';
+import { toCss } from '../../../../src/theme-tools/formats/css';
+import { toTailwindConfig, toTailwindCss } from '../../../../src/theme-tools/formats/tailwind';
+import { readTokens, toTokens } from '../../../../src/theme-tools/formats/tokens';
+import { toTypeScript } from '../../../../src/theme-tools/formats/typescript';
+import { randomTheme } from '../../../../src/theme-tools/random-theme';
+import { diceOf, pick, type Dice } from '../../../../src/theme-tools/seed';
+import { readThemeText } from '../../../../src/theme-tools/theme-text';
+
+const themes: [string, PlainObject][] = [
+  ...Object.entries(presets).map(([name, preset]): [string, PlainObject] => [
+    name,
+    toPlain(preset) as PlainObject,
+  ]),
+  ...Array.from({ length: 20 }, (_, index): [string, PlainObject] => [
+    `random ${index}`,
+    toPlain(
+      randomTheme({ seed: `format ${index}`, kept: {}, harmony: undefined }).theme,
+    ) as PlainObject,
+  ]),
+];
+
+/** Values that people write into themes, and keys that formats have trouble with. */
+const oddValues: [Plain, ...Plain[]] = [
+  '#abc',
+  '#ABCDEF80',
+  'rgb(10 20 30 / 40%)',
+  'hsl(400, 10%, 20%)',
+  'oklch(0.7 0.1 none)',
+  'color(display-p3 1 0.5 0)',
+  'transparent',
+  'currentcolor',
+  'var(--brand)',
+  'calc(1rem + 2px)',
+  '0.5em',
+  '1.5rem',
+  '12px',
+  'bold',
+  0,
+  -4,
+  1.333,
+  'Georgia, "Noto Serif", serif',
+  "'It''s', serif",
+  [],
+  [0, null, 4],
+  {},
+  { __default: '#123456', dark: '#000' },
+  [12, 14, '2rem', 'large'],
+  true,
+];
+const oddKeys: [string, ...string[]] = [
+  '0.5',
+  '$root',
+  'größe',
+  'a.b',
+  '{x}',
+  '1/2',
+  '__default',
+  'plain',
+  '7',
+  'key with space',
+];
+const scales: [string, ...string[]] = [
+  'colors',
+  'fonts',
+  'fontSizes',
+  'fontWeights',
+  'lineHeights',
+  'space',
+  'radii',
+  'shadows',
+  'styles',
+  'brand',
+];
+
+/** A theme after a number of random edits. */
+function edited(dice: Dice, theme: PlainObject): PlainObject {
+  const result = structuredClone(theme);
+  for (let count = 0; count < 5; count += 1) {
+    const scale = pick(dice, scales);
+    const before = result[scale];
+    const group: PlainObject =
+      typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
+    group[pick(dice, oddKeys)] = pick(dice, oddValues);
+    result[scale] = group;
+  }
+  return result;
+}
+
+const dice = diceOf('edits');
+const edits = Array.from({ length: 100 }, () =>
+  edited(dice, pick(dice, themes as [(typeof themes)[0]])[1]),
+);
+
+test('themes and 500 random edits come back from TypeScript as they were', () => {
+  for (const theme of [...themes.map(([, theme]) => theme), ...edits]) {
+    expect(readThemeText(toTypeScript(theme))).toEqual(theme);
+  }
+});
+
+test('themes and 500 random edits come back from design tokens as they were', () => {
+  for (const theme of [...themes.map(([, theme]) => theme), ...edits]) {
+    const document = JSON.parse(JSON.stringify(toTokens(theme))) as Plain;
+    expect(readTokens(document)).toEqual({ theme, skipped: [] });
+  }
+});
+
+test('a token that another tool changed has its new value', () => {
+  const document = toTokens({
+    colors: { primary: 'hsl(200, 50%, 40%)' },
+    fonts: { body: 'Georgia,serif' },
+  });
+  const text = JSON.stringify(document);
+  expect(text).toContain('"value":"hsl(200, 50%, 40%)"');
+  const changed = JSON.parse(
+    text.replace('"components":[200,50,40]', '"components":[220,50,40]'),
+  ) as Plain;
+  expect(readTokens(changed).theme).toEqual({
+    colors: { primary: 'hsl(220 50% 40%)' },
+    fonts: { body: 'Georgia,serif' },
+  });
+});
+
+test('tokens of others: aliases are followed, groups go where their type belongs', () => {
+  const srgb = (components: number[]) => ({ colorSpace: 'srgb', components });
+  const { theme, skipped } = readTokens({
+    palette: {
+      $type: 'color',
+      blue: { $value: srgb([0, 0, 1]) },
+      link: { $value: '{palette.blue}' },
+      lost: { $value: '{palette.red}' },
+    },
+    spacing: { $type: 'dimension', small: { $value: { value: 4, unit: 'px' } } },
+    motion: { $type: 'duration', fast: { $value: { value: 100, unit: 'ms' } } },
+    colors: { text: { $type: 'color', $value: srgb([0.2, 0.2, 0.2]) } },
+  });
+  expect(theme).toEqual({
+    colors: { text: '#333333', palette: { blue: '#0000ff', link: '#0000ff' } },
+    sizes: { spacing: { small: 4 } },
+  });
+  expect(skipped).toEqual(['palette.lost', 'motion']);
+});
+
+test.each<[string, Plain]>([
+  ['a list', []],
+  ['nothing', null],
+  ['no tokens', { name: 'app', files: {} }],
+  ['an empty resolver', { version: '2025.10', resolutionOrder: [] }],
+])('%s is no file of tokens', (_what, document) => {
+  expect(() => readTokens(document)).toThrow(/[Dd]esign tokens/);
+});
+
+test('unsafe keys of tokens are left out and named', () => {
+  const document = JSON.parse(
+    '{"colors":{"constructor":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}},"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}',
+  ) as Plain;
+  expect(readTokens(document)).toEqual({
+    theme: { colors: { a: '#000000' } },
+    skipped: ['colors.constructor'],
+  });
+});
+
+const small: PlainObject = {
+  colors: {
+    text: '#222',
+    gray: { __default: '#777', dark: '#333' },
+    modes: { dark: { text: '#eee' } },
+  },
+  fonts: { body: 'Georgia, serif' },
+  fontSizes: [12, 16],
+  space: [0, 4],
+  breakpoints: ['40em', '60em'],
+  radii: { card: '1rem' },
+  styles: { a: { color: 'text' } },
+};
+
+test('CSS has the names of Theme UI, and a block for each mode', () => {
+  expect(toCss(small)).toBe(`:root {
+  --theme-ui-colors-text: #222;
+  --theme-ui-colors-gray: #777;
+  --theme-ui-colors-gray-dark: #333;
+  --theme-ui-fonts-body: Georgia, serif;
+  --theme-ui-fontSizes-0: 12px;
+  --theme-ui-fontSizes-1: 16px;
+  --theme-ui-space-0: 0;
+  --theme-ui-space-1: 4px;
+  --theme-ui-radii-card: 1rem;
+}
+
+.theme-ui-dark {
+  --theme-ui-colors-text: #eee;
+}
+`);
+});
+
+test('Tailwind 4 gets its namespaces, Tailwind 3 its keys', () => {
+  expect(toTailwindCss(small)).toContain('  --color-gray: #777;\n  --color-gray-dark: #333;\n');
+  expect(toTailwindCss(small)).toContain(
+    "  [data-color-mode='dark'] {\n    --color-text: #eee;\n  }",
+  );
+  expect(toTailwindCss(small)).toContain('  --breakpoint-sm: 40em;');
+  const config = JSON.parse(
+    toTailwindConfig(small)
+      .replace(/^[\s\S]*module\.exports = /, '')
+      .replace(/;\n$/, ''),
+  ) as unknown;
+  expect(config).toEqual({
+    theme: {
+      extend: {
+        colors: { text: '#222', gray: { DEFAULT: '#777', dark: '#333' } },
+        screens: { sm: '40em', md: '60em' },
+        fontFamily: { body: 'Georgia, serif' },
+        fontSize: { '0': '12px', '1': '16px' },
+        spacing: { '0': '0', '1': '4px' },
+        borderRadius: { card: '1rem' },
+      },
+    },
+  });
+});
