@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'tests/e2e' },
+    { name: 'tools', testDir: 'tests/tools' },
     { name: 'faults', testDir: 'tests/faults' },
     // Hostile code and links. One at a time: a second browser is a load of its own.
     { name: 'hostile', testDir: 'tests/hostile', workers: 1 },

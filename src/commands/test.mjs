@@ -92,6 +92,7 @@ if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
   jest('Version commands', 'commands');
+  playwright('Playground, theme tools and recipes', 'tools');
   playwright('Servers and networks that fail', 'faults');
   playwright('Hostile code and links', 'hostile');
   playwright('Offline', 'offline');

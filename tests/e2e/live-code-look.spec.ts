@@ -32,7 +32,7 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
   await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  expect(await example.getByRole('combobox', { name: 'Theme' }).locator('option').count()).toBe(15);
+  expect(await example.getByRole('combobox', { name: 'Theme' }).locator('option').count()).toBe(16);
 });
 
 test('a preview that opens in a chosen mode goes on following the page', async ({ page }) => {
