@@ -5,9 +5,10 @@ import { requestApp } from '../browser/page-events';
 
 /**
  * When a part of a page starts the app, as its `data-app` attribute says: when the reader turns to it (a
- * pointer, focus, a key), when they come near it, or when they change the color mode.
+ * pointer, focus, a key), when they come near it, when they change the color mode, or when the address has a
+ * query or a hash that is more than the name of a heading.
  */
-export type AppStart = 'intent' | 'near' | 'mode';
+export type AppStart = 'intent' | 'near' | 'mode' | 'address';
 
 /** Debounce of mode changes in ms, since a reader goes through the modes press by press. */
 export const modeDebounce = 500;
@@ -28,13 +29,16 @@ function startWhenNear(parts: NodeListOf<Element>): void {
 
 /**
  * Asks for the app where the HTML cannot show what the reader should see: for parts that live from
- * scripts, for examples that they edited earlier in the visit, and for examples that name the color mode
- * in a mode other than that of the HTML. Runs once, with the shell.
+ * scripts, for examples that they edited earlier in the visit, for tools that the address asks for more than the
+ * HTML has, and for examples that name the color mode in a mode other than that of the HTML. Runs once, with the
+ * shell.
  */
 export function startAppWhereNeeded(): void {
   const examples = [...document.querySelectorAll<HTMLElement>('[data-live-example]')];
+  const { search, hash } = window.location;
+  const isAsked = (search || hash.includes('.')) && document.querySelector('[data-app="address"]');
   const isEdited = examples.some(({ dataset }) => readEdit(dataset.liveExample!) !== undefined);
-  if (isEdited) requestApp();
+  if (isEdited || isAsked) requestApp();
   else startWhenNear(document.querySelectorAll('[data-app="near"]'));
   function followMode(): void {
     const isOther = document.documentElement.dataset.colorMode !== initialMode;

@@ -153,3 +153,15 @@ test('a press before React counts', async ({ page }) => {
   await expect(seedField(page)).not.toHaveValue('pier');
   await expect(specimens(page)).toBeVisible();
 });
+
+test('an address that asks for something starts the app by itself; the bare page waits for the reader', async ({
+  page,
+}) => {
+  const hasStarted = () => page.evaluate(() => document.documentElement.dataset.hasHydrated);
+  await page.goto('/random', { waitUntil: 'networkidle' });
+  expect(await hasStarted()).toBeUndefined();
+  await page.goto('/random?seed=harbor');
+  await expect(page.getByRole('group', { name: 'Specimens in harbor' })).toBeVisible();
+  await page.goto('/demo?theme=deep');
+  await expect(page.getByRole('group', { name: 'Specimens in deep' })).toBeVisible();
+});

@@ -145,7 +145,7 @@ export function RandomTheme() {
     choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
   return (
-    <div data-app="near">
+    <div data-app="address">
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
         <Button
           type="button"

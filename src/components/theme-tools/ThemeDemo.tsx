@@ -129,7 +129,7 @@ export function ThemeDemo() {
   ));
   const first = themes[0]!;
   return (
-    <div data-app="near">
+    <div data-app="address">
       <div
         role="group"
         aria-label="Themes to show"
