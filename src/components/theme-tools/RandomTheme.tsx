@@ -120,7 +120,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
 
 /** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
 export function RandomTheme() {
-  const { search, go, addressOfQuery } = useAddress();
+  const { search, searchNow, go, addressOfQuery } = useAddress();
   const isBrowser = useIsBrowser();
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
@@ -136,9 +136,11 @@ export function RandomTheme() {
 
   const show = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
   /** Shows a theme that Back leads away from. */
-  function stepTo(to: RandomWish): void {
-    rememberStep(own, randomQuery(to, 'light'));
-    go(randomQuery(to, mode), { step: true });
+  function stepTo(next: (before: RandomWish) => RandomWish): void {
+    const before = readRandomAddress(searchNow());
+    const to = next(before.wish);
+    rememberStep(randomQuery(before.wish, 'light'), randomQuery(to, 'light'));
+    go(randomQuery(to, before.mode), { step: true });
   }
   const revisit = (visited: string) => show(readRandomAddress(visited).wish);
   function toggle(part: ThemePart): void {
@@ -149,7 +151,7 @@ export function RandomTheme() {
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
         <Button
           type="button"
-          onClick={() => stepTo(nextWish(wish, kept))}
+          onClick={() => stepTo((before) => nextWish(before, kept))}
           sx={{ px: 3, minHeight: 40 }}
         >
           New theme
@@ -170,7 +172,10 @@ export function RandomTheme() {
         >
           Next
         </button>
-        <SeedForm seed={wish.seed} onSeed={(seed) => stepTo({ ...wish, seed, kept: {} })} />
+        <SeedForm
+          seed={wish.seed}
+          onSeed={(seed) => stepTo((before) => ({ ...before, seed, kept: {} }))}
+        />
         <SmallSelect
           label="Harmony"
           value={wish.harmony ?? ''}

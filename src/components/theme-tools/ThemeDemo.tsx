@@ -93,7 +93,7 @@ function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
 
 /** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
 export function ThemeDemo() {
-  const { search, hash, go } = useAddress();
+  const { search, hash, searchNow, go } = useAddress();
   const linked = useLinkedTheme(hash);
   const opened = linked?.opened;
   const asked = useMemo(() => readDemoAddress(search, names, Boolean(opened)), [search, opened]);
@@ -108,10 +108,12 @@ export function ThemeDemo() {
   // The bar answers at once; the sheet follows.
   const shown = useDeferredValue(themes);
   const choices = opened ? [linkedTheme, ...names] : names;
-  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...asked, ...next }));
+  const askedNow = () => readDemoAddress(searchNow(), names, Boolean(opened));
+  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...askedNow(), ...next }));
 
   function step(by: number): void {
-    const next = (choices.indexOf(theme) + by + choices.length) % choices.length;
+    const place = choices.indexOf(askedNow().theme);
+    const next = (place + by + choices.length) % choices.length;
     change({ theme: choices[next]!, mode: '' });
   }
   /** Arrow keys step, but where they have a meaning of their own. */

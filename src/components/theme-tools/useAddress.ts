@@ -12,6 +12,8 @@ export function useAddress() {
   return {
     search: isBrowser ? search : '',
     hash: isBrowser ? hash : '',
+    /** The query as it is at this moment: presses may come faster than React renders. */
+    searchNow: () => window.location.search,
     /** The whole address of a query of this page; empty on the server. */
     addressOfQuery: (query: string) => (isBrowser ? window.location.origin + pathname + query : ''),
     /**
