@@ -39,12 +39,16 @@ export function Swatches({ palette }: { palette: Palette }) {
   );
 }
 
-/** The two colors of a pair at work; nothing where one of them is missing. */
+/**
+ * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
+ * the specimens.
+ */
 function Sample({ colors: { foreground, background }, kind }: JudgedPair) {
   if (!foreground || !background) return null;
   return (
     <span
       aria-hidden="true"
+      data-specimens=""
       style={{ color: foreground, background }}
       sx={{
         flex: 'none',

@@ -103,6 +103,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
           sx={{
             font: 'inherit',
             width: 144,
+            maxWidth: '40vw',
             minHeight: 32,
             px: 2,
             color: 'text',

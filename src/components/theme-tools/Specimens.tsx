@@ -211,6 +211,7 @@ export function Specimens({ label, theme, mode }: SpecimensProps) {
         <Box
           sx={{
             variant: 'styles.root',
+            position: 'relative',
             fontFamily: 'body',
             color: 'text',
             bg: 'background',
