@@ -42,13 +42,16 @@ function index(): Promise<Map<string, Kept>> {
 async function evict(): Promise<void> {
   const all = await index();
   let sum = [...all.values()].reduce((total, { bytes }) => total + bytes, 0);
-  const cache = await openVisited();
+  const leaving: string[] = [];
+  // Without a pause: several files are kept at a time, and each must see what the others take out.
   for (const [path, { bytes }] of [...all].sort(([, a], [, b]) => a.at - b.at)) {
-    if (sum <= visitedLimit) return;
-    await cache.delete(path);
+    if (sum <= visitedLimit) break;
     all.delete(path);
+    leaving.push(path);
     sum -= bytes;
   }
+  const cache = await openVisited();
+  await Promise.all(leaving.map((path) => cache.delete(path)));
 }
 
 /** Keeps what was read, unless the reader saves data. What cannot be kept is not: the reader has it. */

@@ -1,0 +1,63 @@
+/** Node 20 has none. */
+Object.assign(globalThis, { navigator: {} });
+
+/** A cache in memory whose answers take a while, each another one. */
+function slowCaches(pause: () => Promise<void>): CacheStorage {
+  const stored = new Map<string, Response>();
+  const cache = {
+    keys: async () => [...stored.keys()].map((path) => ({ url: `https://site.test${path}` })),
+    match: async (path: string) => stored.get(path)?.clone(),
+    async put(path: string, response: Response) {
+      await pause();
+      stored.set(path, response);
+    },
+    async delete(path: string) {
+      await pause();
+      return stored.delete(path);
+    },
+  };
+  return {
+    async open() {
+      await pause();
+      return cache;
+    },
+  } as unknown as CacheStorage;
+}
+
+const large = 4_500_000;
+
+/** An answer of a server; the worker keeps those of its own origin. */
+function answer(bytes: number, second: number): Response {
+  const date = new Date((second + 1) * 1000).toUTCString();
+  const response = new Response(new Uint8Array(bytes), { headers: { date } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  return response;
+}
+
+test('files that are kept at the same time put out no more than has to go', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    let turn = round;
+    const pause = async () => {
+      turn += 1;
+      for (let tick = (turn * 7919) % 11; tick > 0; tick -= 1) await Promise.resolve();
+    };
+    globalThis.caches = slowCaches(pause);
+    jest.resetModules();
+    // By name alone: the types of a worker are not those of this test.
+    const { keepVisited } = jest.requireActual<{
+      keepVisited: (path: string, response: Response) => Promise<void>;
+    }>('../../../src/plugins/offline/worker/visited');
+    for (let file = 0; file < 4; file += 1) await keepVisited(`/${file}`, answer(large, file));
+    await Promise.all([
+      keepVisited('/4', answer(large, 4)),
+      ...Array.from({ length: 8 }, (_, index) =>
+        keepVisited(`/small/${index}`, answer(10, 5 + index)),
+      ),
+    ]);
+    const cache = await caches.open('any');
+    const kept = await Promise.all(
+      ['/0', '/1', '/2', '/3', '/4'].map(async (path) => Boolean(await cache.match(path))),
+    );
+    expect([round, ...kept]).toEqual([round, false, true, true, true, true]);
+  }
+});
