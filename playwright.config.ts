@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/bench/browser.mjs';
 
-const port = 4173;
+// PORT lets two checkouts be tested at the same time.
+const port = Number(process.env.PORT ?? 4173);
 
 /** Browser tests against the production build (`npm run build` first), served on this machine. */
 export default defineConfig({
