@@ -6,10 +6,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('a preview stands in the page without scripts, styled', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+test('a preview stands in the page without scripts, styled', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto(`http://localhost:4173${button}`);
+  await page.goto(button);
   const preview = page.getByRole('group', { name: 'Preview' }).first();
   await expect(preview.getByRole('button', { name: 'Save changes' })).toHaveCSS(
     'background-color',

@@ -244,13 +244,13 @@ test('a package that does not load is named, and is there with the next change',
   await expect(example.getByText('@theme-ui/color did not load.')).toBeHidden();
 });
 
-test('the sandbox page runs nothing when it has an origin', async ({ page }) => {
+test('the sandbox page runs nothing when it has an origin', async ({ page, baseURL }) => {
   await page.goto('/live-frame.html');
   await expect(page.getByText('It does nothing alone.')).toBeVisible();
   // A page of another origin that frames it without a sandbox, and sends it code.
   const attacker = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end('<iframe src="http://localhost:4173/live-frame.html"></iframe>');
+    response.end(`<iframe src="${baseURL}/live-frame.html"></iframe>`);
   });
   await new Promise<void>((done) => attacker.listen(0, '127.0.0.1', done));
   await page.goto(`http://127.0.0.1:${(attacker.address() as AddressInfo).port}/`);

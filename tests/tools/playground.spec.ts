@@ -275,10 +275,10 @@ test('takes the place of its code without a layout shift', async ({ page }) => {
   }
 });
 
-test('says what it needs without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+test('says what it needs without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto('http://localhost:4173/playground');
+  await page.goto('/playground');
   await expect(page.getByText(/so it needs JavaScript/)).toBeVisible();
   await context.close();
 });
