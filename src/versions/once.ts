@@ -1,10 +1,12 @@
 /**
  * What stands in `docs` once, for all versions: pages by their id, and folders, which end with a slash. They
- * are not about a release, or run on the newest.
+ * are not about a release, or run on the newest, as all tools do.
  */
 export const pagesOnce: readonly string[] = [
   'index',
   'playground',
+  'demo',
+  'random',
   'readme',
   'testimonials',
   'site-design',

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion, versionOfFile } from '../../../src/versions/list';
-import { isVersioned } from '../../../src/versions/once';
+import { isVersioned, pagesOnce } from '../../../src/versions/once';
 import { aliasOf, loadPackage, packagesOf, typePaths } from '../../../src/versions/packages';
+import { pageFiles } from '../../support/page-code';
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -62,6 +63,19 @@ test('a file tells its version', () => {
   expect(versionOfFile('src/anything.ts')).toBe(currentVersion);
   expect(() => versionOfFile('/site/versioned_docs/version-9.9/a.mdx')).toThrow(
     'version-list.json: "older" has no entry for version 9.9. Write it.',
+  );
+});
+
+test('tools run on the newest library, so none is frozen with a version', () => {
+  const tools = pageFiles().filter((file) => /^<ToolPage>/m.test(readFileSync(file, 'utf8')));
+  const ids = tools.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
+  expect(ids).toEqual(expect.arrayContaining(['demo', 'random']));
+  expect(ids.filter(isVersioned)).toEqual([]);
+});
+
+test('what exists once is there', () => {
+  expect(pagesOnce.filter((id) => !existsSync(`docs/${id.replace(/(?<!\/)$/, '.mdx')}`))).toEqual(
+    [],
   );
 });
 
