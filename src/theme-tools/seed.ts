@@ -2,7 +2,7 @@
 export type Dice = () => number;
 
 /** Hash of a text, 32 bits. FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(text: string): number {
+export function hashOf(text: string): number {
   let result = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
     result = Math.imul(result ^ byte, 0x01000193);
@@ -15,7 +15,7 @@ function hash(text: string): number {
  * Tommy Ettinger, in the public domain).
  */
 export function diceOf(seed: string): Dice {
-  let state = hash(seed);
+  let state = hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

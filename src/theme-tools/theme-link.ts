@@ -1,5 +1,6 @@
 import { packText, unpackText } from '../browser/packed-text';
 import { isPlainObject, type Changes, type Plain } from './changes';
+import { hashOf } from './seed';
 import { unsafePaths } from './theme-problems';
 
 /** A theme as a base and what differs from it. */
@@ -13,7 +14,7 @@ export interface SharedTheme {
 
 /**
  * Mark and version of the format. It is only ever appended to: a link that was once given away can be read for
- * ever (tests/unit/theme-tools/links has old ones).
+ * ever (tests/unit/theme-tools/old-theme-links.json has old ones).
  */
 const prefix = 'theme1.';
 
@@ -28,6 +29,19 @@ const deepest = 60;
 
 /** Whether a hash claims to hold a theme, of this version of the format or another; with or without `#`. */
 export const holdsTheme = (hash: string) => /^#?theme\d+\./.test(hash);
+
+/** Stands behind the packed theme and a dot: a changed letter often unpacks to another theme. */
+const checksumOf = (packed: string) => hashOf(packed).toString(36);
+
+/**
+ * The packed theme of a hash without its mark.
+ * @throws when it is not the one that its checksum was made of; the first links had none
+ */
+function withoutChecksum(text: string): string {
+  const [packed, checksum = checksumOf(packed!), ...others] = text.split('.');
+  if (checksum !== checksumOf(packed!) || others.length > 0) throw new Error('letters are wrong');
+  return packed!;
+}
 
 function isShallow(value: Plain, depth = deepest): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -53,7 +67,8 @@ function toSharedTheme(value: unknown): SharedTheme {
 export async function encodeTheme(theme: SharedTheme): Promise<string> {
   const text = JSON.stringify(toSharedTheme(theme));
   if (text.length > longestTheme) throw new Error('This theme is too long for a link.');
-  return prefix + (await packText(text));
+  const packed = await packText(text);
+  return `${prefix}${packed}.${checksumOf(packed)}`;
 }
 
 /**
@@ -70,7 +85,8 @@ export async function decodeTheme(hash: string): Promise<SharedTheme> {
   }
   try {
     if (!packed.startsWith(prefix)) throw new Error('it has another mark');
-    return toSharedTheme(JSON.parse(await unpackText(packed.slice(prefix.length), longestTheme)));
+    const text = await unpackText(withoutChecksum(packed.slice(prefix.length)), longestTheme);
+    return toSharedTheme(JSON.parse(text));
   } catch (error) {
     throw new Error(
       'This link is damaged, so its theme cannot be read. A part of it may have been lost when it was copied: ask for it again.',
