@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { applyChanges, toPlain, type PlainObject } from './changes';
+import { applyChanges, toPlain, type Plain, type PlainObject } from './changes';
 import type { SharedTheme } from './theme-link';
 import { themeProblems, type ThemeProblem } from './theme-problems';
 
@@ -11,12 +11,16 @@ export interface OpenedTheme {
   problems: ThemeProblem[];
 }
 
-/** Takes a path out of a theme, such as `colors.primary`. */
-function without(theme: PlainObject, path: readonly string[]): PlainObject {
-  const [first, ...rest] = path as [string, ...string[]];
-  const { [first]: value, ...others } = theme;
-  if (rest.length === 0 || typeof value !== 'object' || value === null) return others;
-  return { ...others, [first]: without(value as PlainObject, rest) };
+/** Takes a path out of a theme, such as `colors.primary`; keys may have dots, as selectors do. */
+function without(theme: PlainObject, path: string): PlainObject {
+  const entries = Object.entries(theme).flatMap(([key, value]): [string, Plain][] => {
+    if (path === key) return [];
+    if (!path.startsWith(`${key}.`) || typeof value !== 'object' || value === null) {
+      return [[key, value]];
+    }
+    return [[key, without(value as PlainObject, path.slice(key.length + 1))]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -37,6 +41,6 @@ export function openTheme(
   const problems = themeProblems(whole);
   const usable = problems
     .filter(({ isWrong }) => isWrong)
-    .reduce((theme, { path }) => without(theme, path.split('.')), whole);
+    .reduce((theme, { path }) => without(theme, path), whole);
   return { name: name ?? 'Theme of the link', theme: usable as Theme, problems };
 }

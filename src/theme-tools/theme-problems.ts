@@ -1,5 +1,6 @@
 import { parseColor } from './color';
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
+import { variantProblems } from './variant-problems';
 
 /** What is odd about a theme. */
 export interface ThemeProblem {
@@ -10,15 +11,15 @@ export interface ThemeProblem {
   isWrong: boolean;
 }
 
-type Kind = 'colors' | 'texts' | 'lengths' | 'strings' | 'styles' | 'flags';
+type Kind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
 
 /**
  * The keys that Theme UI 0.17 reads from a theme, and what each holds.
  * tests/unit/theme-tools/theme-problems.test.ts compares them with the type `Theme`.
  */
 export const themeKeys: Readonly<Record<string, Kind>> = {
-  breakpoints: 'strings',
-  mediaQueries: 'strings',
+  breakpoints: 'breakpoints',
+  mediaQueries: 'texts',
   space: 'lengths',
   fontSizes: 'lengths',
   fonts: 'texts',
@@ -115,10 +116,11 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
     isScale(value)
       ? leafProblems(value, path, isText, 'a text')
       : [{ path, message: 'A scale is an array or an object.', isWrong: true }],
-  strings: (value, path) =>
-    isScale(value)
-      ? leafProblems(value, path, isText, 'a text')
-      : [{ path, message: 'These are a list of texts.', isWrong: true }],
+  // Theme UI calls methods of the list and of its texts.
+  breakpoints: (value, path) =>
+    Array.isArray(value) && value.every(isText)
+      ? []
+      : [{ path, message: 'Breakpoints are a list of texts, such as 40em.', isWrong: true }],
   styles: (value, path) =>
     isPlainObject(value)
       ? Object.entries(value)
@@ -149,17 +151,19 @@ export function unsafePaths(value: Plain, path = ''): string[] {
  * read by the code of an app.
  */
 export function themeProblems(theme: PlainObject): ThemeProblem[] {
-  return Object.entries(theme).flatMap(([key, value]): ThemeProblem[] => {
-    const kind = Object.hasOwn(themeKeys, key) ? themeKeys[key] : undefined;
-    if (kind) return checks[kind](value, key);
-    return [
-      {
-        path: key,
-        message: movedSettings.includes(key)
-          ? `This setting stands in config now: config.${key}.`
-          : 'Theme UI does not read this key. It is kept.',
-        isWrong: false,
-      },
-    ];
-  });
+  return [...Object.entries(theme).flatMap(partProblems), ...variantProblems(theme)];
+}
+
+function partProblems([key, value]: [string, Plain]): ThemeProblem[] {
+  const kind = Object.hasOwn(themeKeys, key) ? themeKeys[key] : undefined;
+  if (kind) return checks[kind](value, key);
+  return [
+    {
+      path: key,
+      message: movedSettings.includes(key)
+        ? `This setting stands in config now: config.${key}.`
+        : 'Theme UI does not read this key. It is kept.',
+      isWrong: false,
+    },
+  ];
 }

@@ -92,6 +92,46 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   expect(new URL(page.url()).hash).toBe(`#${hash}`);
 });
 
+test('a theme that Theme UI would stop at is shown without the parts that stop it', async ({
+  page,
+}) => {
+  const hash = await encodeTheme({
+    base: '',
+    changes: {
+      breakpoints: { phone: '40em' },
+      buttons: { primary: { variant: 'buttons.primary', color: '#fff' } },
+      styles: { root: { variant: 'styles.root' } },
+    },
+    name: 'Loop',
+  });
+  await open(page, `/demo#${hash}`);
+  await expect(specimens(page, 'Loop')).toBeVisible();
+  for (const key of ['breakpoints', 'buttons.primary.variant', 'styles.root.variant']) {
+    await expect(
+      page.getByRole('listitem').filter({ hasText: new RegExp(`^${key}: .+ left out here`) }),
+    ).toBeVisible();
+  }
+});
+
+test('a color that is translucent shows the background of its theme through it', async ({
+  page,
+}) => {
+  const hash = await encodeTheme({
+    base: '',
+    changes: { colors: { background: '#123456', muted: 'rgb(255 0 0 / 50%)' } },
+    name: 'Glass',
+  });
+  await open(page, `/demo#${hash}`);
+  await expect(specimens(page, 'Glass')).toBeVisible();
+  const swatch = page.getByRole('listitem').filter({ hasText: /^muted/ });
+  const layers = await swatch.evaluate((item) =>
+    [...item.querySelectorAll('[aria-hidden], [aria-hidden] *')].map(
+      (layer) => getComputedStyle(layer).backgroundColor,
+    ),
+  );
+  expect(layers).toEqual(['rgb(18, 52, 86)', 'rgba(255, 0, 0, 0.5)']);
+});
+
 for (const [what, hash, reason] of [
   [
     'cut off',

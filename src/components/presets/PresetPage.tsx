@@ -69,7 +69,7 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
           Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the
           least that level AA asks for:
         </P>
-        <PairTable label="Contrast" pairs={mode.pairs} />
+        <PairTable label="Contrast" pairs={mode.pairs} palette={mode.palette} />
         <H2 id="specimens">Type and components</H2>
         <Specimens label="Specimens" theme={theme} mode={mode.name} />
       </div>

@@ -1,8 +1,42 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
 import type { JudgedPair, Palette } from '../../theme-tools/palette';
 import { elements } from '../mdx/elements';
 
 const { table: Table, th: Th, td: Td } = elements;
+
+interface PaintProps {
+  /** CSS colors: what is below, and what is seen over it. */
+  page: string | undefined;
+  color: string;
+  width?: number;
+  height: number;
+  children?: ReactNode;
+}
+
+/** A color as a theme shows it: one that is translucent over the background. */
+function Paint({ page, color, width, height, children }: PaintProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: page }}
+      sx={{ display: 'block', flex: 'none', width, height, borderRadius: 'default' }}
+    >
+      <span
+        style={{ backgroundColor: color }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: '100%',
+          borderRadius: 'default',
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
+        }}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}
 
 /** The colors of a palette with their names and values. */
 export function Swatches({ palette }: { palette: Palette }) {
@@ -19,17 +53,9 @@ export function Swatches({ palette }: { palette: Palette }) {
     >
       {Object.entries(palette).map(([name, color]) => (
         <li key={name} sx={{ fontSize: 0, lineHeight: 'heading', minWidth: 0 }}>
-          <span
-            aria-hidden="true"
-            style={{ background: color }}
-            sx={{
-              display: 'block',
-              height: 40,
-              mb: 1,
-              borderRadius: 'default',
-              boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
-            }}
-          />
+          <div sx={{ mb: 1 }}>
+            <Paint page={palette.background} color={color} height={40} />
+          </div>
           <b>{name}</b>
           <br />
           <span sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</span>
@@ -43,25 +69,17 @@ export function Swatches({ palette }: { palette: Palette }) {
  * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
  * the specimens.
  */
-function Sample({ colors: { foreground, background }, kind }: JudgedPair) {
+function Sample({
+  colors: { foreground, background },
+  kind,
+  page,
+}: JudgedPair & { page: string | undefined }) {
   if (!foreground || !background) return null;
   return (
-    <span
-      aria-hidden="true"
-      data-specimens=""
-      style={{ color: foreground, background }}
-      sx={{
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        width: 40,
-        height: 32,
-        borderRadius: 'default',
-        fontWeight: 'bold',
-        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
-      }}
-    >
-      {kind === 'part' ? '●' : 'Aa'}
+    <span data-specimens="" style={{ color: foreground }} sx={{ flex: 'none', fontWeight: 'bold' }}>
+      <Paint page={page} color={background} width={40} height={32}>
+        {kind === 'part' ? '●' : 'Aa'}
+      </Paint>
     </span>
   );
 }
@@ -80,11 +98,16 @@ function Contrast({ contrast, lightness, limit, kind }: JudgedPair) {
   );
 }
 
-/**
- * Pairs of colors with their contrast, and whether it is enough.
- * @param label accessible name of the table
- */
-export function PairTable({ pairs, label }: { pairs: readonly JudgedPair[]; label: string }) {
+interface PairTableProps {
+  pairs: readonly JudgedPair[];
+  /** What the pairs are from. */
+  palette: Palette;
+  /** Accessible name of the table. */
+  label: string;
+}
+
+/** Pairs of colors with their contrast, and whether it is enough. */
+export function PairTable({ pairs, palette, label }: PairTableProps) {
   return (
     <Table aria-label={label} sx={{ mt: 0, td: { verticalAlign: 'middle' } }}>
       <thead>
@@ -99,7 +122,7 @@ export function PairTable({ pairs, label }: { pairs: readonly JudgedPair[]; labe
           <tr key={pair.foreground + pair.background + pair.kind}>
             <Td>
               <span sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                <Sample {...pair} />
+                <Sample {...pair} page={palette.background} />
                 {pair.foreground} on {pair.background}
               </span>
             </Td>

@@ -39,12 +39,11 @@ function paletteOf({ theme, mode }: ShownTheme) {
 
 const parts = {
   palette: (shown: ShownTheme) => <Swatches palette={paletteOf(shown)} />,
-  contrast: (shown: ShownTheme) => (
-    <PairTable
-      label={`Contrast in ${shown.name}`}
-      pairs={judgePairs(shown.theme, paletteOf(shown))}
-    />
-  ),
+  contrast: (shown: ShownTheme) => {
+    const palette = paletteOf(shown);
+    const pairs = judgePairs(shown.theme, palette);
+    return <PairTable label={`Contrast in ${shown.name}`} pairs={pairs} palette={palette} />;
+  },
   specimens: ({ name, theme, mode }: ShownTheme) => (
     <Specimens label={`Specimens in ${name}`} theme={theme} mode={mode} />
   ),

@@ -76,8 +76,7 @@ export default function VersionsPage() {
                   {name}
                 </a>
               </Td>
-              <Td>{status}</Td>
-              {facts.map((fact, index) => (
+              {[status, ...facts].map((fact, index) => (
                 <td key={index} sx={{ variant: 'styles.td', whiteSpace: 'nowrap' }}>
                   {fact}
                 </td>

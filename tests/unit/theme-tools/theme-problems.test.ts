@@ -1,7 +1,9 @@
+import { css } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import path from 'node:path';
 import ts from 'typescript';
 import { toPlain, type PlainObject } from '../../../src/theme-tools/changes';
+import { openTheme } from '../../../src/theme-tools/shared-theme';
 import {
   movedSettings,
   themeKeys,
@@ -48,7 +50,17 @@ test.each<[PlainObject, string, boolean]>([
   [{ space: [0, true] }, 'space.1', true],
   [{ fonts: { body: 4 } }, 'fonts.body', true],
   [{ buttons: { primary: 'red' } }, 'buttons.primary', true],
-  [{ breakpoints: [640] }, 'breakpoints.0', true],
+  [{ breakpoints: [640] }, 'breakpoints', true],
+  [{ breakpoints: { phone: '40em' } }, 'breakpoints', true],
+  [{ buttons: { a: { variant: 'buttons.a' } } }, 'buttons.a.variant', true],
+  [{ buttons: { a: { ':hover': { variant: 'buttons.a' } } } }, 'buttons.a.:hover.variant', true],
+  [{ buttons: { a: { variant: 'buttons' } } }, 'buttons.a.variant', true],
+  [{ cards: { a: { variant: ['cards.b', 'cards.a'] }, b: {} } }, 'cards.a.variant', true],
+  [
+    { text: { a: { variant: 'text.b' }, b: { variant: 'text.c' }, c: { variant: 'text.b' } } },
+    'text.c.variant',
+    true,
+  ],
   [{ config: true }, 'config', true],
   [{ colours: { text: '#000' } }, 'colours', false],
   [{ useLocalStorage: false }, 'useLocalStorage', false],
@@ -56,6 +68,46 @@ test.each<[PlainObject, string, boolean]>([
   expect(themeProblems(theme)).toEqual([
     { path: key, isWrong, message: expect.stringMatching(/\.$/) as string },
   ]);
+});
+
+test('variants that name others are no problem, unless they unfold to very many', () => {
+  const twice = (level: number) => ({
+    a: { variant: `text.level${level + 1}` },
+    b: { variant: `text.level${level + 1}` },
+  });
+  const levels = (count: number) => ({
+    text: Object.fromEntries(
+      Array.from({ length: count }, (_, level) => [`level${level}`, twice(level)]),
+    ),
+  });
+  expect(themeProblems(levels(5))).toEqual([]);
+  const found = themeProblems(levels(40));
+  expect(found.length).toBeGreaterThan(0);
+  for (const { message } of found) expect(message).toContain('never ends, or nearly so');
+});
+
+test('what is left of a theme without its wrong parts can be rendered', () => {
+  const { theme, problems } = openTheme(
+    {
+      base: 'base',
+      changes: {
+        breakpoints: { phone: '40em' },
+        styles: { root: { variant: 'styles.root' }, h1: { variant: 'styles.h1', m: 2 } },
+        links: { nav: { '&.active': { variant: 'links.nav' } } },
+        space: [0, true, 8],
+      },
+    },
+    presets,
+  );
+  expect(problems.map(({ path: key }) => key)).toEqual([
+    'space.1',
+    'breakpoints',
+    'styles.root.variant',
+    'styles.h1.variant',
+    'links.nav.&.active.variant',
+  ]);
+  const sx = { p: [1, 2], variant: 'styles.h1' };
+  expect(css(sx)(theme)).toMatchObject({ margin: 8, padding: 1 });
 });
 
 test.each([
