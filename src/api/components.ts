@@ -123,11 +123,11 @@ function previousApi({ version }: Library): Api | undefined {
   return previous && readApi(previous);
 }
 
-/** The version that brought a prop to a component, as far as it is known. */
-function sinceOf(
+/** The version that brought a prop to a component, as far as the installed packages tell. */
+export function sinceOf(
   prop: Pick<OwnProp, 'name'>,
-  { version }: Library,
-  before: ComponentApi | undefined,
+  { version }: Pick<Library, 'version'>,
+  before: Pick<ComponentApi, 'props'> | undefined,
 ): Pick<OwnProp, 'since'> {
   if (!before) return {};
   const earlier = before.props.find(({ name }) => name === prop.name);

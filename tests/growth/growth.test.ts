@@ -37,11 +37,13 @@ function describeVersions(site: SiteCopy, names: string[]): void {
   addPackages(site, names);
 }
 
+const olderPages = ['sx-prop.mdx', 'components/index.mdx'];
+
 /** Adds ten older versions of two pages. */
 function age(site: SiteCopy): void {
   describeVersions(site, olderNames);
   for (const name of olderNames) {
-    for (const page of ['sx-prop.mdx', 'components/index.mdx']) {
+    for (const page of olderPages) {
       site.write(`versioned_docs/version-${name}/${page}`, site.read(`docs/${page}`));
     }
     site.write(
@@ -111,8 +113,9 @@ export default () => ({
   );
 }
 
-/** Builds a copy; says how much memory and processor time that took at most. */
+/** Builds a copy; says how much time and memory that took at most. */
 function build(site: SiteCopy): void {
+  const start = Date.now();
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
@@ -127,7 +130,7 @@ function build(site: SiteCopy): void {
   const versions = site === large ? 1 : site === old ? olderNames.length : 0;
   process.stdout.write(
     `Build with ${pages} pages and ${versions} versions more: ${mebibytes} MiB, ` +
-      `${seconds} s of processor time\n`,
+      `${seconds} s of processor time, ${Math.round((Date.now() - start) / 1000)} s in all\n`,
   );
 }
 
@@ -179,6 +182,18 @@ test('a menu of ten versions costs a page at most 0.3 KiB before intent', () => 
   }
   const { versions } = JSON.parse(old.read('build/versions.json')) as VersionsFile;
   expect(versions.map(({ name }) => name)).toEqual(['0.17', ...olderNames]);
+});
+
+test('a page of another version costs the scripts of all pages at most 75 bytes', () => {
+  const script = mainScript(old);
+  expect(script).toContain('/0.16/sx-prop');
+  const perPage =
+    (brotli(script) - brotli(mainScript(small))) / (olderNames.length * olderPages.length);
+  process.stdout.write(
+    `A page of another version adds ${perPage.toFixed(1)} bytes to the scripts\n`,
+  );
+  expect(perPage).toBeGreaterThan(0);
+  expect(perPage).toBeLessThanOrEqual(75);
 });
 
 test('the scripts of all pages hold little of each: no titles, no descriptions, no lists', () => {

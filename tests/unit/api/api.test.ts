@@ -4,9 +4,10 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
-import { assertDescribed, readApi } from '../../../src/api/components';
+import { assertDescribed, readApi, sinceOf } from '../../../src/api/components';
 import { libraryOf } from '../../../src/api/library';
 import { readScales, scaleNames, scaleOf } from '../../../src/api/scales';
+import { currentVersion, olderVersions } from '../../../src/versions/list';
 
 const { componentNames } = libraryOf();
 const { components, commonProps, styleProps } = readApi();
@@ -49,6 +50,28 @@ describe('components', () => {
       Spinner: ['size', 'strokeWidth', 'title', 'duration'],
       Switch: ['label'],
     });
+  });
+
+  test('say since which version they have a prop', () => {
+    const [older] = olderVersions;
+    expect(older).toBeDefined();
+    const before = readApi(older).components;
+    for (const { name, props } of components.values()) {
+      const names = before.get(name)!.props.map((each) => each.name);
+      const newer = props.filter((each) => !names.includes(each.name)).map((each) => each.name);
+      const marked = props.filter(({ since }) => since !== undefined).map((each) => each.name);
+      expect([name, marked]).toEqual([name, newer]);
+    }
+    const gap = prop('Grid', 'gap');
+    const { props } = before.get('Grid')!;
+    const library = { version: currentVersion };
+    expect(sinceOf(gap, library, { props })).toEqual({});
+    expect(sinceOf(gap, library, { props: [] })).toEqual({ since: currentVersion.name });
+    // A version older still has said it already.
+    expect(sinceOf(gap, library, { props: [{ ...gap, since: '0.16' }] })).toEqual({
+      since: '0.16',
+    });
+    expect(sinceOf(gap, library, undefined)).toEqual({});
   });
 
   test('have defaults, also of props that they pass on to another component', () => {
