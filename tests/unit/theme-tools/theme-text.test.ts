@@ -106,7 +106,7 @@ test('nothing of a text is run', () => {
   expect(({} as Record<string, unknown>).a).toBeUndefined();
 });
 
-test('150 texts with a random damage are read or refused with a place', () => {
+test('150 texts with a random damage are read as JavaScript has them, or refused with a place', () => {
   const dice = diceOf('damage of texts');
   const whole = JSON.stringify(toPlain(presets.funk), null, 2);
   let refused = 0;
@@ -114,8 +114,11 @@ test('150 texts with a random damage are read or refused with a place', () => {
     const at = Math.floor(dice() * whole.length);
     const length = 1 + Math.floor(dice() * 20);
     const put = ['', '}', '"', '(', '...', '`${a}`', '\u0000'][Math.floor(dice() * 7)]!;
-    const problems = problemsOf(whole.slice(0, at) + put + whole.slice(at + length));
+    const text = whole.slice(0, at) + put + whole.slice(at + length);
+    const problems = problemsOf(text);
     if (problems.length > 0) refused += 1;
+    // What is read has lost nothing.
+    else expect(readThemeText(text)).toEqual(new Function(`return (${text});`)());
     for (const problem of problems) expect(problem).toMatch(/^\d+:\d+ \S/);
   }
   expect(refused).toBeGreaterThan(75);
