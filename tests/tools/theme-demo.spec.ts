@@ -61,6 +61,22 @@ test('all of a preset is shown, stepped through and compared by keyboard alone',
   assertSilent();
 });
 
+for (const [address, name] of [
+  ['/demo', 'Themes to show'],
+  ['/random', 'Another theme'],
+] as const) {
+  test(`the bar of ${address} stays in sight, below the header`, async ({ page }) => {
+    await open(page, address);
+    const bar = page.getByRole('group', { name, exact: true });
+    const top = async () => (await bar.boundingBox())!.y;
+    const before = await top();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(top).toBeLessThan(before);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await expect.poll(top).toBe(header.y + header.height);
+  });
+}
+
 test('a mode of a preset is in the address, and its colors in the specimens', async ({ page }) => {
   await open(page, '/demo?theme=system&mode=dark');
   await expect.poll(() => background(page, 'system')).toBe('rgb(6, 6, 6)');

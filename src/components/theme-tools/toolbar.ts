@@ -1,4 +1,6 @@
-/** The bar above a theme: it stays in sight where there is room. */
+import { sizes } from '../../design/scales';
+
+/** The bar above a theme: it stays in sight, below the header, where there is room. */
 export const toolbarStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +12,7 @@ export const toolbarStyle = {
   borderBottom: 'thin',
   '@media (min-width: 1024px) and (min-height: 600px)': {
     position: 'sticky',
-    top: 0,
+    top: sizes.header,
     zIndex: 1,
   },
 } as const;
