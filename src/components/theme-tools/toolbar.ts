@@ -14,6 +14,8 @@ export const toolbarStyle = {
     position: 'sticky',
     top: sizes.header,
     zIndex: 1,
+    // It would cover the headings that a link jumps to.
+    '~ h2': { scrollMarginTop: sizes.header },
   },
 } as const;
 
