@@ -67,10 +67,12 @@ export function toTailwindCss(theme: PlainObject): string {
     declaration('breakpoint', { path: [name], value }, false),
   );
   const { root, modes } = splitModes(theme);
-  const blocks = Object.entries(modes).map(
-    ([mode, colors]) =>
-      `  [data-color-mode='${toIdent(mode)}'] {\n${colorDeclarations(colors).replaceAll(/^/gm, '  ').trimEnd()}\n  }\n`,
-  );
+  const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
+    const declarations = colorDeclarations(colors);
+    if (!declarations) return [];
+    const inner = declarations.replaceAll(/^/gm, '  ').trimEnd();
+    return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
+  });
   return [
     `@theme {\n${colorDeclarations(root)}${values.join('')}${breakpoints.join('')}}\n`,
     ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),

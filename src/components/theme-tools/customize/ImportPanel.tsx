@@ -208,12 +208,11 @@ function Problems({ problems, onChoose }: ProblemsProps) {
                 variant: 'buttons.tool',
                 display: 'inline',
                 minHeight: 24,
-                mr: 1,
                 bg: 'background',
               }}
             >
               Line {problem.line}, column {problem.column}
-            </button>
+            </button>{' '}
             {problem.message}
           </li>
         ))}
