@@ -23,7 +23,8 @@ const beginning = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*/;
 function isCss(text: string, fileName: string): boolean {
   if (/\.css$/i.test(fileName)) return true;
   const rest = text.replace(beginning, '');
-  if (/^(?:[{([]|(?:import|export|const|let|var|type|interface|module)\b)/.test(rest)) return false;
+  if (/^(?:[{(]|\[(?!data-)|(?:import|export|const|let|var|type|interface|module)\b)/.test(rest))
+    return false;
   return /--[\w-]+\s*:|@theme\b/.test(rest);
 }
 

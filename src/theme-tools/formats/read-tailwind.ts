@@ -9,9 +9,12 @@ const namespaces: readonly { namespace: string; scale: string }[] = [
   ...places.toSorted((a, b) => b.namespace.length - a.namespace.length),
 ];
 
+/** What belongs to a font or a font size, and has no scale of its own. */
+const companion =
+  /--(line-height|letter-spacing|font-weight|font-feature-settings|font-variation-settings)$/;
+
 function nameInTailwind(name: string): Place | undefined {
-  // A default of a utility, such as the line height that belongs to a font size.
-  if (name.includes('--') || name.includes('*')) return undefined;
+  if (name.includes('*') || companion.test(name)) return undefined;
   for (const { namespace, scale } of namespaces) {
     if (name === namespace) return { scale, key: '__default' };
     if (name.startsWith(`${namespace}-`)) return { scale, key: name.slice(namespace.length + 1) };

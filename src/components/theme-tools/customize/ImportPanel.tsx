@@ -1,40 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
-import { withRetries } from '../../../page-loading/retry';
 import type { ReadTheme } from '../../../theme-tools/read-theme';
-import { longestText, UnreadableTheme, type TextProblem } from '../../../theme-tools/text-problems';
+import { longestText, type TextProblem } from '../../../theme-tools/text-problems';
 import { noteStyle } from '../toolbar';
+import { readText, type Outcome } from './read-text';
 import { ReadSummary } from './ReadSummary';
+import { TextProblems } from './TextProblems';
 
 interface ImportPanelProps {
   /** Called with what a reader takes, and the name of its file without the ending. */
   onImport: (read: ReadTheme, name: string) => void;
-}
-
-/** What came of reading a text. */
-type Outcome =
-  | { state: 'reading' }
-  | { state: 'read'; read: ReadTheme }
-  | { state: 'refused'; problems: readonly TextProblem[] }
-  | { state: 'failed'; message: string };
-
-/** Reads a text; the readers load with the first one. */
-async function readText(text: string, fileName: string): Promise<Outcome> {
-  let readers;
-  try {
-    readers = await withRetries(() => import('../../../theme-tools/read-theme'));
-  } catch {
-    return {
-      state: 'failed',
-      message: 'The part that reads themes did not load. Your text is kept: try again.',
-    };
-  }
-  try {
-    return { state: 'read', read: readers.readTheme(text, fileName) };
-  } catch (error) {
-    if (error instanceof UnreadableTheme) return { state: 'refused', problems: error.problems };
-    return { state: 'failed', message: (error as Error).message };
-  }
 }
 
 const nameOf = (fileName: string) => fileName.replace(/\..*$/, '') || 'Pasted theme';
@@ -159,7 +134,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           </label>
         </div>
       </form>
-      {outcome?.state === 'refused' && <Problems problems={outcome.problems} onChoose={goTo} />}
+      {outcome?.state === 'refused' && <TextProblems problems={outcome.problems} onChoose={goTo} />}
       {outcome?.state === 'failed' && (
         <p role="alert" sx={noteStyle}>
           {outcome.message}
@@ -183,40 +158,6 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           Use this theme
         </button>
       )}
-    </div>
-  );
-}
-
-interface ProblemsProps {
-  problems: readonly TextProblem[];
-  /** Called with the problem whose place a reader wants to see. */
-  onChoose: (problem: TextProblem) => void;
-}
-
-/** Why a text was refused; each place leads into the text. */
-function Problems({ problems, onChoose }: ProblemsProps) {
-  return (
-    <div role="alert" sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
-      <p sx={{ m: 0 }}>This was not read, and your text is kept:</p>
-      <ul sx={{ my: 1, pl: 4 }}>
-        {problems.map((problem) => (
-          <li key={`${problem.line}:${problem.column}`}>
-            <button
-              type="button"
-              onClick={() => onChoose(problem)}
-              sx={{
-                variant: 'buttons.tool',
-                display: 'inline',
-                minHeight: 24,
-                bg: 'background',
-              }}
-            >
-              Line {problem.line}, column {problem.column}
-            </button>{' '}
-            {problem.message}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
