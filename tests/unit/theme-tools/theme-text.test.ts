@@ -200,7 +200,7 @@ export const theme = {
     },
     // A hole in a list has no place of its own.
     { line: 9, column: 3, isWrong: true, message: expect.stringMatching(/^space.1: /) as string },
-    { line: 9, column: 14, isWrong: true, message: expect.stringMatching(/^space.2: /) as string },
+    { line: 9, column: 16, isWrong: true, message: expect.stringMatching(/^space.2: /) as string },
   ]);
   expect(problemsInText('{ a: f() }')).toEqual([
     { line: 1, column: 6, isWrong: true, message: expect.stringMatching(/^A call/) as string },
