@@ -60,7 +60,12 @@ function readAsTokens(text: string): ReadValues | undefined {
   const { theme, skipped } = readTokens(document);
   const [unsafe] = unsafePaths(theme);
   if (unsafe) throw new Error(`The key ${unsafe} is refused.`);
-  return { theme, notes: skipped.map((path) => `${path} is left out: it was not understood.`) };
+  return {
+    theme,
+    notes: skipped.map(
+      (path) => `${path} is left out: a theme has no place for it, or it was not understood.`,
+    ),
+  };
 }
 
 type Format = ReadTheme['format'];

@@ -1,90 +1,12 @@
-import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from '../changes';
-import { fromValue, isEqual, tokenTypes, toValue, vendor, type TokenType } from './token-values';
+import { applyChanges, isPlainObject, unsafeKeys, type Plain, type PlainObject } from '../changes';
+import { ours, readGroup, readToken, type Reading } from './token-groups';
+import { tokenTypes } from './token-values';
 
 /** What was read, and what of it has no place in a theme. */
 export interface ReadTokens {
   theme: PlainObject;
-  /** Paths of tokens that were not understood. */
+  /** Paths of what was not understood, or has no place in a theme. */
   skipped: string[];
-}
-
-const ours = (group: PlainObject): PlainObject => {
-  const extensions = isPlainObject(group.$extensions) ? group.$extensions : {};
-  const own = extensions[vendor];
-  return isPlainObject(own) ? own : {};
-};
-
-/** The value that an alias such as `{colors.blue}` stands for, and its type. */
-function follow(
-  value: Plain,
-  all: PlainObject,
-  left = 20,
-): { value: Plain; type?: string } | undefined {
-  const [, path] = typeof value === 'string' ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : [];
-  if (!path) return { value };
-  let node: Plain | undefined = all;
-  let type: string | undefined;
-  for (const key of path.split('.')) {
-    if (!isPlainObject(node) || !Object.hasOwn(node, key)) return undefined;
-    node = node[key];
-    if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
-  }
-  if (!isPlainObject(node) || node.$value === undefined || left === 0) return undefined;
-  const end = follow(node.$value, all, left - 1);
-  return end && { ...end, ...((end.type ?? type) ? { type: (end.type ?? type)! } : {}) };
-}
-
-interface Reading {
-  all: PlainObject;
-  skipped: string[];
-}
-
-/** A token as a value of a theme; undefined, and named, when it is not understood. */
-function readToken(
-  token: PlainObject,
-  inherited: string | undefined,
-  path: string,
-  reading: Reading,
-): Plain | undefined {
-  const found = follow(token.$value!, reading.all);
-  const type = typeof token.$type === 'string' ? token.$type : (found?.type ?? inherited);
-  const { value: written } = ours(token);
-  const isWritten = typeof written === 'string' || typeof written === 'number';
-  // The notation holds as long as nobody changed the value.
-  if (found && isWritten && Object.values(tokenTypes).includes(type as TokenType)) {
-    if (isEqual(toValue(type as TokenType, written), found.value)) return written;
-  }
-  const value = found && fromValue(type, found.value);
-  if (value === undefined) reading.skipped.push(path);
-  return value;
-}
-
-function readGroup(
-  group: PlainObject,
-  inherited: string | undefined,
-  path: string,
-  reading: Reading,
-): Plain {
-  const type = typeof group.$type === 'string' ? group.$type : inherited;
-  const { isArray, others } = ours(group);
-  const entries: [string, Plain][] = [];
-  for (const [name, node] of Object.entries(group)) {
-    const here = `${path}.${name}`;
-    if (!isPlainObject(node) || (name.startsWith('$') && name !== '$root')) continue;
-    const { key } = ours(node);
-    const own = name === '$root' ? '__default' : typeof key === 'string' ? key : name;
-    if (unsafeKeys.includes(own)) reading.skipped.push(here);
-    else if (node.$value === undefined) entries.push([own, readGroup(node, type, here, reading)]);
-    else {
-      const value = readToken(node, type, here, reading);
-      if (value !== undefined) entries.push([own, value]);
-    }
-  }
-  const all = { ...Object.fromEntries(entries), ...(isPlainObject(others) ? others : {}) };
-  if (isArray !== true) return all;
-  const list = Object.keys(all);
-  const isWhole = list.every((_, index) => Object.hasOwn(all, index));
-  return isWhole ? list.map((_, index) => all[index]!) : all;
 }
 
 /** Where tokens go whose group is no scale of a theme, by their type. */
@@ -139,10 +61,49 @@ function readSource(source: PlainObject, reading: Reading): PlainObject {
   return theme;
 }
 
-const sourcesOf = (set: Plain | undefined): PlainObject[] => {
+/** The sources of a set or of a context; those in other files are named. */
+function sourcesOf(set: Plain | undefined, path: string, reading: Reading): PlainObject[] {
   const list = isPlainObject(set) ? set.sources : set;
-  return Array.isArray(list) ? list.filter(isPlainObject) : [];
-};
+  const sources = Array.isArray(list) ? list.filter(isPlainObject) : [];
+  return sources.filter(({ $ref }) => {
+    if (typeof $ref !== 'string') return true;
+    // Only sets are referred to inside a document, and they are read anyway.
+    if (!$ref.startsWith('#')) reading.skipped.push(`${path}: ${$ref}`);
+    return false;
+  });
+}
+
+/** Sources on top of each other: of a token that several have, the last one holds. */
+const merge = (sources: readonly PlainObject[]): PlainObject => sources.reduce(applyChanges, {});
+
+const partsOf = (value: Plain | undefined): [string, Plain][] =>
+  isPlainObject(value) ? Object.entries(value) : [];
+
+const modifiersOf = ({ modifiers }: PlainObject): [string, PlainObject][] =>
+  partsOf(modifiers).filter((part): part is [string, PlainObject] => isPlainObject(part[1]));
+
+/** The contexts of all modifiers but those that hold by default, as modes; only colors have them. */
+function readModes(document: PlainObject, reading: Reading): [string, Plain][] {
+  return modifiersOf(document).flatMap(([modifier, { contexts, default: first }]) =>
+    partsOf(contexts)
+      .filter(([name]) => name !== first)
+      .map(([name, context]): [string, Plain] => {
+        const path = `modifiers.${modifier}.${name}`;
+        const sources = sourcesOf(context, path, reading);
+        const { colors = {}, ...others } = merge(sources.map((each) => readSource(each, reading)));
+        reading.skipped.push(...Object.keys(others).map((key) => `${path}.${key}`));
+        return [name, colors];
+      }),
+  );
+}
+
+/** The contexts that hold where nobody asks for another one. */
+const defaultsOf = (document: PlainObject, reading: Reading): PlainObject[] =>
+  modifiersOf(document).flatMap(([modifier, { contexts, default: first }]) =>
+    typeof first === 'string' && isPlainObject(contexts) && Object.hasOwn(contexts, first)
+      ? sourcesOf(contexts[first], `modifiers.${modifier}.${first}`, reading)
+      : [],
+  );
 
 /**
  * Reads a resolver document or a file of tokens; the reverse of `toTokens`, and tolerant of what others write:
@@ -152,34 +113,31 @@ const sourcesOf = (set: Plain | undefined): PlainObject[] => {
 export function readTokens(document: Plain): ReadTokens {
   if (!isPlainObject(document)) throw new Error('Design tokens are an object.');
   const isResolver = Array.isArray(document.resolutionOrder);
-  const sets = isPlainObject(document.sets) ? Object.values(document.sets) : [];
-  const sources = isResolver ? sets.flatMap(sourcesOf) : [document];
-  const merged: PlainObject = Object.assign({}, ...sources) as PlainObject;
-  const reading: Reading = { all: merged, skipped: [] };
-  const theme: PlainObject = Object.assign(
-    {},
-    ...sources.map((source) => readSource(source, reading)),
-  ) as PlainObject;
+  const reading: Reading = { all: {}, skipped: [] };
+  const sources = isResolver
+    ? [
+        ...partsOf(document.sets).flatMap(([name, set]) => sourcesOf(set, `sets.${name}`, reading)),
+        ...defaultsOf(document, reading),
+      ]
+    : [document];
+  reading.all = merge(sources);
+  const theme = merge(sources.map((source) => readSource(source, reading)));
   if (Object.keys(theme).length === 0 && !sources.some((source) => 'rest' in ours(source))) {
     throw new Error('There are no design tokens in this file that a theme has a place for.');
   }
-  const rests = sources.map((source) => ours(source).rest).filter(isPlainObject);
+  const rests = sources.map((source) => ours(source).rest).filter((each) => isPlainObject(each!));
   const { colors: restColors, ...rest } = Object.assign({}, ...rests) as PlainObject;
-  const modifiers = isPlainObject(document.modifiers) ? Object.values(document.modifiers) : [];
-  const modes = modifiers.flatMap((modifier) => {
-    if (!isPlainObject(modifier) || !isPlainObject(modifier.contexts)) return [];
-    return Object.entries(modifier.contexts)
-      .filter(([name]) => name !== modifier.default)
-      .map(([name, context]): [string, Plain] => {
-        const own = sourcesOf(context).map((source) => readSource(source, reading).colors ?? {});
-        return [name, Object.assign({}, ...own) as PlainObject];
-      });
-  });
+  const modes = readModes(document, reading);
   const odd =
-    isPlainObject(restColors) && isPlainObject(restColors.modes) ? restColors.modes : undefined;
+    isPlainObject(restColors!) && isPlainObject(restColors.modes!) ? restColors.modes : undefined;
   const allModes = { ...odd, ...Object.fromEntries(modes) };
   if (modes.length > 0 || odd) {
     theme.colors = { ...(isPlainObject(theme.colors) ? theme.colors : {}), modes: allModes };
   } else if (restColors !== undefined) theme.colors = restColors;
+  const first = modifiersOf(document)[0]?.[1].default;
+  // Our own name for a mode that has none.
+  if (typeof first === 'string' && first !== 'default' && rest.config === undefined) {
+    rest.config = { initialColorModeName: first };
+  }
   return { theme: { ...theme, ...rest }, skipped: reading.skipped };
 }

@@ -71,6 +71,56 @@ test('tokens of others: aliases are followed, groups go where their type belongs
   expect(skipped).toEqual(['palette.lost', 'motion']);
 });
 
+test('a resolver of others: sources on top of each other, the default context, and what has no place is named', () => {
+  const gray = (value: number) => ({
+    $value: { colorSpace: 'srgb', components: [value, value, value] },
+  });
+  const { theme, skipped } = readTokens({
+    version: '2025.10',
+    sets: {
+      core: {
+        sources: [{ colors: { $type: 'color', text: { ...gray(0), $description: 'Ink' } } }],
+      },
+      more: {
+        sources: [
+          { colors: { $type: 'color', paper: gray(1), $extensions: { 'org.example': 1 } } },
+          { $ref: 'other.json' },
+        ],
+      },
+    },
+    modifiers: {
+      theme: {
+        contexts: {
+          light: [{ colors: { $type: 'color', line: gray(0.8) } }],
+          dark: [
+            {
+              colors: { $type: 'color', text: gray(1), link: { $value: '{colors.paper}' } },
+              space: { $type: 'dimension', '1': { $value: { value: 4, unit: 'px' } } },
+            },
+          ],
+        },
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/core' }],
+  });
+  expect(theme).toEqual({
+    config: { initialColorModeName: 'light' },
+    colors: {
+      text: '#000000',
+      paper: '#ffffff',
+      line: '#cccccc',
+      modes: { dark: { text: '#ffffff', link: '#ffffff' } },
+    },
+  });
+  expect(skipped).toEqual([
+    'sets.more: other.json',
+    'colors.text.$description',
+    'colors.$extensions.org.example',
+    'modifiers.theme.dark.space',
+  ]);
+});
+
 test.each<[string, Plain]>([
   ['a list', []],
   ['nothing', null],
