@@ -43,6 +43,8 @@ function toGroup(
       if (tokenName === '$root') group[tokenName] = { $value, ...rootNote(type, value, $value) };
     } else if (
       !isValue &&
+      // The root of a group is a token, no group.
+      name !== '__default' &&
       typeof value === 'object' &&
       value !== null &&
       Object.keys(value).length > 0
