@@ -1,8 +1,8 @@
 import { isPlainObject, type PlainObject } from '../changes';
-import { leavesOf, splitModes, toIdent, toLength, type Leaf } from './leaves';
+import { leavesOf, leftOutOf, splitModes, toIdent, toLength, type Leaf } from './leaves';
 
 /** Scales that become custom properties, and whether their numbers are lengths. */
-const scales: Readonly<Record<string, boolean>> = {
+export const cssScales: Readonly<Record<string, boolean>> = {
   fonts: false,
   fontSizes: true,
   fontWeights: false,
@@ -40,7 +40,7 @@ const block = (selector: string, declarations: string) =>
  */
 export function toCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
-  const values = Object.entries(scales).flatMap(([scale, isLength]) =>
+  const values = Object.entries(cssScales).flatMap(([scale, isLength]) =>
     leavesOf(theme[scale]).map((leaf) =>
       declaration(nameOf(scale, leaf), isLength ? toLength(leaf.value) : String(leaf.value)),
     ),
@@ -56,3 +56,7 @@ export function toCss(theme: PlainObject): string {
   ];
   return blocks.filter(Boolean).join('\n');
 }
+
+/** Paths of what `toCss` leaves out; the name of the first mode is the class of a block. */
+export const leftOutOfCss = (theme: PlainObject) =>
+  leftOutOf(theme, [...Object.keys(cssScales), 'colors', 'config']);

@@ -6,15 +6,53 @@ export interface Leaf {
   value: string | number;
 }
 
+const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+
+/** Whether a value can stand behind the colon of a declaration: nothing in it ends the declaration. */
+export function isDeclarable(value: string | number): boolean {
+  const outside = String(value).replaceAll(strings, '');
+  if (/[;{}"'\\!]|\/\*|<\//.test(outside)) return false;
+  let depth = 0;
+  for (const character of outside) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+const isLeaf = (value: Plain): value is string | number =>
+  (typeof value === 'string' || typeof value === 'number') && isDeclarable(value);
+
 /**
  * The values of a scale, groups by their paths; the value of a group itself (`__default`) has the group's path.
- * What is no text and no number is left out.
+ * What CSS cannot declare is left out.
  */
 export function leavesOf(scale: Plain | undefined, path: readonly string[] = []): Leaf[] {
-  if (typeof scale === 'string' || typeof scale === 'number') return [{ path, value: scale }];
+  if (scale === undefined) return [];
+  if (isLeaf(scale)) return [{ path, value: scale }];
   if (!isPlainObject(scale) && !Array.isArray(scale)) return [];
   return Object.entries(scale).flatMap(([key, value]) =>
     leavesOf(value as Plain, key === '__default' ? path : [...path, key]),
+  );
+}
+
+/** Paths of what `leavesOf` leaves out. */
+function refusedLeaves(scale: Plain, path: string): string[] {
+  if (isLeaf(scale)) return [];
+  if (!isPlainObject(scale) && !Array.isArray(scale)) return [path];
+  return Object.entries(scale).flatMap(([key, value]) =>
+    refusedLeaves(value as Plain, `${path}.${key}`),
+  );
+}
+
+/**
+ * What a format of values has no place for: whole keys of a theme, and values that CSS cannot declare.
+ * @param scales keys that the format has a place for
+ */
+export function leftOutOf(theme: PlainObject, scales: readonly string[]): string[] {
+  return Object.entries(theme).flatMap(([key, value]) =>
+    scales.includes(key) ? refusedLeaves(value, key) : [key],
   );
 }
 

@@ -1,15 +1,23 @@
 import { isPlainObject, type Plain, type PlainObject } from '../changes';
-import { leavesOf, splitModes, toIdent, toLength, type Leaf } from './leaves';
+import {
+  isDeclarable,
+  leavesOf,
+  leftOutOf,
+  splitModes,
+  toIdent,
+  toLength,
+  type Leaf,
+} from './leaves';
 
 /** Where a scale goes in Tailwind: its namespace in version 4, its key in version 3, and how numbers are written. */
-interface Place {
+export interface Place {
   scale: string;
   namespace: string;
   key: string;
   isLength: boolean;
 }
 
-const places: readonly Place[] = [
+export const places: readonly Place[] = [
   { scale: 'fonts', namespace: 'font', key: 'fontFamily', isLength: false },
   { scale: 'fontSizes', namespace: 'text', key: 'fontSize', isLength: true },
   { scale: 'fontWeights', namespace: 'font-weight', key: 'fontWeight', isLength: false },
@@ -25,7 +33,7 @@ const write = (value: string | number, isLength: boolean) =>
   isLength ? toLength(value) : String(value);
 
 /** What Tailwind calls breakpoints, the narrowest first; further ones keep their place as a name. */
-const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
+export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
 
 /** The breakpoints of a theme by Tailwind's names. */
 const screensOf = ({ breakpoints }: PlainObject): Record<string, string> =>
@@ -59,10 +67,12 @@ export function toTailwindCss(theme: PlainObject): string {
     declaration('breakpoint', { path: [name], value }, false),
   );
   const { root, modes } = splitModes(theme);
-  const blocks = Object.entries(modes).map(
-    ([mode, colors]) =>
-      `  [data-color-mode='${toIdent(mode)}'] {\n${colorDeclarations(colors).replaceAll(/^/gm, '  ').trimEnd()}\n  }\n`,
-  );
+  const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
+    const declarations = colorDeclarations(colors);
+    if (!declarations) return [];
+    const inner = declarations.replaceAll(/^/gm, '  ').trimEnd();
+    return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
+  });
   return [
     `@theme {\n${colorDeclarations(root)}${values.join('')}${breakpoints.join('')}}\n`,
     ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),
@@ -75,7 +85,7 @@ function toScale(scale: Plain | undefined, isLength: boolean): PlainObject {
   const entries = Object.entries(scale).flatMap(([key, value]): [string, Plain][] => {
     const name = key === '__default' ? 'DEFAULT' : key;
     if (typeof value === 'string' || typeof value === 'number') {
-      return [[name, write(value, isLength)]];
+      return isDeclarable(value) ? [[name, write(value, isLength)]] : [];
     }
     const inner = toScale(value as Plain, isLength);
     return Object.keys(inner).length > 0 ? [[name, inner]] : [];
@@ -98,3 +108,14 @@ export function toTailwindConfig(theme: PlainObject): string {
   const type = "/** @type {import('tailwindcss').Config} */";
   return `${type}\nmodule.exports = ${JSON.stringify({ theme: { extend } }, null, 2)};\n`;
 }
+
+const scales = ['colors', 'breakpoints', ...places.map(({ scale }) => scale)];
+
+/** Paths of what `toTailwindCss` leaves out. */
+export const leftOutOfTailwindCss = (theme: PlainObject) => leftOutOf(theme, scales);
+
+/** Paths of what `toTailwindConfig` leaves out, the modes with them. */
+export const leftOutOfTailwindConfig = (theme: PlainObject) => [
+  ...leftOutOf({ ...theme, colors: splitModes(theme).root }, scales),
+  ...Object.keys(splitModes(theme).modes).map((mode) => `colors.modes.${mode}`),
+];

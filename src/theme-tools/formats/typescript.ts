@@ -1,4 +1,5 @@
-import type { Plain, PlainObject } from '../changes';
+import { isPlainObject, type Plain, type PlainObject } from '../changes';
+import { movedSettings, themeKeys } from '../theme-problems';
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const index = /^(0|[1-9]\d{0,8})$/;
@@ -10,7 +11,7 @@ const toKey = (key: string) =>
 const longestLine = 72;
 
 /** A value as a literal of TypeScript, as Prettier would write it but for the quotes of JSON. */
-function toLiteral(value: Plain, indent: string): string {
+export function toLiteral(value: Plain, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const items = value.map((item) => toLiteral(item, inner));
@@ -25,6 +26,20 @@ function toLiteral(value: Plain, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
+/** The type that a theme, or a part of one, satisfies: Theme UI's takes unknown keys for mistakes in spelling. */
+export function typeFor(theme: PlainObject): string {
+  const keys = Object.keys(theme);
+  const config = isPlainObject(theme.config) ? Object.keys(theme.config) : [];
+  const isTyped = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
+  return [
+    'Theme',
+    ...(config.every((key) => movedSettings.includes(key))
+      ? []
+      : ['{ config: Record<string, unknown> }']),
+    ...(keys.every(isTyped) ? [] : ['Record<string, unknown>']),
+  ].join(' & ');
+}
+
 /**
  * A theme as a TypeScript module that exports it as `theme`, checked against the type of Theme UI.
  * `readThemeText` is its reverse.
@@ -33,7 +48,7 @@ export function toTypeScript(theme: PlainObject): string {
   return [
     "import type { Theme } from 'theme-ui';",
     '',
-    `export const theme = ${toLiteral(theme, '')} satisfies Theme;`,
+    `export const theme = ${toLiteral(theme)} satisfies ${typeFor(theme)};`,
     '',
   ].join('\n');
 }

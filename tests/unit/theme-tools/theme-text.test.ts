@@ -1,6 +1,11 @@
 import * as presets from '@theme-ui/presets';
 import { toPlain } from '../../../src/theme-tools/changes';
-import { longestText, readThemeText, UnreadableTheme } from '../../../src/theme-tools/theme-text';
+import {
+  longestText,
+  problemsInText,
+  readThemeText,
+  UnreadableTheme,
+} from '../../../src/theme-tools/theme-text';
 import { diceOf } from '../../../src/theme-tools/seed';
 
 const theme = { colors: { text: '#123', modes: { dark: { text: '#eee' } } }, space: [0, 4, -8.5] };
@@ -122,4 +127,86 @@ test('150 texts with a random damage are read as JavaScript has them, or refused
     for (const problem of problems) expect(problem).toMatch(/^\d+:\d+ \S/);
   }
   expect(refused).toBeGreaterThan(75);
+});
+
+test('a theme that wraps itself in functions of Theme UI, spreads and parts of constants is read', () => {
+  const text = `import { makeTheme, makeStyles } from '@theme-ui/css/utils';
+const ink = { gray: ['#111', '#222'] };
+const heading = { fontFamily: 'heading', color: 'text' };
+const app = makeTheme({
+  colors: { ...ink, text: ink.gray[1] },
+  styles: makeStyles({ h1: { ...heading, color: 'gray.0' } }),
+});
+export { app, app as default };`;
+  expect(readThemeText(text)).toEqual({
+    colors: { gray: ['#111', '#222'], text: '#222' },
+    styles: { h1: { fontFamily: 'heading', color: 'gray.0' } },
+  });
+});
+
+test.each([
+  ['an assignment', 'const a = { b: 1 };\na.b = 2;\nexport default { space: a };', /^2:1 Only/],
+  [
+    'a part that is not there',
+    'const a = { b: 1 };\nexport default { space: a.c };',
+    /^2:25 This part/,
+  ],
+  [
+    'a part of all objects',
+    'const a = { b: 1 };\nexport default { space: a.toString };',
+    /^2:25 This/,
+  ],
+  [
+    'the length of a list',
+    'const a = [1];\nexport default { sizes: { b: a.length } };',
+    /^2:30 This/,
+  ],
+])('%s is refused, with its place', (_what, text, message) => {
+  expect(problemsOf(text)[0]).toMatch(message);
+});
+
+test('what Theme UI cannot use, or does not know, has line and column in raw text', () => {
+  const text = `const shared = { odd: 4 };
+export const theme = {
+  brand: 'us',
+  colors: {
+    text: 'blau',
+    ...shared,
+    modes: { dark: { text: 5 } },
+  },
+  space: [0, , true],
+};`;
+  expect(problemsInText(text)).toEqual([
+    {
+      line: 1,
+      column: 18,
+      isWrong: true,
+      message: expect.stringMatching(/^colors.odd: /) as string,
+    },
+    {
+      line: 3,
+      column: 3,
+      isWrong: false,
+      message: 'brand: Theme UI does not read this key. It is kept.',
+    },
+    {
+      line: 5,
+      column: 5,
+      isWrong: true,
+      message: 'colors.text: “blau” is no color that CSS knows.',
+    },
+    {
+      line: 7,
+      column: 22,
+      isWrong: true,
+      message: expect.stringMatching(/^colors.modes.dark.text: /) as string,
+    },
+    // A hole in a list has no place of its own.
+    { line: 9, column: 3, isWrong: true, message: expect.stringMatching(/^space.1: /) as string },
+    { line: 9, column: 16, isWrong: true, message: expect.stringMatching(/^space.2: /) as string },
+  ]);
+  expect(problemsInText('{ a: f() }')).toEqual([
+    { line: 1, column: 6, isWrong: true, message: expect.stringMatching(/^A call/) as string },
+  ]);
+  expect(problemsInText('{ "colors": { "text": "#000" } }')).toEqual([]);
 });

@@ -1,108 +1,37 @@
-import * as presets from '@theme-ui/presets';
-import { toPlain, type Plain, type PlainObject } from '../../../../src/theme-tools/changes';
+import { isDeepStrictEqual } from 'node:util';
+import type { Plain, PlainObject } from '../../../../src/theme-tools/changes';
 import { toCss } from '../../../../src/theme-tools/formats/css';
+import { readTokens } from '../../../../src/theme-tools/formats/read-tokens';
 import { toTailwindConfig, toTailwindCss } from '../../../../src/theme-tools/formats/tailwind';
-import { readTokens, toTokens } from '../../../../src/theme-tools/formats/tokens';
+import { toTokens } from '../../../../src/theme-tools/formats/tokens';
 import { toTypeScript } from '../../../../src/theme-tools/formats/typescript';
-import { randomTheme } from '../../../../src/theme-tools/random-theme';
-import { diceOf, pick, type Dice } from '../../../../src/theme-tools/seed';
+import { diceOf, pick } from '../../../../src/theme-tools/seed';
 import { readThemeText } from '../../../../src/theme-tools/theme-text';
+import { editedTheme, fixtures } from '../../../support/themes';
 
-const themes: [string, PlainObject][] = [
-  ...Object.entries(presets).map(([name, preset]): [string, PlainObject] => [
-    name,
-    toPlain(preset) as PlainObject,
-  ]),
-  ...Array.from({ length: 20 }, (_, index): [string, PlainObject] => [
-    `random ${index}`,
-    toPlain(
-      randomTheme({ seed: `format ${index}`, kept: {}, harmony: undefined }).theme,
-    ) as PlainObject,
-  ]),
-];
+const edits = Array.from({ length: 500 }, (_, index) => {
+  const dice = diceOf(`edit ${index}`);
+  return editedTheme(dice, pick(dice, fixtures as [(typeof fixtures)[0]])[1]);
+});
+const themes = [...fixtures.map(([, theme]) => theme), ...edits];
 
-/** Values that people write into themes, and keys that formats have trouble with. */
-const oddValues: [Plain, ...Plain[]] = [
-  '#abc',
-  '#ABCDEF80',
-  'rgb(10 20 30 / 40%)',
-  'hsl(400, 10%, 20%)',
-  'oklch(0.7 0.1 none)',
-  'color(display-p3 1 0.5 0)',
-  'transparent',
-  'currentcolor',
-  'var(--brand)',
-  'calc(1rem + 2px)',
-  '0.5em',
-  '1.5rem',
-  '12px',
-  'bold',
-  0,
-  -4,
-  1.333,
-  'Georgia, "Noto Serif", serif',
-  "'It''s', serif",
-  [],
-  [0, null, 4],
-  {},
-  { __default: '#123456', dark: '#000' },
-  [12, 14, '2rem', 'large'],
-  true,
-];
-const oddKeys: [string, ...string[]] = [
-  '0.5',
-  '$root',
-  'größe',
-  'a.b',
-  '{x}',
-  '1/2',
-  '__default',
-  'plain',
-  '7',
-  'key with space',
-];
-const scales: [string, ...string[]] = [
-  'colors',
-  'fonts',
-  'fontSizes',
-  'fontWeights',
-  'lineHeights',
-  'space',
-  'radii',
-  'shadows',
-  'styles',
-  'brand',
-];
-
-/** A theme after a number of random edits. */
-function edited(dice: Dice, theme: PlainObject): PlainObject {
-  const result = structuredClone(theme);
-  for (let count = 0; count < 5; count += 1) {
-    const scale = pick(dice, scales);
-    const before = result[scale];
-    const group: PlainObject =
-      typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
-    group[pick(dice, oddKeys)] = pick(dice, oddValues);
-    result[scale] = group;
-  }
-  return result;
+/** Jest's own comparison of some thousand values takes longer than to read them. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-const dice = diceOf('edits');
-const edits = Array.from({ length: 100 }, () =>
-  edited(dice, pick(dice, themes as [(typeof themes)[0]])[1]),
-);
-
-test('themes and 500 random edits come back from TypeScript as they were', () => {
-  for (const theme of [...themes.map(([, theme]) => theme), ...edits]) {
-    expect(readThemeText(toTypeScript(theme))).toEqual(theme);
+test('fixtures and 500 random edits come back from TypeScript and JSON as they were', () => {
+  expect(edits).toHaveLength(500);
+  for (const theme of themes) {
+    expectSame(readThemeText(toTypeScript(theme)), theme);
+    expectSame(readThemeText(JSON.stringify(theme)), theme);
   }
 });
 
-test('themes and 500 random edits come back from design tokens as they were', () => {
-  for (const theme of [...themes.map(([, theme]) => theme), ...edits]) {
+test('fixtures and 500 random edits come back from design tokens as they were', () => {
+  for (const theme of themes) {
     const document = JSON.parse(JSON.stringify(toTokens(theme))) as Plain;
-    expect(readTokens(document)).toEqual({ theme, skipped: [] });
+    expectSame(readTokens(document), { theme, skipped: [] });
   }
 });
 
@@ -140,6 +69,56 @@ test('tokens of others: aliases are followed, groups go where their type belongs
     sizes: { spacing: { small: 4 } },
   });
   expect(skipped).toEqual(['palette.lost', 'motion']);
+});
+
+test('a resolver of others: sources on top of each other, the default context, and what has no place is named', () => {
+  const gray = (value: number) => ({
+    $value: { colorSpace: 'srgb', components: [value, value, value] },
+  });
+  const { theme, skipped } = readTokens({
+    version: '2025.10',
+    sets: {
+      core: {
+        sources: [{ colors: { $type: 'color', text: { ...gray(0), $description: 'Ink' } } }],
+      },
+      more: {
+        sources: [
+          { colors: { $type: 'color', paper: gray(1), $extensions: { 'org.example': 1 } } },
+          { $ref: 'other.json' },
+        ],
+      },
+    },
+    modifiers: {
+      theme: {
+        contexts: {
+          light: [{ colors: { $type: 'color', line: gray(0.8) } }],
+          dark: [
+            {
+              colors: { $type: 'color', text: gray(1), link: { $value: '{colors.paper}' } },
+              space: { $type: 'dimension', '1': { $value: { value: 4, unit: 'px' } } },
+            },
+          ],
+        },
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/core' }],
+  });
+  expect(theme).toEqual({
+    config: { initialColorModeName: 'light' },
+    colors: {
+      text: '#000000',
+      paper: '#ffffff',
+      line: '#cccccc',
+      modes: { dark: { text: '#ffffff', link: '#ffffff' } },
+    },
+  });
+  expect(skipped).toEqual([
+    'sets.more: other.json',
+    'colors.text.$description',
+    'colors.$extensions.org.example',
+    'modifiers.theme.dark.space',
+  ]);
 });
 
 test.each<[string, Plain]>([

@@ -1,0 +1,12 @@
+/**
+ * Has the browser save a text as a file.
+ * @param name of the file
+ */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The browser has taken the text by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

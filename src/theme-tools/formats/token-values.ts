@@ -1,0 +1,74 @@
+import { isPlainObject, type Plain } from '../changes';
+import { fromColorValue, toColorValue } from './token-colors';
+
+/** Our name in `$extensions`. */
+export const vendor = 'dev.theme-ui';
+
+export type TokenType = 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'number';
+
+/** The scales that have a type of tokens; others go along as they are. */
+export const tokenTypes: Readonly<Record<string, TokenType>> = {
+  colors: 'color',
+  fonts: 'fontFamily',
+  fontSizes: 'dimension',
+  fontWeights: 'fontWeight',
+  lineHeights: 'number',
+  letterSpacings: 'dimension',
+  space: 'dimension',
+  sizes: 'dimension',
+  borderWidths: 'dimension',
+  radii: 'dimension',
+  opacities: 'number',
+  zIndices: 'number',
+};
+
+const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+
+/** A family, or several; quotes are CSS's own. */
+const familiesOf = (stack: string) =>
+  (stack.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [])
+    .map((family) => family.trim().replaceAll(/^["']|["']$/g, ''))
+    .filter(Boolean);
+
+const quoted = (family: string) => (/^[\w-]+$/.test(family) ? family : JSON.stringify(family));
+
+/** A value of a theme as one of a token; undefined for what tokens of that type cannot say. */
+export function toValue(type: TokenType, value: string | number): Plain | undefined {
+  if (type === 'color') return typeof value === 'string' ? toColorValue(value) : undefined;
+  if (type === 'number') return typeof value === 'number' ? value : undefined;
+  if (type === 'fontFamily') {
+    const families = typeof value === 'string' ? familiesOf(value) : [];
+    return families.length > 0 ? families : undefined;
+  }
+  if (type === 'fontWeight') {
+    const weight = weights[value] ?? Number(value);
+    return weight >= 1 && weight <= 1000 ? weight : undefined;
+  }
+  if (typeof value === 'number') return { value, unit: 'px' };
+  const [, number, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(value) ?? [];
+  return number && unit ? { value: Number(number), unit } : undefined;
+}
+
+/** The reverse of `toValue`; undefined for a value of another shape. */
+export function fromValue(type: string | undefined, value: Plain): Plain | undefined {
+  if (type === 'color') return fromColorValue(value);
+  if (type === 'number') return typeof value === 'number' ? value : undefined;
+  if (type === 'fontFamily') {
+    const families = Array.isArray(value) ? value : [value];
+    if (!families.every((family) => typeof family === 'string')) return undefined;
+    return families.map((family) => quoted(family)).join(', ');
+  }
+  if (type === 'fontWeight') {
+    return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+  }
+  if (type === 'dimension' && isPlainObject(value)) {
+    const { value: number, unit } = value;
+    if (typeof number !== 'number' || (unit !== 'px' && unit !== 'rem')) return undefined;
+    return unit === 'px' ? number : `${number}rem`;
+  }
+  return undefined;
+}
+
+/** Whether two values are the same when written as JSON. */
+export const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b);
