@@ -62,6 +62,8 @@ export function useLookChoice(initial: Partial<LookChoice> = {}) {
   return {
     choice,
     choose,
+    /** Takes a mode that the code in the frame chose. */
+    chooseMode: (mode: string) => choose((before) => ({ ...before, mode })),
     /**
      * @param theme source of a theme to merge over the preset
      * @param known what the frame tells
