@@ -9,8 +9,11 @@ export interface InspectedPart {
   keys: string[];
 }
 
-/** The keys that an element's own styles read, by property. */
+/** The keys that an element's own styles read, by property; none where they say `inherit`. */
 type Reads = Map<string, Set<string>>;
+
+/** Elements whose text takes nothing from around them, unless a style says so. */
+const controls = 'button, input, select, textarea, optgroup, option';
 
 /** What the text of a part takes from the parts around it. */
 const inherited = [
@@ -38,9 +41,12 @@ function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
 }
 
 function elementsOf(selector: string): Iterable<Element> {
+  // What stands for a state matches everything.
+  const stateless = selector.replace(states, ':not(_)');
+  // The outline that the frame gives to whatever has the focus.
+  if (stateless === ':not(_)') return [];
   try {
-    // What stands for a state matches everything.
-    return document.querySelectorAll(selector.replace(states, ':not(_)'));
+    return document.querySelectorAll(stateless);
   } catch {
     // A selector of the code that this cannot read.
     return [];
@@ -68,7 +74,8 @@ function readsOf(look: LookState): Map<Element, Reads> {
         const keys = marks!.keysIn(isVariable ? property! : value!);
         const variables = [...value!.matchAll(/var\(\s*(--theme-ui-colors-[^\s,()]+)/g)];
         const names = variables.map(([, name]) => name!);
-        return keys.length + names.length > 0 ? [{ property: property!, keys, names }] : [];
+        const isRead = keys.length + names.length > 0 || value === 'inherit';
+        return isRead ? [{ property: property!, keys, names }] : [];
       });
       if (found.length === 0) continue;
       for (const element of elementsOf(selectorText)) {
@@ -94,10 +101,11 @@ function readsOf(look: LookState): Map<Element, Reads> {
 function inheritedKeys(element: Element, reads: Map<Element, Reads>): string[] {
   const own = getComputedStyle(element);
   return inherited.flatMap((property) => {
-    if (reads.get(element)?.has(property)) return [];
+    const declared = reads.get(element)?.get(property);
+    if (declared ? declared.size > 0 : element.matches(controls)) return [];
     for (let around = element.parentElement; around; around = around.parentElement) {
       const keys = reads.get(around)?.get(property);
-      if (!keys) continue;
+      if (!keys?.size) continue;
       const isSame =
         getComputedStyle(around).getPropertyValue(property) === own.getPropertyValue(property);
       return isSame ? [...keys] : [];
@@ -113,8 +121,10 @@ function inheritedKeys(element: Element, reads: Map<Element, Reads>): string[] {
  */
 export function findParts(root: Element, look: LookState): InspectedPart[] {
   const reads = readsOf(look);
-  const candidates = look.modes ? [] : [document.documentElement];
-  return [...candidates, ...root.querySelectorAll('*')].flatMap((element) => {
+  const shown = look.modes
+    ? root.querySelectorAll(`[${modeAttribute}], [${modeAttribute}] *`)
+    : [document.documentElement, ...root.querySelectorAll('*')];
+  return [...shown].flatMap((element) => {
     const own = reads.get(element);
     if (!own) return [];
     const keys = new Set([...own.values()].flatMap((of) => [...of]));

@@ -66,6 +66,7 @@ export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProp
         <SmallSelect
           label="Show"
           value={source}
+          width={150}
           onChange={(next) => {
             setSource(next);
             say(`The preview shows: ${next}.`);
@@ -78,6 +79,7 @@ export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProp
         <SmallSelect
           label="Mode"
           value={choice !== allModes && choice !== editedMode ? `:${chosen}` : choice}
+          width={150}
           onChange={(next) => {
             setChoice(next);
             say(`The preview shows ${sayModes(next)}.`);

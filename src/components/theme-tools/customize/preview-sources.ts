@@ -4,11 +4,7 @@ import { readWork } from '../../../live-code/work-memory';
 import { startingWork } from '../../playground/starting-work';
 
 /** What a preview can show, by the names in its select. */
-export const previewSources = [
-  ...Object.keys(customizeSamples),
-  'Recipe',
-  'My code from the playground',
-];
+export const previewSources = [...Object.keys(customizeSamples), 'Recipe', 'Playground code'];
 
 /**
  * The code of a source. The playground's is what the reader wrote there in this visit: what came with a link
