@@ -46,7 +46,6 @@ const components = `function Components() {
       <Divider />
       <Flex sx={{ gap: 3, alignItems: 'center' }}>
         <Donut role="meter" aria-label="Stairs climbed" value={0.7} size={64} />
-        <Spinner size={32} title="Waiting for the tide" />
         <IconButton type="button" aria-label="Menu">
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />

@@ -37,7 +37,7 @@ function startFrame(report: Reporter['report']): void {
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
   /** The look that was asked for last, while it waits. */
   let wanted: Look | undefined;
-  const colors = new LiveColors(document);
+  const colors = new LiveColors();
   let shown: Run | undefined;
   /** The last run that stood on the page, to go back to. */
   let goodRun: Run | undefined;

@@ -22,11 +22,8 @@ function haveSameNames(a: Colors[], b: Colors[]): boolean {
  * custom properties differ. React follows when there is time, for code that computes with colors.
  */
 export class LiveColors {
-  private sheet = new CSSStyleSheet();
-
-  constructor(document: Document) {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet];
-  }
+  /** What stands on elements until React has drawn it. */
+  private painted = new Map<HTMLElement, Set<string>>();
 
   /**
    * Paints a look if it differs from the one before in values of colors alone.
@@ -35,19 +32,30 @@ export class LiveColors {
   paint(before: LookState, next: LookState): boolean {
     if (next.rest === undefined || before.rest !== next.rest) return false;
     const colors = colorsOf(next);
-    if (!haveSameNames(colors, colorsOf(before))) return false;
-    this.clear();
+    const earlier = colorsOf(before);
+    if (!haveSameNames(colors, earlier)) return false;
     colors.forEach((properties, index) => {
-      // More specific than Theme UI's own rules; nearer to the parts than its element around a mode.
-      const selector = next.modes ? `[${modeAttribute}="${index}"]` : ':root:root';
-      const rule = this.sheet.cssRules[this.sheet.insertRule(`${selector}{}`)] as CSSStyleRule;
-      for (const [name, value] of properties) rule.style.setProperty(name, String(value));
+      const element = next.modes
+        ? document.querySelector<HTMLElement>(`[${modeAttribute}="${index}"]`)
+        : document.documentElement;
+      for (const [name, value] of properties) {
+        if (element && value !== earlier[index]!.get(name)) this.set(element, name, String(value));
+      }
     });
     return true;
   }
 
   /** Takes the colors away: what React has drawn shows. */
   clear(): void {
-    this.sheet.replaceSync('');
+    for (const [element, names] of this.painted) {
+      for (const name of names) element.style.removeProperty(name);
+    }
+    this.painted.clear();
+  }
+
+  private set(element: HTMLElement, name: string, value: string): void {
+    const names = this.painted.get(element) ?? new Set<string>();
+    this.painted.set(element, names.add(name));
+    element.style.setProperty(name, value);
   }
 }
