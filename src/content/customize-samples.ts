@@ -148,7 +148,12 @@ const form = `function Application() {
       </Box>
       <Box>
         <Label htmlFor={id + 'why'}>Why you</Label>
-        <Textarea id={id + 'why'} rows={3} defaultValue="I do not sleep anyway." />
+        <Textarea
+          id={id + 'why'}
+          rows={3}
+          defaultValue="I do not sleep anyway."
+          sx={{ fontFamily: 'inherit', fontSize: 'inherit' }}
+        />
       </Box>
       <Box as="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
         <Text as="legend" sx={{ mb: 2 }}>Shift</Text>

@@ -102,7 +102,11 @@ export function Inspector({ look, report }: InspectorProps) {
             // Code cannot press it.
             if (nativeEvent.isTrusted) report({ type: 'inspected', keys: part.keys });
           }}
-          style={{ ...buttonStyle, ...boxOf(part), ...(part === shown ? outlineStyle : {}) }}
+          style={{
+            ...buttonStyle,
+            ...boxOf(part),
+            ...(part === shown ? outlineOf(part, layout) : {}),
+          }}
         />
       ))}
       {layout && shown && (
@@ -129,12 +133,27 @@ const buttonStyle: CSSProperties = {
   cursor: 'crosshair',
 };
 
-/** Two lines of the browser's own colors: one of them shows on any color of the theme. */
-const outlineStyle: CSSProperties = {
-  outline: '2px solid CanvasText',
-  outlineOffset: -2,
-  boxShadow: 'inset 0 0 0 4px Canvas',
-};
+/**
+ * Two lines of the browser's own colors: one of them shows on any color of the theme. Around the part; inside
+ * it where the edge of the preview would hide them.
+ */
+function outlineOf({ left, top, width, height }: PlacedPart, layout: Layout): CSSProperties {
+  const isInside =
+    left >= lines &&
+    top >= lines &&
+    left + width + lines <= layout.layerWidth &&
+    top + height + lines <= layout.layerHeight;
+  return isInside
+    ? { outline: '2px solid CanvasText', boxShadow: `0 0 0 ${lines}px Canvas` }
+    : {
+        outline: '2px solid CanvasText',
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 ${lines}px Canvas`,
+      };
+}
+
+/** Width of both lines, in px. */
+const lines = 4;
 
 /** Room for the label, in px. */
 const labelHeight = 48;
