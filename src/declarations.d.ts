@@ -28,6 +28,12 @@ declare module '@generated/recipes/default/sample' {
   export default Recipe;
 }
 
+// Its module as readers paste it.
+declare module '@generated/recipes/default/sample-source.json' {
+  const code: string;
+  export default code;
+}
+
 declare module '@docusaurus/core/lib/client/routeContext' {
   /** Tells the components inside which plugin made the route. */
   export function RouteContextProvider(props: {

@@ -17,6 +17,8 @@ export interface FrameState {
   /** The preset that is shown, with the modes that it has together with the reader's theme. */
   shown: PresetInfo | undefined;
   css: string;
+  /** Keys of the theme that the part reads which the reader chose last; another list for each choice. */
+  inspected: string[] | undefined;
 }
 
 /** Before anything was run. */
@@ -30,6 +32,7 @@ export const initialState: FrameState = {
   presets: [],
   shown: undefined,
   css: '',
+  inspected: undefined,
 };
 
 /** Whether there is a frame. */

@@ -29,6 +29,10 @@ export interface Look {
   theme: string;
   /** Width of a window in px that breakpoints are to go by; undefined for the frame's own. */
   viewport?: number | undefined;
+  /** Color modes to show beside each other, instead of `mode`. */
+  modes?: readonly string[] | undefined;
+  /** Whether to show which keys of the theme a part reads, instead of letting parts react. */
+  inspect?: boolean | undefined;
 }
 
 /** From the page to the frame. */
@@ -57,6 +61,8 @@ export type FrameReport =
   | { type: 'left' }
   /** The policy kept the code from opening an address in a frame of its own. */
   | { type: 'refused' }
+  /** The reader chose a part that reads these keys of the theme, as paths with dots. */
+  | { type: 'inspected'; keys: string[] }
   | { type: 'pong' };
 
 const longestText = 2000;
@@ -81,6 +87,17 @@ const count = (value: unknown) =>
  */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[^\p{C}]{1,40}$/u.test(value);
+}
+
+const mostKeys = 20;
+
+/** Whether something can be a path of keys in a theme: no control characters, nothing that objects inherit. */
+function isKeyPath(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^[^\p{C}]{1,100}$/u.test(value) &&
+    !/(^|\.)(__proto__|constructor|prototype)(\.|$)/.test(value)
+  );
 }
 
 function readPreset(value: unknown): PresetInfo | undefined {
@@ -136,6 +153,11 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
       return { type: 'css', css: text(message.css, longestCss) };
     case 'link':
       return { type: 'link', href: text(message.href) };
+    case 'inspected':
+      return {
+        type: 'inspected',
+        keys: Array.isArray(message.keys) ? message.keys.slice(0, mostKeys).filter(isKeyPath) : [],
+      };
     case 'pong':
       return { type: 'pong' };
     case 'left':

@@ -169,6 +169,8 @@ export class FrameRunner {
         return this.onMode(report.mode);
       case 'css':
         return this.wantsCss ? this.store.updateSoon({ css: report.css }) : undefined;
+      case 'inspected':
+        return this.store.updateSoon({ inspected: report.keys });
       case 'left':
         return this.stop(leftPage);
       case 'refused':

@@ -2,7 +2,7 @@ import { packText, unpackText } from '../browser/packed-text';
 import { isName, type Look } from './messages';
 
 /** What a link to the playground carries. */
-export interface SharedWork extends Omit<Look, 'viewport'> {
+export interface SharedWork extends Omit<Look, 'viewport' | 'modes' | 'inspect'> {
   code: string;
 }
 

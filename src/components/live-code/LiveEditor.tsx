@@ -53,7 +53,7 @@ export function LiveEditor({
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
   const [editing, setEditing] = useState(start !== 'resize');
   const [width, setWidth] = useState<number>();
-  const { choice, choose, lookFor } = useLookChoice();
+  const { choice, choose, chooseMode, lookFor } = useLookChoice();
   const pageWidth = usePageWidth();
   const [runner, state] = useFrame(
     (known) => ({
@@ -61,7 +61,7 @@ export function LiveEditor({
       // As long as nobody changes the width, breakpoints answer as in the rest of the page.
       viewport: width === undefined ? pageWidth : undefined,
     }),
-    choose,
+    chooseMode,
     base,
   );
 

@@ -9,11 +9,13 @@ interface SmallSelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** In px. */
+  width?: number;
   children: ReactNode;
 }
 
 /** A select with a visible label, for tool bars. */
-export function SmallSelect({ label, value, onChange, children }: SmallSelectProps) {
+export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
   return (
     <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
       {label}
@@ -23,7 +25,7 @@ export function SmallSelect({ label, value, onChange, children }: SmallSelectPro
         sx={{
           font: 'inherit',
           // Options arrive later; the place for them is there from the start.
-          width: 120,
+          width,
           minHeight: 32,
           px: 1,
           color: 'text',
@@ -62,6 +64,8 @@ export function useLookChoice(initial: Partial<LookChoice> = {}) {
   return {
     choice,
     choose,
+    /** Takes a mode that the code in the frame chose. */
+    chooseMode: (mode: string) => choose((before) => ({ ...before, mode })),
     /**
      * @param theme source of a theme to merge over the preset
      * @param known what the frame tells

@@ -34,11 +34,11 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   const [isReadable, setIsReadable] = useState(isOwn);
   const [width, setWidth] = useState<number>();
   const [showsCss, setShowsCss] = useState(false);
-  const { choice, choose, lookFor } = useLookChoice({
+  const { choice, choose, chooseMode, lookFor } = useLookChoice({
     ...(opened.work.preset ? { preset: opened.work.preset } : {}),
     ...(opened.work.mode ? { mode: opened.work.mode } : {}),
   });
-  const [runner, state] = useFrame((known) => lookFor(theme, known), choose);
+  const [runner, state] = useFrame((known) => lookFor(theme, known), chooseMode);
   const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
 
   useEffect(() => {

@@ -1,7 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
-import { Global, ThemeUIProvider, useColorMode, type Theme } from 'theme-ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
 import type { FrameReport } from '../messages';
+import { followBackground } from './color-scheme';
+import { Inspector } from './Inspector';
+import type { LookState } from './look-state';
+import { ModeSections } from './ModeSections';
 
 /** Code that was compiled and is to be shown. */
 export interface Run {
@@ -14,12 +18,12 @@ export interface Run {
 
 interface PreviewProps {
   shown: Run | undefined;
-  theme: Theme;
-  /** Mode to show; undefined is the theme's first. */
-  mode: string | undefined;
+  look: LookState;
   report: (message: FrameReport) => void;
   /** Called when a run stands on the page without an error. */
   onShown: (run: Run) => void;
+  /** Called when a look stands on the page. */
+  onDrawn: (look: LookState) => void;
   /** Called with a new height, in px. */
   onHeight: (height: number) => void;
 }
@@ -32,10 +36,14 @@ function Committed({ run, onShown }: { run: Run; onShown: (run: Run) => void }) 
 }
 
 /** Keeps the mode of the frame and of the page's select the same, whichever of them changed. */
-function ModeLink({ mode, report }: Pick<PreviewProps, 'mode' | 'report'>) {
+function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, 'look' | 'report'>) {
   const [colorMode, setColorMode] = useColorMode();
   const asked = useRef<string>(undefined);
   const before = useRef(colorMode);
+  const tell = useEffectEvent((chosen: string) => {
+    // Several modes are shown, whichever the code chooses.
+    if (!modes) report({ type: 'mode', mode: chosen });
+  });
   useEffect(() => {
     if (mode === undefined) return;
     asked.current = mode;
@@ -44,20 +52,17 @@ function ModeLink({ mode, report }: Pick<PreviewProps, 'mode' | 'report'>) {
   useEffect(() => {
     if (colorMode && colorMode !== before.current && colorMode !== asked.current) {
       asked.current = colorMode;
-      report({ type: 'mode', mode: colorMode });
+      tell(colorMode);
     }
     before.current = colorMode;
-    const [red = 255, green = 255, blue = 255] = (
-      getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g) ?? []
-    ).map(Number);
-    const isDark = 0.3 * red + 0.59 * green + 0.11 * blue < 128;
-    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
-  }, [colorMode, report]);
+  }, [colorMode]);
+  useEffect(() => followBackground(document.documentElement), [colorMode, theme]);
   return null;
 }
 
 /** The page inside the frame. */
-export function Preview({ shown, theme, mode, report, onShown, onHeight }: PreviewProps) {
+export function Preview({ shown, look, report, onShown, onDrawn, onHeight }: PreviewProps) {
+  const { theme, modes, marks } = look;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new ResizeObserver(() =>
@@ -66,6 +71,15 @@ export function Preview({ shown, theme, mode, report, onShown, onHeight }: Previ
     observer.observe(root.current!);
     return () => observer.disconnect();
   }, [onHeight]);
+  useLayoutEffect(() => onDrawn(look), [look, onDrawn]);
+  const code = (isFirst: boolean) =>
+    shown && (
+      <Committed
+        key={`${shown.run} ${shown.isRevived}`}
+        run={shown}
+        onShown={isFirst ? onShown : ignore}
+      />
+    );
   return (
     <ThemeUIProvider theme={theme}>
       <Global
@@ -74,14 +88,33 @@ export function Preview({ shown, theme, mode, report, onShown, onHeight }: Previ
           ':focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
         }}
       />
-      <ModeLink mode={mode} report={report} />
-      <div ref={root} sx={{ display: 'flow-root', p: '16px', overflowX: 'auto' }}>
-        <div data-preview="" sx={shown?.xray ? { variant: 'styles.xray' } : {}}>
-          {shown && (
-            <Committed key={`${shown.run} ${shown.isRevived}`} run={shown} onShown={onShown} />
+      <ModeLink look={look} report={report} />
+      <div
+        ref={root}
+        sx={{
+          display: 'flow-root',
+          position: marks ? 'relative' : undefined,
+          p: modes ? 0 : '16px',
+          overflowX: 'auto',
+        }}
+      >
+        <div
+          data-preview=""
+          inert={marks !== undefined}
+          sx={shown?.xray ? { variant: 'styles.xray' } : {}}
+        >
+          {modes ? (
+            <ModeSections theme={theme} modes={modes}>
+              {(index) => code(index === 0)}
+            </ModeSections>
+          ) : (
+            code(true)
           )}
         </div>
+        {marks && <Inspector look={look} report={report} />}
       </div>
     </ThemeUIProvider>
   );
 }
+
+function ignore(): void {}

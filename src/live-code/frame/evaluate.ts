@@ -1,15 +1,7 @@
+import { afterTask } from './after-task';
 import type { Script } from './compile';
 import { createLoopGuard, guardName } from './loop-guard';
 import { requirePackage } from './packages';
-
-function afterTask(callback: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    callback();
-  };
-  port2.postMessage(undefined);
-}
 
 /** What compiled code may use beside the browser's own: modules, and the guard in its loops. */
 const evaluationScope = {

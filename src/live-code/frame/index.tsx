@@ -1,16 +1,19 @@
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
-import { sitePreset, type FrameRequest, type LiveError } from '../messages';
+import { sitePreset, type FrameRequest, type LiveError, type Look } from '../messages';
+import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { holdLinks, lockDown, watchPresses } from './lockdown';
+import { LiveColors } from './live-colors';
+import { readLook, type LookState } from './look-state';
 import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
-import { modesOf, presetInfos, resolveTheme } from './themes';
+import { modesOf, presetInfos } from './themes';
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
@@ -21,6 +24,9 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
   };
 }
 
+/** Time without a change of colors after which React draws them, in ms. */
+const pause = 250;
+
 /**
  * Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own.
  * @param report tells the page
@@ -28,8 +34,10 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
 function startFrame(report: Reporter['report']): void {
   const container = document.getElementById('root')!;
   const root = createRoot(container);
-  let theme = resolveTheme(sitePreset, '');
-  let mode: string | undefined;
+  let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
+  /** The look that was asked for last, while it waits. */
+  let wanted: Look | undefined;
+  const colors = new LiveColors();
   let shown: Run | undefined;
   /** The last run that stood on the page, to go back to. */
   let goodRun: Run | undefined;
@@ -39,19 +47,28 @@ function startFrame(report: Reporter['report']): void {
   /** Where the lines of what ran last come from. */
   let origin: Script['origin'] | undefined;
   let wantsCss = false;
+  // The browser's own: those of the code end with it.
+  const { setTimeout: setLater, clearTimeout: clearLater } = window;
+  let later: number | undefined;
   const timers = trackTimers(window);
 
   function draw(): void {
     root.render(
       <Preview
         shown={shown}
-        theme={theme}
-        mode={mode}
+        look={look}
         report={report}
         onShown={onShown}
+        onDrawn={onDrawn}
         onHeight={onHeight}
       />,
     );
+  }
+
+  /** Draws when the reader pauses, in pieces between which the frame answers. */
+  function drawLater(): void {
+    clearLater(later);
+    later = setLater(() => startTransition(draw), pause);
   }
 
   function reportCss(): void {
@@ -115,24 +132,36 @@ function startFrame(report: Reporter['report']): void {
     }
   }
 
-  function look({ look }: Extract<FrameRequest, { type: 'look' }>): void {
-    mode = look.mode;
+  function onDrawn(drawn: LookState): void {
+    // Colors that came meanwhile stay until they are drawn, too.
+    if (drawn === look) colors.clear();
+  }
+
+  /** Takes the last of the looks that came while the frame was busy. */
+  function takeLook(): void {
+    const { preset, mode } = wanted!;
+    const before = look;
     try {
-      theme = resolveTheme(look.preset, look.theme, look.viewport);
-      const shown = { name: look.preset, modes: modesOf(theme) };
+      look = readLook(wanted!);
+      const shown = { name: preset, modes: modesOf(look.theme) };
       report({ type: 'theme', shown, error: undefined });
     } catch (error) {
+      look = { ...look, mode, rest: undefined };
       report({ type: 'theme', shown: undefined, error: describe(error) });
     }
-    draw();
+    wanted = undefined;
+    if (colors.paint(before, look)) drawLater();
+    else draw();
     reportCss();
   }
 
   window.addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
     if (source !== window.parent) return;
     if (data.type === 'run') run(data);
-    else if (data.type === 'look') look(data);
-    else if (data.type === 'ping') report({ type: 'pong' });
+    else if (data.type === 'look') {
+      if (!wanted) afterTask(takeLook);
+      wanted = data.look;
+    } else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
       wantsCss = data.wanted;
       reportCss();

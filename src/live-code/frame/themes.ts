@@ -37,10 +37,9 @@ export const presetInfos: PresetInfo[] = [...themes].map(([name, theme]) => ({
  */
 export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
   const base = themes.get(preset) ?? siteTheme;
-  const theme = source.trim() ? merge(base, evaluateTheme(source)) : base;
+  const theme = source.trim() ? merge(base, readTheme(source)) : base;
   return {
-    ...theme,
-    ...(viewport ? { breakpoints: breakpointsAt(theme, viewport) } : {}),
+    ...(viewport ? atViewport(theme, viewport) : theme),
     config: {
       initialColorModeName: firstMode,
       ...theme.config,
@@ -50,18 +49,34 @@ export function resolveTheme(preset: string, source: string, viewport?: number):
   };
 }
 
-/** Breakpoints as a window of that width sees them: each is there always, or never. */
-function breakpointsAt(theme: Theme, viewport: number): string[] {
-  const breakpoints = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
-  return breakpoints.map((breakpoint) => {
+/** A theme with breakpoints as a window of that width sees them: each is there always, or never. */
+export function atViewport(theme: Theme, viewport: number): Theme {
+  const own = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
+  const breakpoints = own.map((breakpoint) => {
     const [, value, unit] = /^([\d.]+)(em|rem|px)$/.exec(breakpoint) ?? [];
     if (value === undefined) return breakpoint;
     const width = Number(value) * (unit === 'px' ? 1 : 16);
     return width <= viewport ? '@media all' : '@media not all';
   });
+  return { ...theme, breakpoints };
 }
 
-function evaluateTheme(source: string): Theme {
+/**
+ * A theme that is written as JSON, as that of an editor is with each key.
+ * @returns undefined for any other source
+ */
+export function parseTheme(source: string): Theme | undefined {
+  try {
+    const theme: unknown = JSON.parse(source);
+    return typeof theme === 'object' && theme !== null && !Array.isArray(theme) ? theme : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readTheme(source: string): Theme {
+  const parsed = parseTheme(source);
+  if (parsed) return parsed;
   const exported = evaluate(compileTheme(source));
   const theme = exported.default ?? exported.theme;
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) {

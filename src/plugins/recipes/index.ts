@@ -21,6 +21,8 @@ const source = 'src/components/recipes/RecipePreview.tsx';
 /** What a file says of its recipe, and where its live example is. */
 interface RecipeFile extends Omit<Recipe, 'Preview'> {
   module: string;
+  /** The module that readers paste. */
+  code: string;
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
@@ -45,6 +47,7 @@ async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<
           title: title!,
           description: description!,
           kind: recipe.kind,
+          code: recipe.code,
           module: writeLiveModule(recipe.code, generatedFilesDir, currentVersion),
         },
       ];
@@ -67,15 +70,23 @@ function listModule(recipes: RecipeFile[]): string {
   return [...imports, 'export default [', ...items, '];', ''].join('\n');
 }
 
-/** The module of the recipe that stands for all where a theme is shown; it shows nothing where there are none. */
-function sampleModule(recipes: RecipeFile[]): string {
+/**
+ * The recipe that stands for all where a theme is shown; undefined where there are none.
+ * @throws an error when there are only others
+ */
+function findSample(recipes: RecipeFile[]): RecipeFile | undefined {
   const sample = recipes.find(({ name }) => name === sampleRecipe);
-  if (sample) return `export { default } from '${sample.module}';\n`;
-  if (recipes.length === 0) return 'export default () => null;\n';
+  if (sample || recipes.length === 0) return sample;
   throw new Error(
     `${docsFolder}/recipes/${sampleRecipe}.mdx is no recipe, and src/content/recipes.ts names it as the sample. Name another.`,
   );
 }
+
+const nothing = 'export default () => null;\n';
+
+/** The module that shows the sample. */
+const sampleModule = (sample: RecipeFile | undefined) =>
+  sample ? `export { default } from '${sample.module}';\n` : nothing;
 
 const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
   path: previewPath(name),
@@ -89,7 +100,7 @@ const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
 
 /**
  * Finds the recipes: each file in docs/recipes whose front matter has a `kind`. Lists them for the index
- * (`@generated/recipes/default/list`), names one as a sample (`…/sample`), and makes a page of each that shows its live example and nothing else.
+ * (`@generated/recipes/default/list`), names one as a sample (`…/sample`, as text `…/sample-source.json`), and makes a page of each that shows its live example and nothing else.
  */
 export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
   const { siteDir, generatedFilesDir } = context;
@@ -103,7 +114,9 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
     },
     async contentLoaded({ actions }) {
       await actions.createData('list.tsx', listModule(all));
-      await actions.createData('sample.tsx', sampleModule(all));
+      const sample = findSample(all);
+      await actions.createData('sample.tsx', sampleModule(sample));
+      await actions.createData('sample-source.json', JSON.stringify(sample?.code ?? nothing));
       for (const recipe of all) {
         const { title, description } = toPreviewPage(recipe);
         const info = await actions.createData(`${recipe.name}.json`, {

@@ -30,6 +30,34 @@ describe('messages of the frame', () => {
   });
 });
 
+describe('keys that the reader chose', () => {
+  const read = (keys: unknown) => readFrameReport({ type: 'inspected', keys });
+  test('pass as they are', () => {
+    const keys = ['colors.primary', 'colors.modes.high contrast.größe', 'space.3'];
+    expect(read(keys)).toEqual({ type: 'inspected', keys });
+  });
+  test.each([
+    undefined,
+    null,
+    'colors.primary',
+    { length: 3 },
+    [3, null, {}, ['colors']],
+    [''],
+    ['x'.repeat(101)],
+    ['colors.\u202eprimary', 'a\nb', '\ud800'],
+    ['__proto__', 'colors.__proto__.x', 'constructor.prototype', 'colors.constructor'],
+  ])('%j has none', (keys) => expect(read(keys)).toEqual({ type: 'inspected', keys: [] }));
+  test('are 20 at most, whatever a list has beside them', () => {
+    const keys = Object.assign(
+      Array.from({ length: 5000 }, (_, index) => `colors.${index}`),
+      { type: 'link' },
+    );
+    const report = read(keys);
+    expect(report).toEqual({ type: 'inspected', keys: [...keys].slice(0, 20) });
+    expect(Object.keys(report!)).toEqual(['type', 'keys']);
+  });
+});
+
 describe('names of modes', () => {
   test.each(['dark', 'high contrast', 'größer', '夜', '80’s (dark)', '🌙'])('%s is one', (name) => {
     expect(isName(name)).toBe(true);

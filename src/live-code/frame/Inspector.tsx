@@ -1,0 +1,183 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { FrameReport } from '../messages';
+import { findParts, type InspectedPart } from './inspect';
+import type { LookState } from './look-state';
+
+/** A part with its place, in px from the corner of the preview. */
+interface PlacedPart extends InspectedPart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Time in which changes of what is shown are gathered, in ms. */
+const gatherTime = 100;
+
+/** What a part is called: its kind, and the beginning of its text. */
+function nameOf({ element }: InspectedPart): string {
+  if (element === document.documentElement) return 'page';
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const start = text.length > 30 ? `${text.slice(0, 30)}…` : text;
+  return start ? `${element.localName} “${start}”` : element.localName;
+}
+
+/** The parts, and the size in px of the layer that they stand in. */
+interface Layout {
+  parts: PlacedPart[];
+  layerWidth: number;
+  layerHeight: number;
+}
+
+function place(root: Element, preview: Element, look: LookState): Layout {
+  const box = root.getBoundingClientRect();
+  const parts = findParts(preview, look).flatMap((part) => {
+    const target = part.element === document.documentElement ? root : part.element;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    return [
+      {
+        ...part,
+        left: left - box.left + root.scrollLeft,
+        top: top - box.top + root.scrollTop,
+        width,
+        height,
+      },
+    ];
+  });
+  return { parts, layerWidth: root.clientWidth, layerHeight: root.scrollHeight };
+}
+
+interface InspectorProps {
+  look: LookState;
+  report: (message: FrameReport) => void;
+}
+
+/**
+ * A layer over a preview with a button for each part that reads the theme: it shows which keys, and
+ * reports them when it is chosen. What is below does not react meanwhile.
+ */
+export function Inspector({ look, report }: InspectorProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState<Layout>();
+  const [current, setCurrent] = useState<number>();
+
+  useEffect(() => {
+    const root = layer.current!.parentElement!;
+    const preview = root.querySelector('[data-preview]')!;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function update(): void {
+      timer = undefined;
+      setLayout(place(root, preview, look));
+    }
+    function updateSoon(): void {
+      timer ??= setTimeout(update, gatherTime);
+    }
+    update();
+    const resizes = new ResizeObserver(updateSoon);
+    resizes.observe(root);
+    const changes = new MutationObserver(updateSoon);
+    changes.observe(preview, { childList: true, attributes: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      resizes.disconnect();
+      changes.disconnect();
+    };
+  }, [look]);
+
+  const shown = current === undefined ? undefined : layout?.parts[current];
+  return (
+    <div ref={layer} role="group" aria-label="Parts that read the theme">
+      {layout?.parts.map((part, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`${nameOf(part)}: ${part.keys.join(', ')}`}
+          onPointerEnter={() => setCurrent(index)}
+          onPointerLeave={() => setCurrent(undefined)}
+          onFocus={() => setCurrent(index)}
+          onBlur={() => setCurrent(undefined)}
+          onClick={({ nativeEvent }) => {
+            // Code cannot press it.
+            if (nativeEvent.isTrusted) report({ type: 'inspected', keys: part.keys });
+          }}
+          style={{
+            ...buttonStyle,
+            ...boxOf(part),
+            ...(part === shown ? outlineOf(part, layout) : {}),
+          }}
+        />
+      ))}
+      {layout && shown && (
+        <div aria-hidden style={labelStyle(shown, layout)}>
+          {shown.keys.join(' · ')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const boxOf = ({ left, top, width, height }: PlacedPart) => ({ left, top, width, height });
+
+const buttonStyle: CSSProperties = {
+  position: 'absolute',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  outline: 'none',
+  cursor: 'crosshair',
+};
+
+/**
+ * Two lines of the browser's own colors: one of them shows on any color of the theme. Around the part; inside
+ * it where the edge of the preview would hide them.
+ */
+function outlineOf({ left, top, width, height }: PlacedPart, layout: Layout): CSSProperties {
+  const isInside =
+    left >= lines &&
+    top >= lines &&
+    left + width + lines <= layout.layerWidth &&
+    top + height + lines <= layout.layerHeight;
+  return isInside
+    ? { outline: '2px solid CanvasText', boxShadow: `0 0 0 ${lines}px Canvas` }
+    : {
+        outline: '2px solid CanvasText',
+        outlineOffset: -2,
+        boxShadow: `inset 0 0 0 ${lines}px Canvas`,
+      };
+}
+
+/** Width of both lines, in px. */
+const lines = 4;
+
+/** Room for the label, in px. */
+const labelHeight = 48;
+const labelWidth = 320;
+
+/** Below the part; above it where there is no room; inside where there is none at all. */
+function labelStyle(part: PlacedPart, { layerWidth, layerHeight }: Layout): CSSProperties {
+  const { left, top, width, height } = part;
+  const fitsBelow = top + height + labelHeight <= layerHeight;
+  const fitsRight = left + labelWidth <= layerWidth;
+  return {
+    position: 'absolute',
+    zIndex: 1,
+    top: fitsBelow ? top + height + 4 : Math.max(4, top - labelHeight),
+    ...(fitsRight
+      ? { left: Math.max(0, left) }
+      : { right: Math.max(0, layerWidth - left - width) }),
+    width: 'max-content',
+    maxWidth: Math.min(labelWidth, layerWidth),
+    padding: '4px 8px',
+    color: 'Canvas',
+    background: 'CanvasText',
+    font: '12px/1.5 system-ui, sans-serif',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+  };
+}

@@ -1,0 +1,109 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Box, ThemeUIProvider, type Theme } from 'theme-ui';
+import { inMode } from '../../theme-tools/in-mode';
+import { followBackground } from './color-scheme';
+import { modeAttribute } from './live-colors';
+import { atViewport } from './themes';
+
+/** Width in px below which modes stand below each other. */
+const narrowestColumn = 280;
+
+function subscribeToResize(onResize: () => void): () => void {
+  window.addEventListener('resize', onResize);
+  return () => window.removeEventListener('resize', onResize);
+}
+
+/** What the browser draws around a preview: it has colors of its own, whatever the theme. */
+const nameStyle = {
+  m: 0,
+  px: '16px',
+  py: '6px',
+  color: 'CanvasText',
+  bg: 'Canvas',
+  borderBottom: '1px solid GrayText',
+  fontFamily: 'system-ui, sans-serif',
+  fontSize: '14px',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 'normal',
+  textTransform: 'none',
+} as const;
+
+interface ModeSectionsProps {
+  theme: Theme;
+  modes: readonly string[];
+  /** Shows the code once. */
+  children: (index: number) => ReactNode;
+}
+
+/**
+ * Several modes of a theme beside each other where there is room, each with its name. Breakpoints answer
+ * for the width that a mode has.
+ */
+export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
+  const columns = useSyncExternalStore(subscribeToResize, () =>
+    Math.max(1, Math.min(modes.length, Math.floor(window.innerWidth / narrowestColumn))),
+  );
+  const width = useSyncExternalStore(subscribeToResize, () => window.innerWidth);
+  const breakpoints = JSON.stringify(atViewport(theme, width / columns).breakpoints);
+  const themes = useMemo(
+    () =>
+      modes.map((mode) => ({
+        ...inMode(theme, mode),
+        breakpoints: JSON.parse(breakpoints) as string[],
+      })),
+    [theme, modes, breakpoints],
+  );
+  return (
+    <div sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {modes.map((mode, index) => (
+        <ModeSection key={index} mode={mode} index={index} theme={themes[index]!}>
+          {children(index)}
+        </ModeSection>
+      ))}
+    </div>
+  );
+}
+
+interface ModeSectionProps {
+  mode: string;
+  index: number;
+  theme: Theme;
+  children: ReactNode;
+}
+
+function ModeSection({ mode, index, theme, children }: ModeSectionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => followBackground(root.current!), [theme]);
+  return (
+    <section
+      aria-label={`Mode ${mode}`}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        '> [data-themeui-nested-provider]': { display: 'grid', flex: '1 1 auto' },
+      }}
+    >
+      <p sx={nameStyle}>{mode}</p>
+      {/* A function: an object would be merged over the theme around it. */}
+      <ThemeUIProvider theme={() => theme}>
+        <Box
+          ref={root}
+          {...{ [modeAttribute]: index }}
+          sx={{
+            color: 'text',
+            bg: 'background',
+            variant: 'styles.root',
+            minWidth: 0,
+            p: '16px',
+            overflowX: 'auto',
+          }}
+        >
+          {children}
+        </Box>
+      </ThemeUIProvider>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/** What browsers round lengths to, in px: a mark is less, so nothing moves. */
+export const finest = 1 / 64;
+
+/** Most px that a unit stands for in a preview; a number without one is a factor of a font size at most. */
+const pxOf: Record<string, number> = {
+  ...{ px: 1, rem: 16, em: 72, ch: 72, ex: 72, '%': 12.8, vw: 12.8, vh: 12.8, pt: 4 / 3 },
+  ...{ vmin: 12.8, vmax: 12.8, dvh: 12.8, svh: 12.8, lvh: 12.8, dvw: 12.8, cqi: 12.8, cqw: 12.8 },
+};
+
+const units = Object.keys(pxOf).join('|');
+const numberWithUnit = new RegExp(String.raw`(?<![\w#.-])(-?\d*\.?\d+)(${units})(?![\w%])`, 'g');
+const wholeNumber = /^-?\d*\.?\d+$/;
+
+/** Scales in which almost nothing is not nothing: a border would show, and ligatures would go. */
+const exactZero = new Set(['letterSpacings', 'borders', 'borderWidths']);
+
+/** A number as browsers write it in a style sheet: with six digits at most. */
+const written = (value: number) => String(Number(Math.abs(value).toPrecision(6)));
+
+/** Numbers that differ by almost nothing from those of a theme, one for each key. */
+export class NumberMarks {
+  private paths = new Map<string, string>();
+
+  /**
+   * Marks a value.
+   * @param scale that has it
+   * @returns a value of the same kind; undefined where it has no number that could be marked
+   */
+  mark(value: string | number, path: string, scale: string): string | number | undefined {
+    if (typeof value === 'number') {
+      const unit = scale === 'lineHeights' ? 'em' : 'px';
+      return this.near(value, unit, path, scale);
+    }
+    if (wholeNumber.test(value)) {
+      // The only number that may stand without a unit everywhere.
+      if (Number(value) === 0) return undefined;
+      const near = this.near(Number(value), 'em', path, scale);
+      return near === undefined ? undefined : String(near);
+    }
+    const found = [...value.matchAll(numberWithUnit)].find(([, number]) => Number(number) !== 0);
+    if (!found) return undefined;
+    const [text, number, unit] = found;
+    const near = this.near(Number(number), unit!, path, scale);
+    if (near === undefined) return undefined;
+    return `${value.slice(0, found.index)}${near}${unit}${value.slice(found.index + text.length)}`;
+  }
+
+  /** The keys whose marks stand in a value. */
+  pathsIn(value: string): string[] {
+    const numbers = value.match(/(?<![\w#])-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
+    const paths = numbers.map((number) => this.paths.get(written(Number(number))));
+    return paths.filter((path) => path !== undefined);
+  }
+
+  private near(value: number, unit: string, path: string, scale: string): number | undefined {
+    if (!Number.isFinite(value) || (value === 0 && exactZero.has(scale))) return undefined;
+    const size = Math.abs(value);
+    // Small enough for the limit, large enough for six digits.
+    const step = size === 0 ? 1e-4 : Math.max(1e-5, 10 ** (Math.ceil(Math.log10(size + 1)) - 6));
+    const sign = value < 0 ? -1 : 1;
+    for (let times = 1; times * step * pxOf[unit]! < finest; times += 1) {
+      const near = sign * Number((size + times * step).toFixed(5));
+      if (this.paths.has(written(near))) continue;
+      this.paths.set(written(near), path);
+      return near;
+    }
+    return undefined;
+  }
+}
+
+const generic =
+  /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|math|emoji|fangsong)$/;
+const keyword = /^(inherit|initial|unset|revert|revert-layer)$/;
+
+/**
+ * Marks a font stack with a family that no machine has.
+ * @param name of the family
+ */
+export function markFonts(stack: string, name: string): string {
+  const families = stack.split(',').map((family) => family.trim());
+  const last = families.at(-1)!;
+  // A keyword stands alone; so does `monospace`, which is smaller alone than in a stack.
+  if (families.length === 1 && (keyword.test(last) || generic.test(last))) {
+    return `var(--${name}, ${stack})`;
+  }
+  const own = `"${name}"`;
+  const marked = generic.test(last) ? [...families.slice(0, -1), own, last] : [...families, own];
+  return marked.join(', ');
+}

@@ -1,0 +1,42 @@
+import * as presets from '@theme-ui/presets';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ThemeUIProvider, type Theme } from 'theme-ui';
+import { customizeSamples } from '../../src/content/customize-samples';
+import { compile } from '../../src/live-code/frame/compile';
+import { evaluate } from '../../src/live-code/frame/evaluate';
+
+const samples = Object.entries(customizeSamples);
+
+test('there are samples', () => expect(samples.length).toBeGreaterThan(2));
+
+describe.each(samples)('the sample %s', (_name, code) => {
+  const Sample = evaluate(compile(code)).default as ComponentType;
+  const twice = (theme: Theme) =>
+    renderToStaticMarkup(
+      <ThemeUIProvider theme={theme}>
+        <Sample />
+        <Sample />
+      </ThemeUIProvider>,
+    );
+
+  test.each(Object.entries(presets))('can stand twice in a page, in %s', (_preset, theme) => {
+    const html = twice(theme as Theme);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = [...html.matchAll(/\s(?:for|aria-labelledby)="([^"]+)"/g)].map(([, id]) => id!);
+    expect(ids).toEqual(expect.arrayContaining(named));
+  });
+
+  test('has a label for each field, and nothing from elsewhere', () => {
+    const html = twice({});
+    const labels = new Set([...html.matchAll(/<label[^>]*\sfor="([^"]+)"/g)].map(([, id]) => id));
+    const inLabels = html.match(/<label(?:(?!<\/label>).)*<\/label>/gs)?.join('') ?? '';
+    for (const [field] of html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+      const id = /\sid="([^"]+)"/.exec(field)?.[1];
+      const isNamed = /aria-label=/.test(field) || labels.has(id) || inLabels.includes(field);
+      expect([field, isNamed]).toEqual([field, true]);
+    }
+    expect(code).not.toMatch(/\bimport\b|https?:|images\.|posts/);
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { encodeWork } from '../../src/live-code/share-link';
+import { hydrated, watchConsole } from '../support/console';
+
+test.skip(!existsSync('docs/customize.mdx'), 'the page that has the preview is not there');
+
+/** The parts of the preview. */
+function previewOf(page: Page) {
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const frame = preview.frameLocator('iframe');
+  return {
+    preview,
+    frame,
+    modes: frame.getByRole('region', { name: /^Mode / }),
+    parts: frame.getByRole('group', { name: 'Parts that read the theme' }).getByRole('button'),
+    show: (source: string) => preview.getByRole('combobox', { name: 'Show' }).selectOption(source),
+    chooseMode: (label: string) =>
+      preview.getByRole('combobox', { name: 'Mode' }).selectOption({ label }),
+    inspect: preview.getByRole('button', { name: 'Inspect' }),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto('/customize');
+  await hydrated(page);
+  const parts = previewOf(page);
+  await expect(parts.frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
+  return parts;
+}
+
+test('samples and the playground’s code run in a frame without origin', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  const { preview, frame, show } = await open(page);
+  expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
+  await show('Article');
+  await expect(
+    frame.getByRole('heading', { name: 'The lighthouse keeps a log' }).first(),
+  ).toBeVisible();
+  await expect(preview.getByRole('status').filter({ hasText: 'Article' })).toHaveText(
+    'The preview shows: Article.',
+  );
+  await show('Form');
+  await frame.getByRole('button', { name: 'Apply' }).first().click();
+  await expect(frame.getByText('Your application is on its way.')).toHaveCount(1);
+  await show('Recipe');
+  await expect(frame.getByRole('heading', { name: 'Plan the year' }).first()).toBeVisible();
+  await show('Playground code');
+  await expect(frame.getByRole('button', { name: 'Stay longer' }).first()).toBeVisible();
+  assertSilent();
+});
+
+test('modes stand beside each other or alone, at any width', async ({ page }) => {
+  const { preview, frame, modes, chooseMode } = await open(page);
+  const names = await preview
+    .getByRole('combobox', { name: 'Mode' })
+    .locator('option')
+    .allTextContents();
+  const own = names.slice(2);
+  expect(own.length).toBeGreaterThan(0);
+  if (own.length > 1) {
+    await expect(modes).toHaveCount(own.length);
+    const [first, second] = [await modes.nth(0).boundingBox(), await modes.nth(1).boundingBox()];
+    expect(second!.x).toBeGreaterThan(first!.x);
+    expect(second!.y).toBe(first!.y);
+    await preview.getByRole('combobox', { name: 'Width' }).selectOption('360');
+    await expect
+      .poll(async () => (await modes.nth(1).boundingBox())!.y)
+      .toBeGreaterThan(first!.y + 100);
+  }
+  await chooseMode(own.at(-1)!);
+  await expect(modes).toHaveCount(0);
+  await expect(frame.getByRole('button', { name: 'Light the lamp' })).toHaveCount(1);
+  await expect(preview.getByRole('status').filter({ hasText: 'mode' })).toHaveText(
+    `The preview shows the mode ${own.at(-1)}.`,
+  );
+});
+
+test('a part tells which keys it reads, by pointer and by keyboard, and does nothing else', async ({
+  page,
+}) => {
+  const { preview, frame, parts, inspect, show, chooseMode } = await open(page);
+  await show('Form');
+  await chooseMode('The one you edit');
+  await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(1);
+  await inspect.click();
+  await expect(inspect).toHaveAttribute('aria-pressed', 'true');
+  await expect(preview.getByRole('status').filter({ hasText: 'Point at a part' })).toBeAttached();
+  const apply = parts.and(frame.getByRole('button', { name: /^button “Apply”: / }));
+  await expect(apply).toHaveAccessibleName(/colors\.\S*primary/);
+  await expect(apply).toHaveAccessibleName(/space\.\d/);
+  await apply.hover();
+  await expect(frame.getByText(/colors\.\S*primary · /)).toBeVisible();
+  await apply.click();
+  await expect(frame.getByText('Your application is on its way.')).toHaveCount(0);
+  // From part to part.
+  await apply.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(parts.and(frame.locator(':focus'))).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(apply).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('Your application is on its way.')).toHaveCount(0);
+  await inspect.click();
+  await expect(parts).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Apply' }).click();
+  await expect(frame.getByText('Your application is on its way.')).toBeVisible();
+});
+
+test('code that came with a link is not what runs here', async ({ page }) => {
+  const work = { code: '<p>Stranger</p>', theme: '', preset: 'site', mode: undefined };
+  await page.goto(`/playground#${await encodeWork(work)}`);
+  await expect(page.getByText('This code came with a link.')).toBeVisible();
+  const { frame, show } = await open(page);
+  await show('Playground code');
+  await expect(frame.getByRole('button', { name: 'Stay longer' }).first()).toBeVisible();
+  await expect(frame.getByText('Stranger')).toHaveCount(0);
+});
+
+test('the preview can be ended and begun again', async ({ page }) => {
+  const { preview, frame } = await open(page);
+  await preview.getByRole('button', { name: 'Stop' }).click();
+  await expect(preview.getByText('Nothing runs here now.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Run' }).click();
+  await expect(frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
+});
+
+test('a frame that does not come is said to be missing', async ({ page }) => {
+  await page.route('**/live-frame.html', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/customize');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText(/The preview did not load/)).toBeVisible();
+});
