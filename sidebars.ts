@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
     'sx-prop',
     'color-modes',
     'theme-spec',
+    'customize',
     'demo',
     'random',
     'layout',

@@ -16,6 +16,19 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
+function write(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  text: string | undefined,
+): boolean {
+  const done = attempt(() => {
+    if (text === undefined) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
+    return true;
+  });
+  return done ?? false;
+}
+
 /** Key of the chosen color mode: the one Theme UI itself uses. */
 export const colorModeKey = 'theme-ui-color-mode';
 
@@ -24,9 +37,18 @@ export function readSetting(key: string): string | undefined {
   return attempt(() => window.localStorage.getItem(key)) ?? undefined;
 }
 
-/** Stores what the reader chose. */
-export function writeSetting(key: string, value: string): void {
-  attempt(() => window.localStorage.setItem(key, value));
+/**
+ * Stores what the reader chose; undefined forgets it.
+ * @returns whether it could
+ */
+export function writeSetting(key: string, value: string | undefined): boolean {
+  return write('localStorage', key, value);
+}
+
+/** The keys of what is stored in this browser that begin with a prefix. */
+export function settingKeys(prefix: string): string[] {
+  const keys = attempt(() => Object.keys(window.localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix));
 }
 
 /** What was kept for the visit, in this tab; undefined when nothing is. */
@@ -39,11 +61,5 @@ export function readVisit(key: string): string | undefined {
  * @returns whether it could
  */
 export function writeVisit(key: string, text: string | undefined): boolean {
-  return (
-    attempt(() => {
-      if (text === undefined) window.sessionStorage.removeItem(key);
-      else window.sessionStorage.setItem(key, text);
-      return true;
-    }) ?? false
-  );
+  return write('sessionStorage', key, text);
 }

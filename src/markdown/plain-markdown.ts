@@ -11,7 +11,6 @@ import { componentPage } from '../content/component-page';
 import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { parseFenceMeta } from './fence';
 import { factList, withAddresses } from './mdast';
-import { isWaiting } from './remark-links';
 import { placeReferenceTables } from './remark-reference-tables';
 import { placeSinceMarks } from './remark-since';
 
@@ -105,7 +104,6 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
       default: {
         if (!('children' in node)) return [node];
         const children = plain((node as Parent).children, parts);
-        if (node.type === 'link' && isWaiting(node.url)) return children;
         if (node.type !== 'heading') return [{ ...node, children } as RootContent];
         // A comment leaves the space before it.
         const last = children.at(-1);

@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { cleanPath } from '../site/paths';
 import redirects from '../../redirects';
-import { waitingRoutes } from '../site/routes';
 import { readAnchors } from './page-source';
 import { readSiteIndex, type PageIndex } from './page-index';
 
@@ -78,14 +77,9 @@ function addressOf(node: LinkNode): { read(): unknown; write(url: string): void 
   return attribute && { read: () => attribute.value, write: (url) => (attribute.value = url) };
 }
 
-/** Whether a link leads to a page that is still to be written. */
-export function isWaiting(url: string): boolean {
-  return waitingRoutes.includes(cleanPath(/^[^?#]*/.exec(url)![0]));
-}
-
 /**
- * Stops the build at a link within the site whose page or anchor does not exist. One to a page that is
- * still to be written becomes plain text. Keeps the links of an older version in that version.
+ * Stops the build at a link within the site whose page or anchor does not exist. Keeps the
+ * links of an older version in that version.
  * @throws an error naming file, line and remedy
  */
 export function remarkLinks(siteDir: string, generatedFilesDir: string) {
@@ -95,11 +89,6 @@ export function remarkLinks(siteDir: string, generatedFilesDir: string) {
     const base = versions.find(({ folder }) => isIn(folder))?.base ?? '';
     const ownAnchors = readAnchors(String(file.value));
     const isStaticFile = (page: string) => existsSync(path.join(siteDir, 'static', page));
-    visit(tree, 'link', (node, index, parent) => {
-      if (!isWaiting(node.url)) return undefined;
-      parent!.children.splice(index!, 1, ...node.children);
-      return index;
-    });
     visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const address = addressOf(node as LinkNode);
       const written = address?.read();

@@ -5,6 +5,7 @@ import { importDeclaration } from './import-declaration';
 
 /** Components that not every page uses, by the name in a page. They are loaded with those pages only. */
 const pageComponents: Record<string, string> = {
+  Customize: 'theme-tools/customize/Customize',
   ComponentIndex: 'component-index/ComponentIndex',
   Facts: 'home/Facts',
   FeatureGrid: 'home/FeatureGrid',

@@ -48,8 +48,11 @@ function isShallow(value: Plain, depth = deepest): boolean {
   return depth > 0 && Object.values(value).every((each) => isShallow(each as Plain, depth - 1));
 }
 
-/** @throws when data of strangers is no theme */
-function toSharedTheme(value: unknown): SharedTheme {
+/**
+ * Reads a theme from data of strangers.
+ * @throws when it is none
+ */
+export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || typeof name !== 'string') throw new Error('names are no text');
   if (Math.max(base.length, name.length) > longestName) throw new Error('a name is too long');

@@ -72,6 +72,10 @@ const isTextOrNumber = (value: Plain) => isText(value) || typeof value === 'numb
 const browserColor =
   /^(currentcolor|inherit|initial|unset|revert|accentcolor|canvas\w*|link\w*|field\w*|button\w*|highlight\w*|mark\w*|graytext)$|^(var|color-mix|light-dark|color|rgba?|hsla?|lch|lab|oklch|oklab)\(/i;
 
+/** Whether CSS knows it as a color; `var()`, `color-mix()` and system colors are left to the browser. */
+export const isCssColor = (text: string) =>
+  parseColor(text) !== undefined || browserColor.test(text.trim());
+
 function colorProblems(value: Plain, path: string): ThemeProblem[] {
   if (isPlainObject(value)) {
     return Object.entries(value).flatMap(([key, each]) => colorProblems(each, `${path}.${key}`));
@@ -82,7 +86,7 @@ function colorProblems(value: Plain, path: string): ThemeProblem[] {
   if (typeof value !== 'string') {
     return [{ path, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
   }
-  if (parseColor(value) || browserColor.test(value.trim())) return [];
+  if (isCssColor(value)) return [];
   return [{ path, message: `“${value}” is no color that CSS knows.`, isWrong: true }];
 }
 

@@ -5,6 +5,7 @@
 export const pagesOnce: readonly string[] = [
   'index',
   'playground',
+  'customize',
   'demo',
   'random',
   'readme',

@@ -1,20 +1,23 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState } from 'react';
-import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { CopyLink } from '../live-code/CopyLink';
 
 /** Longer addresses get lost in some chats and mail programs, in characters. */
 const comfortableLength = 2000;
 
-/** Copies a link that carries the work; says how long it is before. */
-export function ShareLink({ work }: { work: SharedWork }) {
+interface ShareLinkProps {
+  /** Writes what is shared into a hash, without `#`; throws an error in words for the reader. Another one for other work. */
+  encode: () => Promise<string>;
+}
+
+/** Copies a link that carries what is on the page; says how long it is before. */
+export function ShareLink({ encode }: ShareLinkProps) {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
-  const { code, theme, preset, mode } = work;
 
   useEffect(() => {
     let isCurrent = true;
-    encodeWork({ code, theme, preset, mode }).then(
+    encode().then(
       (hash) => {
         if (!isCurrent) return;
         setAddress(`${window.location.origin}${window.location.pathname}#${hash}`);
@@ -29,7 +32,7 @@ export function ShareLink({ work }: { work: SharedWork }) {
     return () => {
       isCurrent = false;
     };
-  }, [code, theme, preset, mode]);
+  }, [encode]);
 
   return (
     <>

@@ -10,17 +10,20 @@ interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
   tabs: Tab[];
+  /** Index of the chosen tab, where its owner keeps it. */
+  chosen?: number;
   /** Called with the index of the tab that is chosen. */
   onChange?: (index: number) => void;
 }
 
 /** Tabs by the ARIA pattern: arrow keys choose. All panels stay mounted, so none loses its state. */
-export function Tabs({ label, tabs, onChange }: TabsProps) {
+export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
   const id = useId();
-  const [selected, setSelected] = useState(0);
+  const [own, setOwn] = useState(0);
+  const selected = chosen ?? own;
 
   function select(index: number): void {
-    setSelected(index);
+    setOwn(index);
     onChange?.(index);
   }
 
@@ -39,7 +42,12 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
 
   return (
     <div sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} sx={{ display: 'flex', gap: 1 }}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'flex', flexWrap: 'wrap' }}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -52,7 +60,7 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
             onClick={() => select(index)}
             sx={{
               variant: 'buttons.tool',
-              px: 3,
+              px: 2,
               bg: 'transparent',
               borderRadius: 0,
               boxShadow:

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
-import { readingTime, type SharedWork } from '../../live-code/share-link';
+import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
 import { leaveHint } from '../live-code/CodeEditor';
 import { FrameMessages } from '../live-code/FrameMessages';
 import { LookSelects, useLookChoice } from '../live-code/LookSelects';
@@ -40,6 +40,11 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   });
   const [runner, state] = useFrame((known) => lookFor(theme, known), chooseMode);
   const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+  const { preset, mode } = work;
+  const encode = useCallback(
+    () => encodeWork({ code, theme, preset, mode }),
+    [code, theme, preset, mode],
+  );
 
   useEffect(() => {
     const timer = window.setTimeout(() => setIsReadable(true), readingTime);
@@ -90,7 +95,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
         <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
-        <ShareLink work={work} />
+        <ShareLink encode={encode} />
         <OpenInStackBlitz work={work} disabled={!mayRun} />
       </div>
       {opened.problem && (

@@ -69,11 +69,11 @@ export function Swatches({ palette }: { palette: Palette }) {
  * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
  * the specimens.
  */
-function Sample({
+export function Sample({
   colors: { foreground, background },
   kind,
   page,
-}: JudgedPair & { page: string | undefined }) {
+}: Pick<JudgedPair, 'colors' | 'kind'> & { page: string | undefined }) {
   if (!foreground || !background) return null;
   return (
     <span data-specimens="" style={{ color: foreground }} sx={{ flex: 'none', fontWeight: 'bold' }}>

@@ -60,8 +60,8 @@ function neighborsOf(query: string, isBrowser: boolean) {
     : { previous: list[place - 1], next: list[place + 1] };
 }
 
-/** The link to /demo that carries a theme. */
-function useDemoLink(name: string, theme: object): string {
+/** The hash that carries a theme to other pages; empty until it is written. */
+function useThemeHash(name: string, theme: object): string {
   const [hash, setHash] = useState('');
   useEffect(() => {
     let isCurrent = true;
@@ -74,7 +74,7 @@ function useDemoLink(name: string, theme: object): string {
       isCurrent = false;
     };
   }, [name, theme]);
-  return addressOf('/demo') + hash;
+  return hash;
 }
 
 interface SeedFormProps {
@@ -129,7 +129,7 @@ export function RandomTheme() {
   const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
   const own = randomQuery(wish, 'light');
   const { previous, next } = useMemo(() => neighborsOf(own, isBrowser), [own, isBrowser]);
-  const demoLink = useDemoLink(wish.seed, theme);
+  const hash = useThemeHash(wish.seed, theme);
   const shown = useDeferredValue(
     useMemo(() => [{ name: wish.seed, theme, mode }], [wish.seed, theme, mode]),
   );
@@ -238,7 +238,16 @@ export function RandomTheme() {
         >
           Use in the playground
         </OpenInPlayground>
-        <a href={demoLink} sx={{ variant: 'buttons.tool', textDecoration: 'none' }}>
+        <a
+          href={addressOf('/customize') + hash}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Open in Customize
+        </a>
+        <a
+          href={addressOf('/demo') + hash}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
           Compare with a preset
         </a>
       </div>

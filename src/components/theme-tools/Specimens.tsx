@@ -204,7 +204,8 @@ export function Specimens({ label, theme, mode }: SpecimensProps) {
       data-specimens=""
       role="group"
       aria-label={label}
-      sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}
+      // A theme from a link may ask for fixed positions: they stay inside.
+      sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
     >
       {/* A function: an object would be merged over the theme of this site. */}
       <ThemeUIProvider theme={() => shown}>

@@ -181,6 +181,12 @@ export function ThemeDemo() {
         >
           Use in the playground
         </OpenInPlayground>
+        <a
+          href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Open in Customize
+        </a>
         {theme !== linkedTheme && (
           <a
             href={addressOf(presetPath(theme))}

@@ -1,8 +1,3 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
-import { waitingRoutes } from '../../../src/site/routes';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +5,7 @@ import { parseFenceMeta } from '../../../src/markdown/fence';
 import { highlight } from '../../../src/markdown/highlight';
 import { readAnchors, readHeadings } from '../../../src/markdown/page-source';
 import { readSiteIndex, writeSiteIndex } from '../../../src/markdown/page-index';
-import { brokenLinkReason, linkInVersion, remarkLinks } from '../../../src/markdown/remark-links';
+import { brokenLinkReason, linkInVersion } from '../../../src/markdown/remark-links';
 
 describe('fence meta', () => {
   test.each([
@@ -61,22 +56,6 @@ describe('page source', () => {
 });
 
 const page = (...anchors: string[]) => ({ anchors, lastUpdate: null });
-
-test('a link to a page that is still to be written becomes plain text', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  try {
-    writeSiteIndex(dir, { pages: { '/': page() }, versions: [] });
-    const [waiting] = waitingRoutes;
-    const tree = fromMarkdown(`See [the *next*](${waiting}#there) and [home](/).`);
-    remarkLinks(dir, dir)()(tree, new VFile(''));
-    expect(toString(tree)).toBe('See the next and home.');
-    const urls: string[] = [];
-    visit(tree, 'link', ({ url }) => void urls.push(url));
-    expect(urls).toEqual(['/']);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
-});
 
 describe('links', () => {
   const index = { '/': page(), '/components/button': page('props') };

@@ -1,6 +1,5 @@
 import { factList } from '../../../src/markdown/mdast';
 import { plainMarkdown, plainTree, type PlainParts } from '../../../src/markdown/plain-markdown';
-import { waitingRoutes } from '../../../src/site/routes';
 
 function copy(body: string, addressFor = (url: string) => url, parts: PlainParts = {}): string {
   const tree = plainTree(`---\ntitle: T\n---\n\n${body}\n`, parts);
@@ -32,12 +31,6 @@ test.each([
   ['remarks, kept', ':::note\n\nMind the gap.\n\n:::', ':::note\n\nMind the gap.\n\n:::'],
 ])('plain Markdown of %s', (_name, body, expected) => {
   expect(copy(body)).toBe(`# T\n\n> What it is.\n\n${expected}\n`);
-});
-
-test('a link to a page that is still to be written is plain text', () => {
-  expect(waitingRoutes.length).toBeGreaterThan(0);
-  const links = waitingRoutes.map((route) => `[**Soon**](${route}#part)`).join(' ');
-  expect(copy(links)).toContain(`\n${waitingRoutes.map(() => '**Soon**').join(' ')}\n`);
 });
 
 test('links and pictures get other addresses, in lists that pages share too, and each time once', () => {

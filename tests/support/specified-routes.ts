@@ -15,14 +15,6 @@ const routesBySection: Record<string, string> = {
     'index centered-container css-grid demo flexbox-layout flexbox-sidebar footer-a1 footer-a2 footer-a3 footer-a4 gatsby-link header-a1 header-a2 header-a3 header-a4 header-a5 notes button post-list-a1 post-list-a2 stack tiled-layout',
 };
 
-/**
- * Those of them whose pages are not written. A link to one stands as plain text in its page until then.
- * This list only becomes shorter: take a name out with its page (tests/content/routes.test.ts).
- */
-const waitingBySection: Record<string, string> = {
-  '': 'customize',
-};
-
 function toPaths(namesBySection: Record<string, string>): string[] {
   return Object.entries(namesBySection).flatMap(([section, names]) =>
     names
@@ -33,6 +25,3 @@ function toPaths(namesBySection: Record<string, string>): string[] {
 
 /** All addresses that the specification names. */
 export const specifiedRoutes: readonly string[] = toPaths(routesBySection);
-
-/** Those that have no page yet. */
-export const waitingRoutes: readonly string[] = toPaths(waitingBySection);

@@ -1,0 +1,58 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import { colorRows, modesIn } from '../../../theme-tools/color-modes';
+import { pathText, type ThemePath } from '../../../theme-tools/theme-path';
+import { AddColor } from './AddColor';
+import { ColorRow } from './ColorRow';
+import { headingStyle, type EditorProps } from './editor';
+import { ModeList } from './ModeList';
+
+/** The colors of all modes beside each other. */
+export function ColorsEditor({ theme, edit }: EditorProps) {
+  const modes = modesIn(theme);
+  const [opened, open] = useState('');
+  const keyOf = (path: ThemePath, mode: string) => `${mode} ${pathText(path)}`;
+  return (
+    <>
+      <div
+        role="region"
+        aria-label="Colors by mode"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+      >
+        <table sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 1 }}>
+          <thead>
+            <tr>
+              <th scope="col" sx={headStyle}>
+                Color
+              </th>
+              {modes.map(({ name }) => (
+                <th key={name} scope="col" sx={headStyle}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {colorRows(theme).map((row) => (
+              <ColorRow
+                key={pathText(row.path)}
+                row={row}
+                modes={modes}
+                theme={theme}
+                edit={edit}
+                openedMode={modes.find(({ name }) => keyOf(row.path, name) === opened)?.name}
+                onOpen={(mode) => open(mode === undefined ? '' : keyOf(row.path, mode))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <AddColor theme={theme} edit={edit} />
+      <h3 sx={headingStyle}>Modes</h3>
+      <ModeList theme={theme} edit={edit} />
+    </>
+  );
+}
+
+const headStyle = { textAlign: 'start', fontWeight: 'bold', p: 1, borderBottom: 'thin' } as const;

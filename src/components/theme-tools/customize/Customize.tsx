@@ -1,0 +1,132 @@
+/** @jsxImportSource theme-ui */
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Theme } from 'theme-ui';
+import { modesIn } from '../../../theme-tools/color-modes';
+import { usableTheme } from '../../../theme-tools/shared-theme';
+import { findPath } from '../../../theme-tools/theme-path';
+import { Tabs } from '../../playground/Tabs';
+import { Specimens } from '../Specimens';
+import { noteStyle } from '../toolbar';
+import { ColorsEditor } from './ColorsEditor';
+import { ContrastEditor } from './ContrastEditor';
+import { DamagedDrafts } from './DamagedDrafts';
+import { DraftBar } from './DraftBar';
+import { fieldId } from './editor';
+import { EditorSheet } from './EditorSheet';
+import { ExportPanel } from './ExportPanel';
+import { ImportPanel } from './ImportPanel';
+import { draftOf, firstBase } from './opened-draft';
+import { RawEditor } from './RawEditor';
+import { SpaceEditor, TypeEditor } from './ScaleEditors';
+import { ThemePreview } from './ThemePreview';
+import { ThemeProblems } from './ThemeProblems';
+import { bases, useDraft } from './useDraft';
+
+/** The theme of the page's HTML. */
+const startTheme = bases[firstBase] as Theme;
+
+const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Raw', 'Import', 'Export'] as const;
+
+type TabName = (typeof tabs)[number];
+
+/** Those that stay mounted once they were open: text that is not a theme yet stays where it is. */
+const lasting: readonly TabName[] = ['Raw', 'Import'];
+
+/** The tab whose fields have a key of a theme. */
+function tabOf(key: string): TabName {
+  if (key === 'colors') return 'Colors';
+  return /^(font|lineHeights|letterSpacings)/.test(key) ? 'Type' : 'Space';
+}
+
+/** Builds a theme: editors of all its parts, beside what it looks like. */
+export function Customize() {
+  const open = useDraft();
+  const { keeper, draft, theme, edit, notice } = open;
+  const [tab, setTab] = useState<TabName>('Colors');
+  const [visited, visit] = useState<readonly TabName[]>([]);
+  const [isSheetOpen, openSheet] = useState(false);
+  const { usable, problems } = useMemo(() => usableTheme(theme), [theme]);
+  // Fields answer at once; the preview follows.
+  const shown = useDeferredValue(usable);
+  const modes = useMemo(() => modesIn(shown).map(({ name }) => name), [shown]);
+  const editor = { theme, edit };
+  const panels = {
+    Colors: () => <ColorsEditor {...editor} />,
+    Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
+    Type: () => <TypeEditor {...editor} />,
+    Space: () => <SpaceEditor {...editor} />,
+    Raw: () => <RawEditor {...editor} />,
+    Import: () => (
+      <ImportPanel onImport={(read, name) => keeper.create(draftOf(read.theme, name), true)} />
+    ),
+    Export: () => (
+      <ExportPanel theme={theme} changes={draft.changes} base={draft.base} name={draft.name} />
+    ),
+  };
+
+  function openTab(next: TabName): void {
+    if (lasting.includes(tab)) visit([...visited, tab]);
+    setTab(next);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    // Text areas and dialogs have steps of their own.
+    if (!(ctrlKey || metaKey) || altKey || (target as Element).closest('textarea, dialog')) return;
+    const letter = key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return;
+    event.preventDefault();
+    if (letter === 'y' || shiftKey) keeper.redo();
+    else keeper.undo();
+  });
+  // A step may take away the field that had the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  /** Leads to the field of the first key that has one. */
+  function inspect(keys: string[]): void {
+    const path = keys.map((key) => findPath(theme, key)).find(Boolean);
+    if (!path) return;
+    openTab(tabOf(path[0]!));
+    openSheet(true);
+    requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+  }
+
+  return (
+    <div data-app="near">
+      <DraftBar {...open} />
+      <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
+        {notice && !notice.isAlert && notice.text}
+      </div>
+      <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
+      <DamagedDrafts />
+      <ThemeProblems problems={problems} />
+      <EditorSheet
+        isOpen={isSheetOpen}
+        onOpen={openSheet}
+        editor={
+          <Tabs
+            label="Parts of the theme"
+            chosen={tabs.indexOf(tab)}
+            onChange={(index) => openTab(tabs[index]!)}
+            tabs={tabs.map((label) => ({
+              label,
+              panel: (label === tab || visited.includes(label)) && panels[label](),
+            }))}
+          />
+        }
+        preview={
+          <>
+            <div data-without-scripts="">
+              <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
+              <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
+            </div>
+            <ThemePreview theme={shown} modes={modes} mode={modes[0]!} onInspect={inspect} />
+          </>
+        }
+      />
+    </div>
+  );
+}

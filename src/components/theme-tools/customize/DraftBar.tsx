@@ -1,0 +1,105 @@
+/** @jsxImportSource theme-ui */
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback } from 'react';
+import { emptyPreset } from '../../../live-code/messages';
+import { encodeTheme } from '../../../theme-tools/theme-link';
+import { SmallSelect } from '../../live-code/LookSelects';
+import { OpenInPlayground } from '../../live-code/OpenIn';
+import { ShareLink } from '../../playground/ShareLink';
+import { startingWork } from '../../playground/starting-work';
+import { toolbarStyle } from '../toolbar';
+import { listDrafts } from './draft-storage';
+import { rowStyle } from './editor';
+import { newDraft } from './opened-draft';
+import { StartForm } from './StartForm';
+import { TextField } from './TextField';
+import type { OpenDraft } from './useDraft';
+
+/** Longest name of a theme, in characters. */
+const longestName = 60;
+
+const nameProblem = (name: string) => {
+  if (name.trim() === '') return 'A name is needed.';
+  return name.length > longestName ? `A name has ${longestName} characters at most.` : '';
+};
+
+/** The themes of this browser, the steps of the open one, and the ways to take it along. */
+export function DraftBar({ id, keeper, history, draft, theme }: OpenDraft) {
+  const isBrowser = useIsBrowser();
+  const stored = isBrowser ? listDrafts().drafts : [];
+  const others = stored.filter((each) => each.id !== id);
+  const encode = useCallback(() => encodeTheme(draft), [draft]);
+
+  function remove(): void {
+    if (!window.confirm(`Remove “${draft.name}” from this browser? This cannot be undone.`)) return;
+    keeper.remove();
+    const next = others[0];
+    if (next) keeper.open(next.id);
+    else keeper.create(newDraft(draft.base), false);
+    keeper.tell(`“${draft.name}” was removed.`);
+  }
+
+  return (
+    <div role="group" aria-label="Theme" data-with-scripts="" sx={toolbarStyle}>
+      <div sx={{ width: 168 }}>
+        <TextField
+          label="Name of the theme"
+          value={draft.name}
+          isLate
+          problemOf={nameProblem}
+          onChange={(name) => keeper.edit({ ...draft, name }, '')}
+        />
+      </div>
+      <button
+        type="button"
+        disabled={history.past.length === 0}
+        onClick={() => keeper.undo()}
+        sx={{ variant: 'buttons.tool' }}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        disabled={history.future.length === 0}
+        onClick={() => keeper.redo()}
+        sx={{ variant: 'buttons.tool' }}
+      >
+        Redo
+      </button>
+      {others.length > 0 && (
+        <SmallSelect label="Open" value="" onChange={(next) => next && keeper.open(next)}>
+          <option value="">{draft.name}</option>
+          {others.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </SmallSelect>
+      )}
+      <StartForm onStart={(base) => keeper.create(newDraft(base), true)} />
+      <button
+        type="button"
+        onClick={() => keeper.create({ ...draft, name: `${draft.name} copy`.slice(0, 60) }, true)}
+        sx={{ variant: 'buttons.tool' }}
+      >
+        Copy
+      </button>
+      <button type="button" onClick={remove} sx={{ variant: 'buttons.tool' }}>
+        Remove
+      </button>
+      <div sx={rowStyle}>
+        <ShareLink encode={encode} />
+        <OpenInPlayground
+          work={{
+            code: startingWork.code,
+            theme: JSON.stringify(theme, null, 2),
+            preset: emptyPreset,
+            mode: undefined,
+          }}
+        >
+          Use in the playground
+        </OpenInPlayground>
+      </div>
+    </div>
+  );
+}

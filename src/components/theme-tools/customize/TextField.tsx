@@ -1,0 +1,76 @@
+/** @jsxImportSource theme-ui */
+import { useId, useState, type ReactNode } from 'react';
+import { errorStyle, fieldStyle } from './editor';
+
+interface TextFieldProps {
+  id?: string;
+  /** Accessible name. */
+  label: string;
+  value: string;
+  placeholder?: string;
+  /**
+   * What speaks against a text; empty when nothing does. Such a text stays in the field and does not become the
+   * value.
+   */
+  problemOf: (text: string) => string;
+  /** Called with each text that nothing speaks against. */
+  onChange: (text: string) => void;
+  /** Waits for Enter, or until the focus leaves, for values that nobody wants half typed, such as names. */
+  isLate?: boolean;
+  children?: ReactNode;
+}
+
+/** A text field that keeps what is typed, and hands on what is right. */
+export function TextField({
+  id,
+  label,
+  value,
+  placeholder,
+  problemOf,
+  onChange,
+  isLate = false,
+  children,
+}: TextFieldProps) {
+  const errorId = useId();
+  // Text that is no value yet, and the value it was typed over: when that changes elsewhere, it counts no more.
+  const [typed, setTyped] = useState({ text: value, over: value });
+  const text = typed.over === value ? typed.text : value;
+  const problem = text === value ? '' : problemOf(text);
+
+  function type(next: string): void {
+    const isRight = !isLate && next !== value && problemOf(next) === '';
+    setTyped({ text: next, over: isRight ? next : value });
+    if (isRight) onChange(next);
+  }
+  function finish(): void {
+    if (text !== value && problem === '') onChange(text);
+  }
+  return (
+    <div sx={{ minWidth: 0 }}>
+      <div sx={{ display: 'flex', gap: 1 }}>
+        {children}
+        <input
+          id={id}
+          aria-label={label}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem ? errorId : undefined}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+          onBlur={finish}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') finish();
+            if (key === 'Escape') setTyped({ text: value, over: value });
+          }}
+          sx={fieldStyle}
+        />
+      </div>
+      <p id={errorId} role="status" sx={errorStyle} hidden={!problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { isPlainObject, type Plain, type PlainObject } from './changes';
+import {
+  keyProblem,
+  valueAt,
+  withName,
+  withoutValue,
+  withValue,
+  type ThemePath,
+} from './theme-path';
+
+/** Name of the mode at the root where a theme gives it none. */
+const unnamed = 'default';
+
+/** Where the colors of a mode stand: its own group, or the root. */
+export interface ColorModeOf {
+  name: string;
+  path: ThemePath;
+}
+
+/** The modes of a theme, that of its root colors first. */
+export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
+  const initial = valueAt(theme, ['config', 'initialColorModeName']);
+  const modes = valueAt(theme, ['colors', 'modes']);
+  const own = isPlainObject(modes) ? Object.keys(modes) : [];
+  return [
+    { name: typeof initial === 'string' && initial ? initial : unnamed, path: ['colors'] },
+    ...own.map((name) => ({ name, path: ['colors', 'modes', name] })),
+  ];
+}
+
+/** What speaks against a name for a mode; empty when nothing does. */
+export function modeNameProblem(theme: PlainObject, name: string): string {
+  if (modesIn(theme).some((mode) => mode.name === name)) return `There is a mode ${name} already.`;
+  return keyProblem({}, name);
+}
+
+/** The colors at the root, without the modes. */
+function rootColors(theme: PlainObject): PlainObject {
+  const colors = theme.colors;
+  if (!isPlainObject(colors)) return {};
+  return Object.fromEntries(Object.entries(colors).filter(([key]) => key !== 'modes'));
+}
+
+/** A theme with one more mode, which has the colors of another one. */
+export function withMode(theme: PlainObject, name: string, from: ColorModeOf): PlainObject {
+  const own = from.path.length === 1 ? rootColors(theme) : valueAt(theme, from.path);
+  return withValue(theme, ['colors', 'modes', name], own ?? {});
+}
+
+/** A theme in which a mode has another name; the one at the root is named by `config`. */
+export function withModeName(theme: PlainObject, mode: ColorModeOf, name: string): PlainObject {
+  return mode.path.length === 1
+    ? withValue(theme, ['config', 'initialColorModeName'], name)
+    : withName(theme, mode.path, name);
+}
+
+/** A theme without a mode; that of its root cannot be taken out. */
+export function withoutMode(theme: PlainObject, { path }: ColorModeOf): PlainObject {
+  const rest = withoutValue(theme, path);
+  const modes = valueAt(rest, ['colors', 'modes']);
+  return isPlainObject(modes) && Object.keys(modes).length === 0
+    ? withoutValue(rest, ['colors', 'modes'])
+    : rest;
+}
+
+/** A color of a theme, with what each mode has for it. */
+export interface ColorRow {
+  /** Keys below `colors`, or below the mode. */
+  path: ThemePath;
+  /** By mode, the root's first; undefined where the mode does not name it. */
+  values: (string | undefined)[];
+}
+
+function leaves(value: Plain | undefined, path: ThemePath = []): ThemePath[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner as Plain, [...path, key]));
+}
+
+/** All colors that the root or a mode names, in the order of the root. */
+export function colorRows(theme: PlainObject): ColorRow[] {
+  const groups = [
+    rootColors(theme),
+    ...modesIn(theme)
+      .slice(1)
+      .map(({ path }) => valueAt(theme, path)),
+  ];
+  const paths = new Map<string, ThemePath>();
+  for (const path of groups.flatMap((group) => leaves(group)))
+    paths.set(JSON.stringify(path), path);
+  return [...paths.values()].map((path) => ({
+    path,
+    values: groups.map((group) => {
+      const value = isPlainObject(group) ? valueAt(group, path) : undefined;
+      return typeof value === 'string' ? value : undefined;
+    }),
+  }));
+}

@@ -1,0 +1,52 @@
+import { readOklch, writeLike } from './color-notation';
+import type { JudgedPair, Palette } from './palette';
+import { nearestPassing, passes, type Neighbor } from './repair';
+
+/** A way to give a pair of colors its contrast. */
+export interface Repair {
+  /** Key of the color that changes. */
+  name: string;
+  before: string;
+  /** In the notation of what was before, where that is exact enough. */
+  after: string;
+  /** How many other pairs of that color stay too close; 0 when all of them pass. */
+  left: number;
+}
+
+/** The colors that one has to stand out from. */
+function neighborsOf(name: string, pairs: readonly JudgedPair[]): Neighbor[] {
+  return pairs.flatMap(({ foreground, background, colors, limit }) => {
+    const other =
+      foreground === name ? colors.background : background === name ? colors.foreground : undefined;
+    return other && foreground !== background ? [{ color: other, least: limit }] : [];
+  });
+}
+
+/**
+ * Ways to repair a pair: the nearest color of the same hue for either of the two. One that passes in all its pairs
+ * comes first; where there is none, the nearest for this pair alone.
+ * @param pairs all pairs of the theme in this mode
+ * @param palette of this mode
+ */
+export function repairsOf(
+  pair: JudgedPair,
+  pairs: readonly JudgedPair[],
+  palette: Palette,
+): Repair[] {
+  const names = [...new Set([pair.foreground, pair.background])];
+  if (names.length < 2) return [];
+  return names
+    .flatMap((name): Repair[] => {
+      const before = palette[name];
+      if (before === undefined) return [];
+      const all = neighborsOf(name, pairs);
+      const own = neighborsOf(name, [pair]);
+      const found = nearestPassing(before, all) ?? nearestPassing(before, own);
+      if (!found) return [];
+      const asBefore = writeLike(readOklch(found)!, before);
+      const met = passes(found, all) ? all : own;
+      const after = passes(asBefore, met) ? asBefore : found;
+      return [{ name, before, after, left: all.filter((each) => !passes(after, [each])).length }];
+    })
+    .sort((a, b) => a.left - b.left);
+}

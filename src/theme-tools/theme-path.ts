@@ -1,0 +1,97 @@
+import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
+
+/** Keys that lead to a part of a theme. A key may hold a dot, so this is a list. */
+export type ThemePath = readonly string[];
+
+/** A path as readers see it: `colors.gray.3`. */
+export const pathText = (path: ThemePath) => path.join('.');
+
+type Group = PlainObject | Plain[];
+
+const isGroup = (value: Plain | undefined): value is Group =>
+  isPlainObject(value) || Array.isArray(value);
+
+/** What stands at a path; undefined for nothing. */
+export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined {
+  return path.reduce<Plain | undefined>(
+    (value, key) =>
+      isGroup(value) && Object.hasOwn(value, key) ? (value as PlainObject)[key] : undefined,
+    theme,
+  );
+}
+
+/**
+ * A theme with a value at a path. Groups on the way that are missing become objects; a new key goes to the end.
+ * @param path of at least one key
+ * @throws when a key reaches into JavaScript's own objects
+ */
+export function withValue(theme: PlainObject, path: ThemePath, value: Plain): PlainObject {
+  const set = (group: Group, [key, ...rest]: ThemePath): Group => {
+    if (unsafeKeys.includes(key!)) throw new Error(`A theme cannot have the key ${key}.`);
+    const before = (group as PlainObject)[key!];
+    const after = rest.length > 0 ? set(isGroup(before) ? before : {}, rest) : value;
+    if (!Array.isArray(group)) return { ...group, [key!]: after };
+    const copy = [...group];
+    copy[Number(key)] = after;
+    return copy;
+  };
+  return set(theme, path) as PlainObject;
+}
+
+/** A theme without what stands at a path; the items of an array move up. */
+export function withoutValue(theme: PlainObject, path: ThemePath): PlainObject {
+  const parent = path.slice(0, -1);
+  const key = path.at(-1)!;
+  const group = parent.length > 0 ? valueAt(theme, parent) : theme;
+  if (!isGroup(group)) return theme;
+  const rest = Array.isArray(group)
+    ? group.filter((_, index) => String(index) !== key)
+    : Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
+  return parent.length > 0 ? withValue(theme, parent, rest) : (rest as PlainObject);
+}
+
+/** Longest name of a key, in characters. */
+const longestKey = 60;
+
+/**
+ * What speaks against a name for a key of a group.
+ * @returns words for the reader; empty when nothing does
+ */
+export function keyProblem(group: Plain | undefined, key: string): string {
+  if (key.trim() === '') return 'A name is needed.';
+  if (key.length > longestKey) return `A name has ${longestKey} characters at most.`;
+  if (unsafeKeys.includes(key)) return `The name ${key} is refused.`;
+  return isGroup(group) && Object.hasOwn(group, key) ? `There is a ${key} already.` : '';
+}
+
+/**
+ * A theme in which a key has another name, in its old place.
+ * @param path to the key
+ * @param name that `keyProblem` has nothing against
+ */
+export function withName(theme: PlainObject, path: ThemePath, name: string): PlainObject {
+  const parent = path.slice(0, -1);
+  const key = path.at(-1)!;
+  const group = parent.length > 0 ? valueAt(theme, parent) : theme;
+  if (!isPlainObject(group)) return theme;
+  const renamed = Object.fromEntries(
+    Object.entries(group).map(([each, value]) => [each === key ? name : each, value]),
+  );
+  return parent.length > 0 ? withValue(theme, parent, renamed) : renamed;
+}
+
+/**
+ * The path that a text with dots means in a theme, where a key may hold a dot itself; the longest key counts.
+ * @returns undefined when the theme has nothing there
+ */
+export function findPath(theme: Plain | undefined, text: string): ThemePath | undefined {
+  if (!isGroup(theme)) return undefined;
+  if (Object.hasOwn(theme, text)) return [text];
+  for (let dot = text.lastIndexOf('.'); dot > 0; dot = text.lastIndexOf('.', dot - 1)) {
+    const key = text.slice(0, dot);
+    if (!Object.hasOwn(theme, key)) continue;
+    const rest = findPath((theme as PlainObject)[key], text.slice(dot + 1));
+    if (rest) return [key, ...rest];
+  }
+  return undefined;
+}
