@@ -53,7 +53,7 @@ export default defineConfig({
         ? `node src/commands/serve-nginx.mjs --port ${port}`
         : `npx docusaurus serve --no-open --host localhost --port ${port}`,
     // It compresses the site first.
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
