@@ -24,5 +24,7 @@ for (const { url, pages, state, reason } of results.filter(({ state }) => state 
   console.log(`${state} (${reason}): ${url}\n  in ${pages.slice(0, 3).join(', ')}`);
 }
 const count = (state) => results.filter((result) => result.state === state).length;
-console.log(`${links.length} links: ${count('ok')} ok, ${count('gone')} gone, ${count('unclear')} unclear.`);
+console.log(
+  `${links.length} links: ${count('ok')} ok, ${count('gone')} gone, ${count('unclear')} unclear.`,
+);
 process.exitCode = count('gone') > 0 ? 1 : 0;

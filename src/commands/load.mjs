@@ -51,7 +51,9 @@ function processorTimeOf(pids) {
 
 /** What is asked for: addresses of each kind, and what the client accepts. */
 function kindsOf(folder) {
-  const pages = [...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/g)]
+  const pages = [
+    ...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/g),
+  ]
     .map(([, url]) => new URL(url).pathname)
     .filter((page) => page === '/' || existsSync(path.join(folder, `${page}.html`)));
   const scripts = readdirSync(path.join(folder, 'assets/js'))
@@ -110,17 +112,17 @@ async function load() {
         'MB/s': Number((result.throughput.average / 1e6).toFixed(1)),
         'KiB each': Number((result.throughput.total / result.requests.total / 1024).toFixed(1)),
         requests: result.requests.total,
+        'memory MB': Number(memoryOf(nginx.pids()).toFixed(1)),
       });
     }
     clearInterval(watch);
-    const after = memoryOf(nginx.pids());
     console.table(rows);
     console.log('Per core: requests for each second of processor time that nginx used.');
     console.log(`nginx: 1 worker process, ${connections} connections, ${seconds} s each.`);
+    console.log(`Memory: ${before.toFixed(1)} MB before, ${most.toFixed(1)} MB at most.`);
     console.log(
-      `Memory: ${before.toFixed(1)} MB before, ${most.toFixed(1)} at most, ${after.toFixed(1)} after.`,
+      `Failures: ${failures}. Load of the machine: ${loadavg()[0].toFixed(1)}, on ${cpus().length} cores.`,
     );
-    console.log(`Failures: ${failures}. Load of the machine: ${loadavg()[0].toFixed(1)}, on ${cpus().length} cores.`);
     if (failures > 0) process.exitCode = 1;
   } finally {
     await nginx.stop();

@@ -128,7 +128,10 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
 
 test('below /docs/, search, versions and share links lead to pages below it', async ({ page }) => {
   await page.goto(`${origin}/docs/search?q=responsive`);
-  const result = page.getByRole('main').getByRole('link', { name: /responsive/i }).first();
+  const result = page
+    .getByRole('main')
+    .getByRole('link', { name: /responsive/i })
+    .first();
   await result.click();
   await expect(page).toHaveURL(new RegExp(`^${origin}/docs/[a-z]`));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
