@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'smoke',
       testDir: 'tests/e2e',
-      testMatch: /(app-start|menu|page-loading|redirects|search|live-code)\.spec\.ts$/,
+      testMatch: /(live-code|menu|page-loading|redirects)\.spec\.ts$/,
     },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],

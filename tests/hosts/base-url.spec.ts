@@ -22,6 +22,7 @@ let server: Nginx;
 let origin: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   const build = spawnSync('npx', ['docusaurus', 'build', '--out-dir', site], {
     encoding: 'utf8',
     env: { ...process.env, BASE_URL: '/docs/', NODE_ENV: 'production', SOCIAL_CARDS: 'off' },
