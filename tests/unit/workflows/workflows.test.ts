@@ -22,19 +22,22 @@ test('one action has one hash', () => {
   expect(new Set(pins).size).toBe(names.size);
 });
 
-test.each(workflows)('$name: may read the repository, and says how long it may take', ({ text }) => {
-  expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  const jobs = text.match(/^ {4}runs-on: /gm)!;
-  expect(text.match(/^ {4}timeout-minutes: \d+$/gm)).toHaveLength(jobs.length);
-  // Pages, for the job that deploys, and nothing else.
-  const written = text.match(/^ *[\w-]+: write$/gm) ?? [];
-  expect(written.map((line) => line.trim())).toEqual(
-    text.includes('actions/deploy-pages') ? ['pages: write', 'id-token: write'] : [],
-  );
-  // Steps that only read leave no credentials behind.
-  const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
-  expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
-});
+test.each(workflows)(
+  '$name: may read the repository, and says how long it may take',
+  ({ text }) => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    const jobs = text.match(/^ {4}runs-on: /gm)!;
+    expect(text.match(/^ {4}timeout-minutes: \d+$/gm)).toHaveLength(jobs.length);
+    // Pages, for the job that deploys, and nothing else.
+    const written = text.match(/^ *[\w-]+: write$/gm) ?? [];
+    expect(written.map((line) => line.trim())).toEqual(
+      text.includes('actions/deploy-pages') ? ['pages: write', 'id-token: write'] : [],
+    );
+    // Steps that only read leave no credentials behind.
+    const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
+    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
+  },
+);
 
 test.each(workflows)('$name: what it runs is there', ({ text }) => {
   for (const [, script] of text.matchAll(/npm run ([\w:]+)/g)) {
