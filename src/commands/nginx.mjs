@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   cpSync,
@@ -75,6 +76,8 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
   const prefix = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-nginx-'));
   const site = path.join(prefix, 'site');
   cpSync(folder, site, { recursive: true, preserveTimestamps: true });
+  // A temporary folder is its owner's alone.
+  chmodSync(site, 0o755);
   prepare?.(site);
   const written = readFileSync(path.join(site, base, 'nginx.conf'), 'utf8');
   let configuration = replaceLine(written, 'listen 8080;', `listen 127.0.0.1:${port};`);
@@ -99,7 +102,11 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
   const ended = new Promise((resolve) => server.once('close', resolve));
   const origin = `http://localhost:${port}`;
 
+  // What started it may end without a word.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     server.kill('SIGTERM');
     await ended;
     rmSync(prefix, { recursive: true, force: true });
