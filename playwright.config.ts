@@ -54,7 +54,7 @@ export default defineConfig({
         : `npx docusaurus serve --no-open --host localhost --port ${port}`,
     // It compresses the site first.
     timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
