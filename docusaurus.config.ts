@@ -2,7 +2,6 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkFrontMatter } from './src/content/front-matter';
 import { markdownPlugins, sitemapItems } from './src/markdown';
@@ -11,6 +10,7 @@ import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
+import { hasHistory } from './src/site/history';
 import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
 import { assertFinished } from './src/commands/transaction.mjs';
@@ -24,8 +24,8 @@ const docs = {
   breadcrumbs: false,
   // Older versions stand below their names; the folder above is the one at the root.
   lastVersion: 'current',
-  // The dates come from git, which an unpacked archive does not have.
-  showLastUpdateTime: existsSync('.git'),
+  // The dates come from git.
+  showLastUpdateTime: hasHistory(process.cwd()),
   editUrl: ({ versionDocsDirPath, docPath }) => site.editUrl(`${versionDocsDirPath}/${docPath}`),
   ...markdownPlugins,
 } satisfies DocsOptions;
@@ -113,6 +113,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
+    './src/plugins/hosts/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
   ],
   themeConfig,

@@ -37,10 +37,24 @@ export default defineConfig({
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
     // Frameworks are installed, built and served.
     { name: 'apps', testDir: 'tests/apps', timeout: 420_000 },
+    { name: 'hosts', testDir: 'tests/hosts', timeout: 60_000 },
+    // What readers do first, once more behind the server of `hosts`.
+    {
+      name: 'smoke',
+      testDir: 'tests/e2e',
+      testMatch: /(live-code|menu|page-loading|redirects)\.spec\.ts$/,
+    },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
   webServer: {
-    command: `npx docusaurus serve --no-open --host localhost --port ${port}`,
+    // `hosts` and `smoke` are for nginx.
+    command:
+      process.env.SERVER === 'nginx'
+        ? `node src/commands/serve-nginx.mjs --port ${port}`
+        : `npx docusaurus serve --no-open --host localhost --port ${port}`,
+    // It compresses the site first.
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

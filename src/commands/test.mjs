@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
+import { nginxPath } from './nginx.mjs';
 import { run, siteDir } from './run.mjs';
 
 const results = path.join(siteDir, 'test-results');
@@ -26,10 +27,10 @@ function check(name, command, args) {
 }
 
 /** Runs a suite that writes a JSON report, and counts what the report says. */
-function suite(name, command, args, report, count) {
+function suite(name, command, args, report, count, env) {
   const file = path.join(results, report);
   rmSync(file, { force: true });
-  const succeeded = part(name, command, args, { REPORT_FILE: file });
+  const succeeded = part(name, command, args, { REPORT_FILE: file, ...env });
   const counted = readCounts(file, count);
   passed += counted.passed;
   failed += counted.failed;
@@ -66,14 +67,22 @@ function jest(name, project) {
   );
 }
 
-function playwright(name, project) {
+function playwright(name, projects, env) {
   suite(
     name,
     'npx',
-    ['playwright', 'test', '--project', project],
-    `${project}.playwright.json`,
+    ['playwright', 'test', ...[projects].flat().flatMap((project) => ['--project', project])],
+    `${[projects].flat()[0]}.playwright.json`,
     playwrightCount,
+    env,
   );
+}
+
+/** Tests of the site behind a real server, where there is one. */
+function behindNginx() {
+  const name = 'Behind nginx';
+  if (nginxPath()) playwright(name, ['hosts', 'smoke'], { SERVER: 'nginx' });
+  else console.log(`\n> ${name}: not run: nginx missing, or its brotli_static module`);
 }
 
 installPackages();
@@ -98,6 +107,7 @@ if (all) {
   playwright('Offline', 'offline');
   playwright('Versions', 'versions');
   playwright('Accessibility in every mode', 'sweep');
+  behindNginx();
   playwright('Development server', 'development');
   playwright('Apps that pages describe', 'apps');
 }

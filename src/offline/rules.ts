@@ -1,3 +1,4 @@
+import { hostFiles } from '../site/hosting';
 import { isBelow } from '../site/paths';
 import { olderVersions } from '../versions/list';
 
@@ -6,6 +7,7 @@ type Kept = 'page' | 'file' | 'left out';
 
 /** The one table of what is saved of the current version: the first rule that matches a file of the build decides. */
 const rules: [pattern: RegExp, kept: Kept][] = [
+  [new RegExp(`^(${Object.values(hostFiles).join('|')})$`.replaceAll('.', '\\.')), 'left out'],
   // What saves and lists the files.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
   [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],

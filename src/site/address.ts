@@ -4,7 +4,7 @@ import { baseUrl } from './base-url';
  * Origin the site is published at, without a trailing slash. Set SITE_URL to publish elsewhere. For
  * the build only: the browser has no environment.
  */
-export const siteUrl = (process.env.SITE_URL ?? 'https://theme-ui.com').replace(/\/+$/, '');
+export const siteUrl = (process.env.SITE_URL || 'https://theme-ui.com').replace(/\/+$/, '');
 
 /** @throws when BASE_URL is not a path with both slashes */
 export function checkBaseUrl(path: string = baseUrl): string {

@@ -2,7 +2,7 @@
  * Path below the origin that the site is published at, with both slashes. Set BASE_URL to publish
  * elsewhere; src/plugins/base-url puts the value into bundles for the browser.
  */
-export const baseUrl = process.env.BASE_URL ?? '/';
+export const baseUrl = process.env.BASE_URL || '/';
 
 /** What bundlers replace in code for the browser, which has no environment. */
 export const baseUrlDefinition = { 'process.env.BASE_URL': JSON.stringify(baseUrl) };

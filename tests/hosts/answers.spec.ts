@@ -1,0 +1,308 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import redirects from '../../redirects';
+import { hostFiles, policyHeaders } from '../../src/site/hosting';
+import { baseOf, olderVersions } from '../../src/versions/list';
+import { buildDir } from '../support/built-pages';
+import { ask, decoded } from '../support/raw-request';
+
+const both = { 'accept-encoding': 'gzip, deflate, br' };
+const policy = Object.entries(policyHeaders).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+
+const starts = olderVersions.map((version) => ({
+  from: baseOf(version),
+  to: `${baseOf(version)}/getting-started`,
+}));
+const leadingOn = [...redirects, ...starts];
+
+/** All files of the build that are part of the site, but for pages that redirect in the browser. */
+const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+  .filter((name) => statSync(path.join(buildDir, name)).isFile())
+  .map((name) => `/${name.replaceAll(path.sep, '/')}`)
+  .filter((file) => !Object.values(hostFiles).some((name) => file === `/${name}`))
+  .filter((file) => !leadingOn.some(({ from }) => file === `${from}/index.html`));
+
+const bodyOf = (file: string) => readFileSync(path.join(buildDir, file));
+
+/** The address that readers and the site ask for. */
+const addressOf = (file: string) =>
+  /\/(404|live-frame)\.html$/.test(file) ? file : file.replace(/(index)?\.html$/, '');
+
+const document = 'public, max-age=60, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+function cacheControlOf(file: string): string {
+  if (/\.[0-9a-f]{8}\.\w+$/.test(file)) return 'public, max-age=31536000, immutable';
+  if (/\.html$|\/live-packages\//.test(file)) return document;
+  return /^\/(img|cards)\//.test(file) ? 'public, max-age=3600' : revalidated;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+const accepts = { br: both, gzip: { 'accept-encoding': 'gzip' }, none: {} };
+
+/** What an answer should say of a file. */
+function expectedOf(file: string, encoding: keyof typeof accepts) {
+  const type = types[path.extname(file)]!;
+  const body = bodyOf(file);
+  const isCompressed = !/^image\/(png|x-icon)$/.test(type) && body.length >= 1024;
+  return {
+    status: 200,
+    type,
+    cacheControl: cacheControlOf(file),
+    policy: Object.fromEntries(policy),
+    encoding: isCompressed && encoding !== 'none' ? encoding : undefined,
+    vary: isCompressed ? 'Accept-Encoding' : undefined,
+    isSame: true,
+  };
+}
+
+async function found(origin: string, file: string, encoding: keyof typeof accepts) {
+  const answer = await ask(origin, addressOf(file), accepts[encoding]);
+  const { status, headers } = answer;
+  return {
+    status,
+    type: headers['content-type'],
+    cacheControl: headers['cache-control'],
+    policy: Object.fromEntries(policy.map(([name]) => [name, headers[name]])),
+    encoding: headers['content-encoding'],
+    vary: headers.vary,
+    isSame: decoded(answer).equals(bodyOf(file)),
+  };
+}
+
+test(`all ${files.length} files: status, type, cache rule, policy, encodings, and the bytes of the build`, async ({
+  baseURL,
+}) => {
+  expect(files.length).toBeGreaterThan(500);
+  const wrong: unknown[] = [];
+  let compressed = 0;
+  for (const file of files) {
+    for (const encoding of ['br', 'gzip', 'none'] as const) {
+      const expected = expectedOf(file, encoding);
+      const answer = await found(baseURL!, file, encoding);
+      if (answer.encoding) compressed += 1;
+      if (!isDeepStrictEqual(answer, expected)) wrong.push({ file, answer, expected });
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compressed).toBeGreaterThan(1000);
+});
+
+test('the worker, page data and the hash of the build are always revalidated', async ({
+  baseURL,
+}) => {
+  for (const file of ['/sw.js', '/page-data/index/page-data.json', '/page-data/app-data.json']) {
+    const { status, headers } = await ask(baseURL!, file);
+    expect([file, status, headers['cache-control']]).toEqual([file, 200, revalidated]);
+  }
+});
+
+test(`${leadingOn.length} redirects are permanent, with and without a slash, and keep the query`, async ({
+  baseURL,
+}) => {
+  expect(leadingOn.length).toBeGreaterThan(20);
+  for (const { from, to } of leadingOn) {
+    for (const [asked, location] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?a=1&b=%2F`, `${to}?a=1&b=%2F`],
+    ] as const) {
+      const { status, headers } = await ask(baseURL!, asked);
+      expect([asked, status, headers.location]).toEqual([asked, 301, location]);
+      for (const [name, value] of policy) expect([asked, headers[name]]).toEqual([asked, value]);
+    }
+    const target = await ask(baseURL!, to);
+    expect([to, target.status]).toEqual([to, 200]);
+  }
+});
+
+test('other spellings of a page lead to its address', async ({ baseURL }) => {
+  const spellings: [asked: string, location: string][] = [
+    ['/components/', '/components'],
+    ['/components/button/', '/components/button'],
+    ['/components/button.html', '/components/button'],
+    ['/components.html?a=1', '/components?a=1'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/0.16/theming/', '/0.16/theming'],
+  ];
+  for (const [asked, location] of spellings) {
+    const { status, headers } = await ask(baseURL!, asked);
+    expect([asked, status, headers.location]).toEqual([asked, 301, location]);
+  }
+});
+
+test('what is not there is the 404 page, with its status, and is asked for again', async ({
+  baseURL,
+}) => {
+  const missing = ['/nowhere', '/nowhere/', '/nowhere.html', '/components/nowhere', '/COMPONENTS'];
+  const folders = ['/assets', '/assets/', '/page-data/components', '/img', '/0.16/live-packages/'];
+  const gone = ['/assets/js/main.01234567.js', '/page-data/nowhere/page-data.json'];
+  const undecodable = ['/100%', '/%', '/%zz'];
+  for (const asked of [...missing, ...folders, ...gone, ...undecodable]) {
+    for (const accepted of [both, {}]) {
+      const answer = await ask(baseURL!, asked, accepted);
+      const expected = undecodable.includes(asked) ? 400 : 404;
+      expect([asked, answer.status]).toEqual([asked, expected]);
+      expect([asked, answer.headers['cache-control']]).toEqual([asked, 'no-cache']);
+      expect([asked, answer.headers['content-type']]).toEqual([asked, types['.html']]);
+      expect([asked, decoded(answer).equals(bodyOf('/404.html'))]).toEqual([asked, true]);
+      for (const [name, value] of policy) {
+        expect([asked, answer.headers[name]]).toEqual([asked, value]);
+      }
+    }
+  }
+});
+
+test('HEAD answers as GET does, without a body', async ({ baseURL }) => {
+  for (const asked of ['/', '/components', '/sw.js', '/img/icon-512.png', '/css', '/nowhere']) {
+    for (const accepted of [both, {}]) {
+      const get = await ask(baseURL!, asked, accepted);
+      const head = await ask(baseURL!, asked, accepted, 'HEAD');
+      const withoutDate = (headers: object) => ({ ...headers, date: undefined });
+      expect([asked, head.status]).toEqual([asked, get.status]);
+      expect([asked, withoutDate(head.headers)]).toEqual([asked, withoutDate(get.headers)]);
+      expect([asked, head.body.length]).toEqual([asked, 0]);
+      expect(Number(head.headers['content-length'])).toBe(get.body.length);
+    }
+  }
+});
+
+test('what has not changed is not sent again, in each encoding', async ({ baseURL }) => {
+  for (const asked of ['/components', '/page-data/app-data.json', '/img/icon-512.png', '/sw.js']) {
+    const tags = new Set<string>();
+    for (const accepted of [both, { 'accept-encoding': 'gzip' }, {}]) {
+      const { headers } = await ask(baseURL!, asked, accepted);
+      tags.add(headers.etag!);
+      for (const [condition, value] of [
+        ['if-none-match', headers.etag!],
+        ['if-modified-since', headers['last-modified']!],
+      ] as const) {
+        const again = await ask(baseURL!, asked, { ...accepted, [condition]: value });
+        expect([asked, again.status, again.body.length]).toEqual([asked, 304, 0]);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+        expect(again.headers.etag).toBe(headers.etag);
+      }
+      const changed = await ask(baseURL!, asked, { ...accepted, 'if-none-match': '"other"' });
+      expect([asked, changed.status]).toEqual([asked, 200]);
+    }
+    // Encodings are not taken for each other.
+    const isCompressed = asked === '/components' || asked === '/sw.js';
+    expect([asked, tags.size]).toEqual([asked, isCompressed ? 3 : 1]);
+  }
+});
+
+test('parts of a file are sent as asked for', async ({ baseURL }) => {
+  const file = '/img/icon-512.png';
+  const body = bodyOf(file);
+  const { headers } = await ask(baseURL!, file);
+  const ranges: [range: string, from: number, to: number][] = [
+    ['bytes=0-9', 0, 10],
+    ['bytes=100-', 100, body.length],
+    ['bytes=-5', body.length - 5, body.length],
+  ];
+  for (const [range, from, to] of ranges) {
+    const part = await ask(baseURL!, file, { range });
+    expect([range, part.status]).toEqual([range, 206]);
+    expect(part.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${body.length}`);
+    expect([range, part.body.equals(body.subarray(from, to))]).toEqual([range, true]);
+  }
+  const outside = await ask(baseURL!, file, { range: `bytes=${body.length}-` });
+  expect(outside.status).toBe(416);
+  const sameFile = { range: 'bytes=0-9', 'if-range': headers.etag! };
+  expect((await ask(baseURL!, file, sameFile)).status).toBe(206);
+  const otherFile = { range: 'bytes=0-9', 'if-range': '"other"' };
+  expect((await ask(baseURL!, file, otherFile)).status).toBe(200);
+});
+
+test('other methods change nothing', async ({ baseURL }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    for (const asked of ['/', '/components', '/sw.js']) {
+      const { status } = await ask(baseURL!, asked, {}, method);
+      expect([method, asked, status]).toEqual([method, asked, 405]);
+    }
+  }
+  const large = await ask(baseURL!, '/components', { 'content-length': '1000000' }, 'POST');
+  expect(large.status).toBe(413);
+});
+
+const steps = ['..', '%2e%2e', '%2e.', '.%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '..\\..'];
+const deep = (step: string) => Array<string>(8).fill(step).join('/');
+
+test('no path leads out of the site, or to what is not part of it', async ({ baseURL }) => {
+  const targets = ['etc/passwd', 'nginx.conf', 'run/nginx.pid', 'site/../nginx.conf'];
+  const starts = ['', '/assets', '/img/..', '/components', '/assets/js', '/.', '//', '/%2f'];
+  const traversals = starts.flatMap((start) =>
+    steps.flatMap((step) =>
+      targets.flatMap((target) => [
+        `${start}/${step}/${target}`,
+        `${start}/${deep(step)}/${target}`,
+      ]),
+    ),
+  );
+  const odd = [
+    ...['/etc/passwd', '//etc/passwd', '/%2fetc/passwd', '/%00', '/components%00.html'],
+    ...['/assets%00/../nginx.conf', '/..%c0%af..%c0%afetc/passwd', '/%252e%252e/nginx.conf'],
+    ...['/img../nginx.conf', '/assets../nginx.conf', '/proc/self/environ', '/~root/', '/.git/HEAD'],
+    ...['/.git/config', '/.env', '/.htaccess', '/components/.hidden', '/run/nginx.pid'],
+    ...['/index.html.br', '/index.html.gz', '/sw.js.br', '/theming.html.gz'],
+    ...Object.values(hostFiles).map((name) => `/${name}`),
+  ];
+  const asked = [...new Set([...traversals, ...odd])];
+  expect(asked.length).toBeGreaterThan(400);
+  const page = bodyOf('/404.html');
+  const served: string[] = [];
+  for (const address of asked) {
+    const { status, body } = await ask(baseURL!, address);
+    if (![400, 404].includes(status) || !body.equals(page)) served.push(`${address}: ${status}`);
+  }
+  expect(served).toEqual([]);
+});
+
+test('no address makes the server redirect to another origin, or splits its answer', async ({
+  baseURL,
+}) => {
+  const elsewhere = ['/\\', '//', '/%5c', '/%2f', '/%09/', '/.', '/;@', '/@', '/components//'];
+  const asked = [
+    ...elsewhere.flatMap((start) =>
+      ['example.org/', 'example.org/..', 'example.org.html', 'example.org/%2f..'].map(
+        (end) => `${start}${end}`,
+      ),
+    ),
+    ...['/%0d%0aSet-Cookie:%20a=b/', '/components%0d%0aSet-Cookie:%20a=b/', '/css%0d%0aA:%20b'],
+    ...['/css/%0d%0aA:%20b', '/components/%0aA:%20b/', '/css?%0d%0aA:%20b', '/css?a=//example.org'],
+  ];
+  for (const address of asked) {
+    const { status, headers } = await ask(baseURL!, address);
+    expect([address, headers['set-cookie'], headers.a]).toEqual([address, undefined, undefined]);
+    if (headers.location === undefined) {
+      // What is left of some is the home page.
+      expect([address, [200, 400, 404].includes(status)]).toEqual([address, true]);
+    } else {
+      const { origin } = new URL(headers.location, 'https://docs.example');
+      expect([address, origin]).toEqual([address, 'https://docs.example']);
+    }
+  }
+});
+
+test('the server does not say which release it is', async ({ baseURL }) => {
+  for (const address of ['/', '/nowhere', '/css']) {
+    expect((await ask(baseURL!, address)).headers.server).toBe('nginx');
+  }
+});

@@ -1,0 +1,8 @@
+// Workflows give variables that are not set as empty ones.
+test('empty variables are as none', async () => {
+  process.env.SITE_URL = '';
+  process.env.BASE_URL = '';
+  const { siteUrl } = await import('../../../src/site/address');
+  const { baseUrl } = await import('../../../src/site/base-url');
+  expect([siteUrl, baseUrl]).toEqual(['https://theme-ui.com', '/']);
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hasHistory } from '../../../src/site/history';
+
+const root = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+const folder = (name: string) => path.join(root, name);
+
+function git(cwd: string, ...args: string[]): void {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  execFileSync('git', [...identity, ...args], { cwd, stdio: 'ignore' });
+}
+
+beforeAll(() => {
+  git(root, 'init', 'full');
+  for (const text of ['one', 'two']) {
+    writeFileSync(path.join(folder('full'), 'page.md'), text);
+    git(folder('full'), 'add', '.');
+    git(folder('full'), 'commit', '-m', text);
+  }
+  const address = pathToFileURL(folder('full')).href;
+  git(root, 'clone', '--depth', '1', address, 'shallow');
+  git(root, 'clone', address, 'whole');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['a repository', 'full', true],
+  ['a clone', 'whole', true],
+  ['a shallow clone', 'shallow', false],
+  ['a folder outside a repository', '.', false],
+])('%s has dates: %#', (_, name, expected) => {
+  expect(hasHistory(folder(name))).toBe(expected);
+});

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scripts } from '../../../package.json';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(path.join(folder, name), 'utf8'),
+}));
+const actions = workflows.flatMap(({ text }) => text.match(/^ *-? *uses: .*$/gm) ?? []);
+
+test('actions are pinned by the hash of a commit, with the release beside it for Dependabot', () => {
+  expect(actions.length).toBeGreaterThan(5);
+  for (const line of actions) {
+    expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
+test('one action has one hash', () => {
+  const pins = actions.map((line) => line.replace(/^.*uses: /, ''));
+  const names = new Set(pins.map((pin) => pin.split('@')[0]));
+  expect(new Set(pins).size).toBe(names.size);
+});
+
+test.each(workflows)(
+  '$name: may read the repository, and says how long it may take',
+  ({ text }) => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    const jobs = text.match(/^ {4}runs-on: /gm)!;
+    expect(text.match(/^ {4}timeout-minutes: \d+$/gm)).toHaveLength(jobs.length);
+    // Pages, for the job that deploys, and nothing else.
+    const written = text.match(/^ *[\w-]+: write$/gm) ?? [];
+    expect(written.map((line) => line.trim())).toEqual(
+      text.includes('actions/deploy-pages') ? ['pages: write', 'id-token: write'] : [],
+    );
+    // Steps that only read leave no credentials behind.
+    const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
+    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
+  },
+);
+
+test.each(workflows)('$name: what it runs is there', ({ text }) => {
+  for (const [, script] of text.matchAll(/npm run ([\w:]+)/g)) {
+    expect(Object.keys(scripts)).toContain(script);
+  }
+  for (const [, file] of text.matchAll(/run: (\.[\w/]+)$/gm)) expect(existsSync(file!)).toBe(true);
+});
+
+test('DEPLOY.md names all workflows and commands that are there, and no other', () => {
+  const text = readFileSync('DEPLOY.md', 'utf8');
+  const named = [...text.matchAll(/`\.github\/workflows\/([\w.]+)`/g)].map(([, name]) => name!);
+  expect([...new Set(named)].sort()).toEqual(workflows.map(({ name }) => name).sort());
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+  expect(commands.length).toBeGreaterThan(5);
+  for (const command of commands) expect(Object.keys(scripts)).toContain(command);
+});
