@@ -113,7 +113,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirectOptions],
+    ['./src/plugins/redirects/index.ts', redirectOptions],
   ],
   themeConfig,
 };
