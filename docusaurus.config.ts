@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/script-chunks/index.ts',
     './src/plugins/page-html/index.ts',
+    './src/plugins/bill-of-materials/index.ts',
     './src/plugins/version-packages/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',

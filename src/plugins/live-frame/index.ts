@@ -10,6 +10,7 @@ import { extraPackages, packagePath } from '../../live-code/extra-packages';
 import { baseUrlDefinition } from '../../site/base-url';
 import { hashSource } from '../../site/content-policy';
 import { generatedStatic } from '../../site/generated-static';
+import { noteShipped } from '../../site/shipped-packages';
 import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../../versions/list';
 import { loadPackage, packagesOf, type VersionPackages } from '../../versions/packages';
 
@@ -129,7 +130,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function bundle(alias: VersionPackages): Promise<string> {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
       bundle: true,
       minify: isProduction,
@@ -144,7 +145,9 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         ...baseUrlDefinition,
       },
       write: false,
+      metafile: true,
     });
+    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 
@@ -154,12 +157,12 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     packages: VersionPackages,
   ): Promise<void> {
     await Promise.all(
-      extraPackages.map((name) => {
+      extraPackages.map(async (name) => {
         const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
         if (version !== currentVersion && !packages[name]) {
           return writeFile(outfile, missingPackage(name, version.name));
         }
-        return build({
+        const { metafile } = await build({
           entryPoints: [packages[name] ?? name],
           absWorkingDir: siteDir,
           outfile,
@@ -170,7 +173,9 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
           legalComments: 'none',
           external: framePackages,
           define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+          metafile: true,
         });
+        noteShipped(Object.keys(metafile.inputs));
       }),
     );
   }

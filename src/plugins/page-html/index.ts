@@ -8,6 +8,7 @@ import { searchStyles } from '../../design/search';
 import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic, serveHashed } from '../../site/generated-static';
+import { noteShipped } from '../../site/shipped-packages';
 import { shellScriptId } from '../../app-start/early-presses';
 import { speculationRules } from '../../page-loading/speculation-rules';
 import { hashSource, pagePolicy } from '../../site/content-policy';
@@ -49,7 +50,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
   const folder = path.join(siteDir, generatedStatic, 'assets');
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
-    const { outputFiles } = buildSync({
+    const { outputFiles, metafile } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
       bundle: true,
       minify: true,
@@ -62,7 +63,9 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         ...define,
       },
       write: false,
+      metafile: true,
     });
+    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 

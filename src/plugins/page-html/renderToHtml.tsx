@@ -27,6 +27,20 @@ function render(app: ReactNode): Promise<string> {
   });
 }
 
+/**
+ * Puts the rules of all global styles into the first, so that the policy needs one hash for them. Emotion
+ * finds the others, empty, and takes them for written.
+ */
+function withJoinedGlobals(styles: string): string {
+  const global = /<style data-emotion="css-global ([^"]+)">(.*?)<\/style>/gs;
+  let rules = [...styles.matchAll(global)].map(([, , css]) => css).join('');
+  return styles.replace(global, (_, name: string) => {
+    const tag = `<style data-emotion="css-global ${name}">${rules}</style>`;
+    rules = '';
+    return tag;
+  });
+}
+
 /** Takes the ids away that ./name-styles finds in the rules. */
 function withoutIds(styles: string): string {
   return styles.replace(
@@ -53,7 +67,7 @@ export async function renderToHtml(app: ReactNode): Promise<string> {
   const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  const styles = withoutIds(await minifyHead(tags));
-  const hashes = textsOf(styles).map(hashSource);
+  const styles = withoutIds(await minifyHead(withJoinedGlobals(tags)));
+  const hashes = textsOf(styles).filter(Boolean).map(hashSource);
   return [hashes.join(' '), styles, html].join(partsMark);
 }

@@ -1,5 +1,10 @@
 import { hashOf, listedFiles } from '../../../offline/file-list';
-import { offlineFramePath, offlinePagePath, readPageMessage, type PageMessage } from '../../../offline/messages';
+import {
+  offlineFramePath,
+  offlinePagePath,
+  readPageMessage,
+  type PageMessage,
+} from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { cleanPath } from '../../../site/paths';
 import { answerAsset, answerDocument, answerFile, answerFrame } from './answers';
