@@ -27,8 +27,8 @@ function packageFolder(file: string): string | undefined {
 export function noteShipped(files: Iterable<string>): void {
   const folders = (shared.shippedFolders ??= new Set());
   for (const file of files) {
-    const folder = packageFolder(file);
-    if (folder) folders.add(path.resolve(folder));
+    const folder = packageFolder(path.resolve(file));
+    if (folder) folders.add(folder);
   }
 }
 

@@ -133,7 +133,7 @@ test('another site that opens a page does not get hold of it', async ({
   elsewhere,
   baseURL,
 }) => {
-  elsewhere.html = `<button onclick="tab = open('${baseURL}/playground')">Open</button>`;
+  elsewhere.html = `<button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
   await page.goto(`${elsewhere.origin}/page`);
   await page.getByRole('button', { name: 'Open' }).click();
   // It is there, and looks closed to who opened it.

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { checkLicenses } from '../../../src/plugins/bill-of-materials/licenses';
 import { emotionIds } from '../../../src/plugins/page-html/emotion-ids';
 import { textsOf } from '../../../src/plugins/page-html/minify-html';
 import { withPolicy } from '../../../src/plugins/redirects';
 import { hashSource, pagePolicy } from '../../../src/site/content-policy';
+import { noteShipped, shippedPackages } from '../../../src/site/shipped-packages';
 
 test('Emotion’s ids are the first classes of selectors, and names of animations', () => {
   const css =
@@ -31,4 +33,13 @@ test('a license that is not allowed stops the build, and is named with its packa
   expect(() => checkLicenses([{ ...entry, license: 'MIT' }])).not.toThrow();
   expect(() => checkLicenses([{ ...entry, license: 'GPL-3.0' }])).toThrow(/a 1\.0\.0 \(GPL-3\.0\)/);
   expect(() => checkLicenses([{ ...entry, license: undefined }])).toThrow(/a 1\.0\.0/);
+});
+
+test('packages are noted by their files, absolute or from the site’s folder', () => {
+  noteShipped(['node_modules/minisearch/dist/es/index.js', 'src/search/engine.ts']);
+  noteShipped([path.resolve('node_modules/@emotion/react/dist/x.js')]);
+  expect(shippedPackages(process.cwd()).map(({ name, license }) => [name, license])).toEqual([
+    ['@emotion/react', 'MIT'],
+    ['minisearch', 'MIT'],
+  ]);
 });
