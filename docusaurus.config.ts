@@ -99,6 +99,7 @@ const config: Config = {
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/script-chunks/index.ts',
     './src/plugins/page-html/index.ts',
+    './src/plugins/bill-of-materials/index.ts',
     './src/plugins/version-packages/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',
@@ -114,7 +115,7 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/hosts/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirectOptions],
+    ['./src/plugins/redirects/index.ts', redirectOptions],
   ],
   themeConfig,
 };

@@ -27,11 +27,16 @@ export function leaveMarks({ pathname, hash }: HTMLAnchorElement, terms: string[
   writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, terms } satisfies Marks));
 }
 
-function readMarks(): Marks | undefined {
+/** Reads what was left; undefined for what is not ours, or damaged. */
+export function readMarks(text = readSetting(searchMarksKey)): Marks | undefined {
   try {
-    return JSON.parse(readSetting(searchMarksKey) || 'null') ?? undefined;
+    const { pathname, hash, terms } = JSON.parse(text || 'null') ?? {};
+    if (typeof pathname !== 'string' || typeof hash !== 'string') return undefined;
+    if (!Array.isArray(terms) || !terms.every((term) => term && typeof term === 'string')) {
+      return undefined;
+    }
+    return { pathname, hash: decodeURIComponent(hash), terms };
   } catch {
-    // Not ours.
     return undefined;
   }
 }
@@ -63,7 +68,7 @@ function markPage(): void {
     writeSetting(searchMarksKey, '');
     return;
   }
-  const id = decodeURIComponent(marks.hash.slice(1));
+  const id = marks.hash.slice(1);
   const start = id ? document.getElementById(id) : main.querySelector('h1');
   const pattern = patternOf(marks.terms);
   // A page that the app shows comes in two parts.

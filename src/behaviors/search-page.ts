@@ -17,7 +17,8 @@ function fill(page: HTMLElement): () => void {
   const results = page.querySelector('[data-search-results]')!;
   const parameters = new URLSearchParams(window.location.search);
   const files = JSON.parse(page.dataset.searchVersions!) as Record<string, string>;
-  const version = parameters.get('version') ?? '';
+  const asked = parameters.get('version') ?? '';
+  const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
   const query = () => input.value.trim();
 
@@ -48,7 +49,7 @@ function fill(page: HTMLElement): () => void {
 
   function start(): void {
     client?.close();
-    client = createSearchClient(files[version] ?? files['']!, pagesAtMost, show);
+    client = createSearchClient(files[version]!, pagesAtMost, show);
     ask();
   }
 

@@ -111,7 +111,7 @@ function rememberNavigation(): void {
 }
 
 /** What was kept; nothing when it cannot be read, which costs a press and no more. */
-function readMemory(): NavigationMemory {
+export function readMemory(): NavigationMemory {
   try {
     const { open, closed, top } = JSON.parse(readVisit(memoryKey)!) as NavigationMemory;
     return { open: [...open], closed: [...closed], top: Number(top) };

@@ -104,6 +104,7 @@ if (all) {
   playwright('Playground, theme tools and recipes', 'tools');
   playwright('Servers and networks that fail', 'faults');
   playwright('Hostile code and links', 'hostile');
+  playwright('Under the policy', 'security');
   playwright('Offline', 'offline');
   playwright('Versions', 'versions');
   playwright('Accessibility in every mode', 'sweep');

@@ -65,11 +65,25 @@ export function changesSince(list: FileList, kept: FileList): Amount {
   );
 }
 
+const isRecordOf = (value: unknown, isEntry: (entry: unknown) => boolean) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isEntry);
+
+function isListedFile(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [hash, bytes] = value as unknown[];
+  return typeof hash === 'string' && Number.isSafeInteger(bytes);
+}
+
 /** Whether a parsed body is a list. */
 export function isFileList(value: unknown): value is FileList {
   const list = value as Partial<FileList> | null;
   return (
     typeof list?.build === 'string' &&
-    [list.pages, list.files, list.redirects].every((part) => typeof part === 'object' && part)
+    isRecordOf(
+      list.pages,
+      (page) => isListedFile(page) && typeof (page as unknown[])[2] === 'string',
+    ) &&
+    isRecordOf(list.files, isListedFile) &&
+    isRecordOf(list.redirects, (target) => typeof target === 'string')
   );
 }

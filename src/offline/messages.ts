@@ -13,6 +13,22 @@ export type PageMessage =
   | { type: 'cancel' }
   | { type: 'remove' };
 
+const orders: unknown[] = ['report', 'save', 'cancel', 'remove'];
+
+/** Paths among what a message names; of more than a page can have, the first. */
+const pathsOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [])
+    .slice(0, 1000)
+    .filter((path) => typeof path === 'string' && /^\/(?!\/)/.test(path));
+
+/** Reads a message to the worker; undefined for what is none. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  const { type, seen, paths } = (data ?? {}) as Record<string, unknown>;
+  if (type === 'hello') return { type, seen: pathsOf(seen) };
+  if (type === 'warm') return { type, paths: pathsOf(paths) };
+  return orders.includes(type) ? ({ type } as PageMessage) : undefined;
+}
+
 /** What the worker tells all pages. */
 export interface WorkerReport extends OfflineState {
   type: 'offline-report';

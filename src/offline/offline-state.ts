@@ -37,6 +37,31 @@ export interface OfflineState {
 /** The state before anything was saved. */
 export const nothingSaved: OfflineState = { copy: null, job: null, lastError: null };
 
+const isAmount = (value: unknown): boolean => {
+  const { build, files, bytes } = value as Record<string, unknown>;
+  return typeof build === 'string' && [files, bytes].every(Number.isFinite);
+};
+
+const isPart = (value: unknown, isRight: (part: Record<string, unknown>) => boolean) =>
+  value === null || (typeof value === 'object' && isRight(value as Record<string, unknown>));
+
+const reasons: unknown[] = ['no-space', 'no-connection', 'server', 'changed', 'refused'];
+const statuses: unknown[] = ['running', 'waiting', 'failed'];
+
+/** Whether a parsed body is a state, as this or an earlier worker has stored it. */
+export function isOfflineState(value: unknown): value is OfflineState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { copy, job, lastError } = value as Record<string, unknown>;
+  return (
+    isPart(copy, (part) => isAmount(part) && Number.isFinite(part.since)) &&
+    isPart(
+      job,
+      (part) => isAmount(part) && statuses.includes(part.status) && Number.isFinite(part.done),
+    ) &&
+    isPart(lastError, ({ reason }) => reasons.includes(reason))
+  );
+}
+
 /** What changes the state. */
 export type OfflineEvent =
   | { type: 'started'; build: string; total: Amount }

@@ -10,6 +10,8 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [new RegExp(`^(${Object.values(hostFiles).join('|')})$`.replaceAll('.', '\\.')), 'left out'],
   // What saves and lists the files.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
+  // For whoever checks what is served.
+  [/^sbom\.cdx\.json$/, 'left out'],
   [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
   // Twins of other files, and maps of scripts.

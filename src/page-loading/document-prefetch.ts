@@ -1,46 +1,44 @@
 import { allowsPrefetch } from '../browser/connection';
 import { isInAppLink, linkOf } from './links';
 import { onceAppStarted } from '../browser/page-events';
+import { prefetchedAttribute, prerenderedAttribute, speculationRules } from './speculation-rules';
 
 /** Time that a pointer or the focus rests on a link before its page is fetched, in ms. */
 export const dwell = 65;
 
-/** Attribute of the elements that make the browser fetch a document; its value is the path. */
-const prefetchedAttribute = 'data-prefetched';
-
-const elementFor = (path: string) =>
-  document.head.querySelector(`[${prefetchedAttribute}="${CSS.escape(path)}"]`);
-
-/** The page that the browser was told to prerender, and the element that tells it. */
-let prerendered: { path: string; rules: HTMLScriptElement } | undefined;
+/** The link whose page the browser was told to prerender. */
+let prerendered: HTMLAnchorElement | undefined;
 
 /** Whether the browser was told to fetch the document at a path, so that only it should show it. */
 export function isDocumentPrefetched(path: string): boolean {
-  return elementFor(path) !== null;
+  return document.querySelector(`[${prefetchedAttribute}="${CSS.escape(path)}"]`) !== null;
+}
+
+function stopPrerender(): void {
+  prerendered?.removeAttribute(prerenderedAttribute);
+}
+
+function addToHead<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
 }
 
 /** Makes the browser fetch a document for a navigation to come, and prerender the page if it can. */
-function prefetchDocument(path: string): void {
+function prefetchDocument(link: HTMLAnchorElement): void {
+  const { pathname } = link;
+  const isNew = !isDocumentPrefetched(pathname);
+  if (isNew) link.setAttribute(prefetchedAttribute, pathname);
   if (HTMLScriptElement.supports?.('speculationrules')) {
-    const speculate = (kind: 'prefetch' | 'prerender') => {
-      const rules = document.createElement('script');
-      rules.type = 'speculationrules';
-      rules.textContent = JSON.stringify({ [kind]: [{ urls: [path], eagerness: 'immediate' }] });
-      document.head.append(rules);
-      return rules;
-    };
-    if (!elementFor(path)) speculate('prefetch').setAttribute(prefetchedAttribute, path);
+    if (!prerendered) addToHead('script', { type: 'speculationrules', text: speculationRules });
     // One page at a time: each is a page's worth of memory.
-    if (prerendered?.path !== path) {
-      prerendered?.rules.remove();
-      prerendered = { path, rules: speculate('prerender') };
-    }
-  } else if (!elementFor(path)) {
-    const link = document.createElement('link');
-    link.setAttribute(prefetchedAttribute, path);
-    link.rel = 'prefetch';
-    link.href = path;
-    document.head.append(link);
+    if (prerendered?.pathname === pathname) return;
+    stopPrerender();
+    prerendered = link;
+    link.setAttribute(prerenderedAttribute, '');
+  } else if (isNew) {
+    addToHead('link', { rel: 'prefetch', href: pathname });
   }
 }
 
@@ -61,7 +59,7 @@ export function startDocumentPrefetch(): void {
     resting = undefined;
     if (!link || !isInAppLink(link) || !allowsPrefetch()) return;
     if (link.pathname === window.location.pathname) return;
-    const prefetch = () => prefetchDocument(link.pathname);
+    const prefetch = () => prefetchDocument(link);
     if (event.type === 'touchstart') prefetch();
     else resting = { link, timer: window.setTimeout(prefetch, dwell) };
   }
@@ -72,6 +70,6 @@ export function startDocumentPrefetch(): void {
   onceAppStarted(() => {
     window.clearTimeout(resting?.timer);
     listeners.abort();
-    prerendered?.rules.remove();
+    stopPrerender();
   });
 }

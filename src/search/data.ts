@@ -29,3 +29,36 @@ export interface SearchPart {
   /** Props, exports and theme keys: the first column of tables. */
   names?: string;
 }
+
+type Fields = Record<string, unknown>;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || isRight(value);
+const isListOf = (isRight: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isRight);
+
+function isSearchPart(value: unknown): boolean {
+  const { id, headings, text, code, names } = (value ?? {}) as Fields;
+  return (
+    value !== null &&
+    [id, text, code, names].every(isMissingOr(isText)) &&
+    isMissingOr(isListOf(isText))(headings)
+  );
+}
+
+function isSearchPage(value: unknown): boolean {
+  const { path, title, section, keywords, parts } = (value ?? {}) as Fields;
+  return (
+    [path, title].every(isText) &&
+    isMissingOr(isText)(section) &&
+    isMissingOr(isListOf(isText))(keywords) &&
+    isListOf(isSearchPart)(parts)
+  );
+}
+
+/** Whether a parsed body is what a reader can find. */
+export function isSearchData(value: unknown): value is SearchData {
+  const { base, pages } = (value ?? {}) as Fields;
+  return isText(base) && isListOf(isSearchPage)(pages);
+}

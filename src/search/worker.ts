@@ -1,4 +1,4 @@
-import type { SearchData } from './data';
+import { isSearchData } from './data';
 import { createSearchEngine, type SearchEngine } from './engine';
 import {
   excerptOf,
@@ -51,7 +51,8 @@ async function load(data: string): Promise<void> {
   try {
     const response = await fetch(data);
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    const version = (await response.json()) as SearchData;
+    const version: unknown = await response.json();
+    if (!isSearchData(version)) throw new SyntaxError('no pages');
     base = version.base;
     engine = createSearchEngine(version.pages);
     if (waiting) answer(waiting);

@@ -1,3 +1,5 @@
+import { policyHeaders } from './security-headers';
+
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -9,10 +11,7 @@ export interface FileRule {
 }
 
 /** Headers of every answer, on hosts that let a site set them. */
-export const policyHeaders: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+export { policyHeaders };
 
 /**
  * How long browsers keep which file; the first rule that matches decides. Documents are kept for a minute, so
@@ -22,7 +21,10 @@ export const fileRules: readonly FileRule[] = [
   {
     // The name holds a hash.
     files: /\.[0-9a-f]{8}\.[a-z]+$/,
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   {
     files: /\.html$|\/live-packages\//,

@@ -52,6 +52,8 @@ export class FaultServer {
 
   /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
   cacheControl = 'no-store';
+  /** More headers, by path. */
+  headersOf: (pathname: string) => Record<string, string> = () => ({});
   /** The status of its 404 page; some hosts answer 200. */
   missingStatus = 404;
   /** Called for each request; may decide a fault by chance. */
@@ -134,6 +136,7 @@ export class FaultServer {
     const headers = {
       'content-type': types[path.extname(served)] ?? 'application/octet-stream',
       'cache-control': this.cacheControl,
+      ...this.headersOf(pathname),
     };
     const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {

@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build, type Plugin as BundlerPlugin } from 'esbuild';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,9 @@ import type { ProjectData, ProjectPackages } from '../../live-code/stackblitz';
 import { framePathOf } from '../../live-code/address';
 import { extraPackages, packagePath } from '../../live-code/extra-packages';
 import { baseUrlDefinition } from '../../site/base-url';
+import { hashSource } from '../../site/content-policy';
 import { generatedStatic } from '../../site/generated-static';
+import { noteShipped } from '../../site/shipped-packages';
 import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../../versions/list';
 import { loadPackage, packagesOf, type VersionPackages } from '../../versions/packages';
 
@@ -20,7 +21,7 @@ import { loadPackage, packagesOf, type VersionPackages } from '../../versions/pa
  */
 const framePolicy = [
   "default-src 'none'",
-  "script-src 'unsafe-eval' '%hash%'",
+  "script-src 'unsafe-eval' %hash%",
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   "media-src 'self' data:",
@@ -29,9 +30,6 @@ const framePolicy = [
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
-
-/** What pages say about frames: a frame that leads to another site is stopped, also by code inside it. */
-const pagePolicy = "frame-src 'self'; object-src 'none'; base-uri 'self'";
 
 /** Packages of this site that a StackBlitz project may use, in the same versions. */
 const projectPackages =
@@ -132,7 +130,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function bundle(alias: VersionPackages): Promise<string> {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
       bundle: true,
       minify: isProduction,
@@ -147,7 +145,9 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         ...baseUrlDefinition,
       },
       write: false,
+      metafile: true,
     });
+    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 
@@ -157,12 +157,12 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     packages: VersionPackages,
   ): Promise<void> {
     await Promise.all(
-      extraPackages.map((name) => {
+      extraPackages.map(async (name) => {
         const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
         if (version !== currentVersion && !packages[name]) {
           return writeFile(outfile, missingPackage(name, version.name));
         }
-        return build({
+        const { metafile } = await build({
           entryPoints: [packages[name] ?? name],
           absWorkingDir: siteDir,
           outfile,
@@ -173,7 +173,9 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
           legalComments: 'none',
           external: framePackages,
           define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+          metafile: true,
         });
+        noteShipped(Object.keys(metafile.inputs));
       }),
     );
   }
@@ -181,11 +183,10 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   async function writeFrame(version: DocumentedVersion): Promise<void> {
     const packages = packagesOf(version.name, siteDir);
     const script = await bundle(packages);
-    const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
     const file = path.join(siteDir, generatedStatic, framePathOf(baseOf(version)));
     const template = await readFile(path.join(siteDir, 'src/plugins/live-frame/page.html'), 'utf8');
     const page = template
-      .replace('%policy%', framePolicy.replace('%hash%', hash))
+      .replace('%policy%', framePolicy.replace('%hash%', hashSource(script)))
       .replace('%script%', () => script);
     const packagesFolder = path.join(path.dirname(file), path.dirname(packagePath('any', '')));
     await mkdir(packagesFolder, { recursive: true });
@@ -206,13 +207,5 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       const { createData } = actions;
       await createData('project.json', JSON.stringify(await projectData(siteDir)));
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'meta',
-          attributes: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
-        },
-      ],
-    }),
   };
 }

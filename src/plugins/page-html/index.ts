@@ -8,27 +8,49 @@ import { searchStyles } from '../../design/search';
 import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { generatedStatic, serveHashed } from '../../site/generated-static';
+import { noteShipped } from '../../site/shipped-packages';
 import { shellScriptId } from '../../app-start/early-presses';
+import { speculationRules } from '../../page-loading/speculation-rules';
+import { hashSource, pagePolicy } from '../../site/content-policy';
+import { hashesMark } from './marks';
+import { minifyHead, textsOf } from './minify-html';
 import { toCss } from './object-styles';
 
 /** What the head of each page gets. */
 interface ShellScripts {
-  /** Text of the inline script. */
+  /** Text of the inline script, as Docusaurus' minifier leaves it. */
   inline: string;
   /** Address of the other, whose name holds its hash. */
   url: string;
 }
 
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** The content policy of all pages; ./template adds the styles of each. */
+function policyTag(inline: string) {
+  const scripts = [inline, speculationRules].map(hashSource);
+  // Emotion makes an empty style, which is checked while it is, and adds rules to it.
+  const styles = [hashSource(''), hashesMark];
+  return {
+    tagName: 'meta',
+    attributes: {
+      // In small letters, which the head is full of, it compresses best.
+      'http-equiv': 'content-security-policy',
+      content: pagePolicy(scripts, styles),
+    },
+  };
+}
+
 /**
  * Bundles the framework-free behaviors of the shell: an inline script with what the first paint depends on,
  * such as the color mode, and a deferred file with all others, such as menu, sections and copy buttons.
- * ./renderToHtml and ./template make the rest of a page's HTML.
+ * ./renderToHtml and ./template make the rest of a page's HTML, and its content policy with it.
  */
 export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts> {
   const folder = path.join(siteDir, generatedStatic, 'assets');
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
-    const { outputFiles } = buildSync({
+    const { outputFiles, metafile } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
       bundle: true,
       minify: true,
@@ -41,7 +63,9 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         ...define,
       },
       write: false,
+      metafile: true,
     });
+    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 
@@ -80,10 +104,14 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         VERSIONS_URL: JSON.stringify(await serve('versions.js', versions)),
       });
       const url = await serve('shell.js', shell);
-      return { inline: bundle('src/plugins/page-html/first-paint.ts'), url };
+      const script = `<script>${bundle('src/plugins/page-html/first-paint.ts')}</script>`;
+      const [inline] = textsOf(await minifyHead(script));
+      return { inline: inline!, url };
     },
     injectHtmlTags: ({ content: { inline, url } }) => ({
       headTags: [
+        // Before all that it is about. The development server has scripts that it would refuse.
+        ...(isProduction ? [policyTag(inline)] : []),
         ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
           tagName: 'meta',
           attributes: {
@@ -101,5 +129,19 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         },
       ],
     }),
+    configureWebpack({ entry }, isServer) {
+      const file = (name: string) => path.join(siteDir, 'src/plugins/page-html', name);
+      const editor = {
+        test: /react-simple-code-editor[\\/]lib[\\/]index\.js$/,
+        use: file('editor-without-style.cjs'),
+      };
+      return {
+        module: { rules: [editor] },
+        // For ./minify-html: the bundler cannot bundle itself.
+        ...(isServer && { externals: { '@docusaurus/bundler': 'commonjs @docusaurus/bundler' } }),
+        // The development server's pages come without styles.
+        ...(!isServer && isProduction && { entry: [file('name-styles.ts'), entry as string] }),
+      };
+    },
   };
 }

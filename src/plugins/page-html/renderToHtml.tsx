@@ -7,7 +7,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { stylesMark } from './styles-mark';
+import { hashSource } from '../../site/content-policy';
+import { emotionIds } from './emotion-ids';
+import { partsMark } from './marks';
+import { minifyHead, textsOf } from './minify-html';
 
 function render(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -25,7 +28,35 @@ function render(app: ReactNode): Promise<string> {
 }
 
 /**
- * Renders the app to HTML, with the styles it uses in front; the page template moves them to the head.
+ * Puts the rules of all global styles into the first, so that the policy needs one hash for them. Emotion
+ * finds the others, empty, and takes them for written.
+ */
+function withJoinedGlobals(styles: string): string {
+  const global = /<style data-emotion="css-global ([^"]+)">(.*?)<\/style>/gs;
+  let rules = [...styles.matchAll(global)].map(([, , css]) => css).join('');
+  return styles.replace(global, (_, name: string) => {
+    const tag = `<style data-emotion="css-global ${name}">${rules}</style>`;
+    rules = '';
+    return tag;
+  });
+}
+
+/** Takes the ids away that ./name-styles finds in the rules. */
+function withoutIds(styles: string): string {
+  return styles.replace(
+    /<style data-emotion="css ([^"]+)">(.*?)<\/style>/s,
+    (_, list: string, css: string) => {
+      const ids = new Set(list.split(' '));
+      const foreign = emotionIds(css).filter((id) => !ids.has(id));
+      if (foreign.length > 0) throw new Error(`Emotion has no styles by the name of ${foreign}.`);
+      return `<style data-emotion="css">${css}</style>`;
+    },
+  );
+}
+
+/**
+ * Renders the app to HTML, with the styles it uses and their hashes in front; the page template moves
+ * them to the head.
  * @param app Docusaurus' app, with its router at the page
  */
 export async function renderToHtml(app: ReactNode): Promise<string> {
@@ -35,6 +66,8 @@ export async function renderToHtml(app: ReactNode): Promise<string> {
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return styles + stylesMark + html;
+  const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = withoutIds(await minifyHead(withJoinedGlobals(tags)));
+  const hashes = textsOf(styles).filter(Boolean).map(hashSource);
+  return [hashes.join(' '), styles, html].join(partsMark);
 }

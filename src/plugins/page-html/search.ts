@@ -1,3 +1,4 @@
+import { addStyles } from '../../browser/page-styles';
 import { startSearchDialog } from '../../behaviors/search-dialog';
 import { startSearchMarks } from '../../behaviors/search-marks';
 import { startSearchPage } from '../../behaviors/search-page';
@@ -6,9 +7,7 @@ import { startSearchPage } from '../../behaviors/search-page';
 declare const SEARCH_STYLES: string;
 
 // What only readers who search need: ./shell fetches it when one comes near.
-const style = document.createElement('style');
-style.textContent = SEARCH_STYLES;
-document.head.append(style);
+addStyles(SEARCH_STYLES);
 startSearchMarks();
 startSearchPage();
 startSearchDialog();

@@ -1,6 +1,6 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { appScriptsId } from '../../app-start/app-start';
-import { stylesMark } from './styles-mark';
+import { hashesMark, partsMark } from './marks';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
@@ -14,18 +14,19 @@ const changes = [
   { from: scriptTags, to: scriptList },
   {
     from: '<%~ it.headTags %>',
-    to: `<%~ it.headTags %><%~ it.appHtml.split('${stylesMark}')[0] %>`,
+    to: `<%~ it.headTags.replace('${hashesMark}', it.appHtml.split('${partsMark}')[0]) %><%~ it.appHtml.split('${partsMark}')[1] %>`,
   },
   // The default theme's: a script for its own color modes, and pictures that nothing here shows.
   { from: '<%~ it.preBodyTags %>', to: '' },
   {
     from: '<%~ it.appHtml %>',
-    to: `<%~ it.appHtml.split('${stylesMark}')[1] %>`,
+    to: `<%~ it.appHtml.split('${partsMark}')[2] %>`,
   },
 ];
 
 /**
- * Docusaurus' page template with the page's styles in the head, and the app's scripts as a list.
+ * Docusaurus' page template with the page's styles in the head, their hashes in its policy, and the app's
+ * scripts as a list.
  * @throws when the default template no longer holds what is changed
  */
 export function pageTemplate(template: string = defaultTemplate): string {

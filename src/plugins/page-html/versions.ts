@@ -1,3 +1,4 @@
+import { addStyles } from '../../browser/page-styles';
 import { startMissingVersion } from '../../behaviors/missing-version';
 import { startReleaseChoice } from '../../behaviors/release-choice';
 import { startSinceMarks } from '../../behaviors/since-marks';
@@ -7,9 +8,7 @@ import { startVersionsMenu } from '../../behaviors/versions-menu';
 declare const VERSIONS_STYLES: string;
 
 // What only readers need who change the version, or said which release they use: ./shell fetches it for them.
-const style = document.createElement('style');
-style.textContent = VERSIONS_STYLES;
-document.head.append(style);
+addStyles(VERSIONS_STYLES);
 startVersionsMenu();
 startMissingVersion();
 startReleaseChoice();

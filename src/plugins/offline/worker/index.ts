@@ -1,5 +1,10 @@
 import { hashOf, listedFiles } from '../../../offline/file-list';
-import { offlineFramePath, offlinePagePath, type PageMessage } from '../../../offline/messages';
+import {
+  offlineFramePath,
+  offlinePagePath,
+  readPageMessage,
+  type PageMessage,
+} from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { cleanPath } from '../../../site/paths';
 import { answerAsset, answerDocument, answerFile, answerFrame } from './answers';
@@ -117,6 +122,7 @@ export default function startWorker(): void {
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('fetch', onFetch);
   self.addEventListener('message', (event) => {
-    event.waitUntil(handle(event.data as PageMessage));
+    const message = readPageMessage(event.data);
+    if (message) event.waitUntil(handle(message));
   });
 }

@@ -1,6 +1,7 @@
 import { changesSince, totalOf } from '../../../offline/file-list';
 import type { WorkerReport } from '../../../offline/messages';
 import {
+  isOfflineState,
   nextState,
   nothingSaved,
   type OfflineEvent,
@@ -21,7 +22,11 @@ let reportedAt = 0;
 
 async function read(): Promise<OfflineState> {
   const stored = await (await openState()).match(key);
-  return stored ? ((await stored.json()) as OfflineState) : nothingSaved;
+  if (!stored) return nothingSaved;
+  const state: unknown = await stored.json().catch(() => undefined);
+  if (isOfflineState(state)) return state;
+  console.warn('What was saved for reading offline is not known any more. Save it again.');
+  return nothingSaved;
 }
 
 /** What is saved, and what is on its way. */

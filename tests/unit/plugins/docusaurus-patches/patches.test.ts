@@ -29,9 +29,10 @@ test('the page template lists the scripts and loads none, or refuses', () => {
   expect(() => pageTemplate(defaultTemplate.replace('defer', 'async'))).toThrow(/no longer holds/);
 });
 
-test('the page template takes the styles to the head, or refuses', () => {
+test('the page template takes the styles to the head, and their hashes to the policy, or refuses', () => {
   const head = pageTemplate().split('</head>')[0]!;
-  expect(head).toContain("it.appHtml.split('<!--styles-->')[0]");
+  expect(head).toContain("it.appHtml.split('<!--part-->')[1]");
+  expect(head).toContain("it.headTags.replace('%hashes%', it.appHtml.split('<!--part-->')[0])");
   expect(() => pageTemplate(defaultTemplate.replace('it.headTags', 'it.other'))).toThrow(
     /no longer holds "<%~ it\.headTags %>" once/,
   );

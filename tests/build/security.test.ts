@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allowedLicenses } from '../../src/plugins/bill-of-materials/licenses';
+import { speculationRules } from '../../src/page-loading/speculation-rules';
+import { hashSource } from '../../src/site/content-policy';
+import { billPath } from '../../src/site/facts';
+import { securityHeaders, securityHeadersOf } from '../../src/site/security-headers';
+import { buildDir } from '../support/built-pages';
+import { elementsOf, type PageElement } from '../support/dom';
+
+const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name).slice(buildDir.length));
+const pages = files.filter((file) => file.endsWith('.html'));
+
+const isPolicy = ({ tag, attributes }: PageElement) =>
+  tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
+
+/** A script that runs, not one that holds data. */
+const isScript = ({ tag, attributes }: PageElement) => tag === 'script' && !attributes.type;
+
+test('there are pages', () => expect(pages.length).toBeGreaterThan(200));
+
+test('each page has one policy, before all that it is about, and it names no more than that', () => {
+  for (const file of pages) {
+    const elements = elementsOf(readFileSync(buildDir + file, 'utf8'));
+    const place = elements.findIndex(isPolicy);
+    const policy = elements[place]?.attributes.content ?? '';
+    const inline = elements.filter(
+      (element) =>
+        (isScript(element) && !element.attributes.src) || (element.tag === 'style' && element.text),
+    );
+    expect([file, elements.filter(isPolicy)]).toEqual([file, [elements[place]]]);
+    const first = elements.findIndex((element) => isScript(element) || element.tag === 'style');
+    expect([file, place < first]).toEqual([file, true]);
+    expect([file, inline.length > 0]).toEqual([file, true]);
+    const named = policy.match(/'sha256-[^']+'/g) ?? [];
+    const expected = new Set([
+      ...inline
+        .filter(
+          ({ text }) =>
+            !policy.includes("style-src 'unsafe-inline'") || text === inline.find(isScript)?.text,
+        )
+        .map(({ text }) => hashSource(text)),
+      ...(policy.includes("default-src 'self'")
+        ? [hashSource(''), hashSource(speculationRules)]
+        : []),
+    ]);
+    expect([file, named.sort()]).toEqual([file, [...expected].sort()]);
+    // The sandbox alone evaluates text.
+    expect([file, policy.includes('unsafe-eval')]).toEqual([file, /live-frame/.test(file)]);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain('form-action ');
+    // No handler stands in an attribute, and no link is a script.
+    const handlers = elements.flatMap(({ attributes }) =>
+      Object.entries(attributes).filter(
+        ([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value),
+      ),
+    );
+    expect([file, handlers]).toEqual([file, []]);
+  }
+});
+
+test('each rule of the headers matches a file, and none is set twice but the policy', () => {
+  for (const { path: pattern } of securityHeaders) {
+    const start = pattern.replace(/\*$/, '');
+    expect([pattern, files.some((file) => file.startsWith(start))]).toEqual([pattern, true]);
+  }
+  for (const file of files) {
+    const names = securityHeaders
+      .filter(({ path: pattern }) =>
+        pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
+      )
+      .flatMap(({ headers }) => Object.keys(headers))
+      .filter((name) => name !== 'Content-Security-Policy');
+    expect([file, new Set(names).size]).toEqual([file, names.length]);
+  }
+  expect(securityHeadersOf('/sw.js')['Content-Security-Policy']).toContain("default-src 'self'");
+  expect(securityHeadersOf('/img/icon.svg')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+});
+
+test('the bill of materials lists what is served, with licenses that are allowed', () => {
+  expect(existsSync(buildDir + billPath)).toBe(true);
+  const { components } = JSON.parse(readFileSync(buildDir + billPath, 'utf8')) as {
+    components: { name: string; licenses: { license: { id: string } }[]; hashes?: unknown[] }[];
+  };
+  const names = components.map(({ name }) => name);
+  for (const name of [
+    'react',
+    'react-dom',
+    'theme-ui',
+    '@emotion/react',
+    'minisearch',
+    'sucrase',
+    'workbox-precaching',
+  ]) {
+    expect(names).toContain(name);
+  }
+  for (const tool of ['typescript', '@docusaurus/bundler', 'satori', 'esbuild']) {
+    expect(names).not.toContain(tool);
+  }
+  for (const { licenses, hashes } of components) {
+    expect(allowedLicenses).toContain(licenses[0]!.license.id);
+    expect(hashes).toHaveLength(1);
+  }
+});

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import redirects from '../../redirects';
+import { buildDir, sitemapPaths } from '../support/built-pages';
+import { hydrated } from '../support/console';
+import { expectNone, htmlAddresses, test } from '../support/policed-site';
+
+const inApp = new Set(sitemapPaths());
+const addresses = htmlAddresses();
+
+/** Pages of a test. */
+const share = 25;
+
+test('there are pages of each kind', () => {
+  const has = (pattern: RegExp) => addresses.filter((address) => pattern.test(address)).length;
+  expect(has(/./)).toBeGreaterThan(200);
+  for (const kind of [/^\/404$/, /^\/live-frame$/, /^\/offline/, /^\/0\.16\//, /\/preview$/]) {
+    expect([kind, has(kind)]).not.toEqual([kind, 0]);
+  }
+  for (const { from } of redirects) expect(addresses).toContain(from);
+});
+
+for (let start = 0; start < addresses.length; start += share) {
+  const some = addresses.slice(start, start + share);
+  test(`nothing is refused, and nobody else asked, from ${some[0]} to ${some.at(-1)}`, async ({
+    page,
+    refusals,
+  }) => {
+    for (const address of some) {
+      await page.goto(address);
+      // What readers reach by links, with the app; the others as they are.
+      if (inApp.has(address)) await hydrated(page);
+      expect(await page.locator('body').innerText()).not.toBe('');
+      await expectNone(refusals, page);
+    }
+  });
+}
+
+test('the app adds no style that the page has', async ({ page }) => {
+  await page.goto('/components/button');
+  const has = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      return rules.map(({ cssText }) => cssText).sort();
+    });
+  const before = await has();
+  await hydrated(page);
+  const after = await has();
+  const doubled = after.filter((rule, index) => rule === after[index - 1]);
+  const doubledBefore = before.filter((rule, index) => rule === before[index - 1]);
+  expect(before.length).toBeGreaterThan(100);
+  expect(doubled).toEqual(doubledBefore);
+});
+
+test.describe('one byte more, and it does not run', () => {
+  const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+
+  test('in the script of a page', async ({ page, server, refusals }) => {
+    const changed = read('theming.html').replace(/<script>[^<]*/, (text) => `${text};`);
+    server.fail(/^\/theming$/, { kind: 'body', body: () => changed });
+    await page.goto('/color-modes');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
+    await page.goto('/theming');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await expect(page.locator('html')).not.toHaveAttribute('data-color-mode');
+    expect(refusals.join()).toContain('script-src-elem: inline');
+  });
+
+  test('in the styles of a page', async ({ page, server, refusals }) => {
+    const changed = read('theming.html').replace(/<style data-emotion=css>/, (tag) => `${tag} `);
+    expect(changed).not.toBe(read('theming.html'));
+    server.fail(/^\/theming$/, { kind: 'body', body: () => changed });
+    await page.goto('/theming');
+    await expect.poll(() => refusals.join()).toContain('style-src-elem: inline');
+  });
+
+  test('in the script of a page that redirects', async ({ page, server, refusals }) => {
+    const { from } = redirects[0]!;
+    const changed = read(`${from}/index.html`)
+      .replace(/<meta http-equiv="refresh".*/, '')
+      .replace('window.location.href =', 'window.location.href  =');
+    server.fail(new RegExp(`^${from}$`), { kind: 'body', body: () => changed });
+    await page.goto(from);
+    await expect.poll(() => refusals.join()).toContain('script-src-elem: inline');
+    await expect(page).toHaveURL(from);
+  });
+
+  test('in the script of the sandbox', async ({ page, server, refusals }) => {
+    const changed = read('live-frame.html').replace('</script>', ';</script>');
+    server.fail(/^\/live-frame/, { kind: 'body', body: () => changed });
+    await page.goto('/live-frame');
+    await expect.poll(() => refusals.join()).toContain('script-src-elem: inline');
+    await expect(page.locator('body')).toHaveText('');
+  });
+});

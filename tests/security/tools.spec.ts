@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { hydrated } from '../support/console';
+import { playgroundLink } from '../support/link-factory';
+import { openFirstEditor, partsOf } from '../support/live-code';
+import { controlled, openOfflinePage, saveAll } from '../support/offline-site';
+import { expectNone, test } from '../support/policed-site';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('reading: mode, menu, install tabs, copy, search', async ({ page, refusals }) => {
+  await page.goto('/getting-started');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('slider');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/slider/);
+  await page.goto('/search?q=button');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Button/ })
+      .first(),
+  ).toBeVisible();
+  await expectNone(refusals, page);
+});
+
+test('links: fetched and prepared ahead, with rules that the policy knows', async ({
+  page,
+  server,
+  refusals,
+}) => {
+  await page.goto('/theming');
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Color Modes' })
+    .hover();
+  await expect.poll(() => server.count(/^\/color-modes$/)).toBe(1);
+  await expectNone(refusals, page);
+});
+
+test('live examples and the playground', async ({ page, refusals }) => {
+  await page.goto('/components/button');
+  await hydrated(page);
+  const example = await openFirstEditor(page);
+  await example.editor.fill('<Button sx={{ bg: "accent" }}>Changed</Button>');
+  await expect(example.frame.getByRole('button', { name: 'Changed' })).toBeVisible();
+  await page.goto(await playgroundLink('<b>From a link</b>'));
+  await page.getByRole('button', { name: 'Run' }).click();
+  const { editor, frame } = partsOf(page.getByRole('main'));
+  await expect(frame.getByText('From a link')).toBeVisible();
+  await editor.fill('<p>Typed</p>');
+  await expect(frame.getByText('Typed')).toBeVisible();
+  await page.getByRole('tab', { name: 'Generated CSS' }).click();
+  await expectNone(refusals, page);
+});
+
+test('the form to StackBlitz is not refused', async ({ page, context, refusals }) => {
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'There' }));
+  await page.goto('/components/button');
+  await hydrated(page);
+  const { example } = await openFirstEditor(page);
+  await example.getByRole('button', { name: 'Open in StackBlitz' }).click();
+  // The only request that leaves this origin.
+  await expect
+    .poll(() => refusals.filter((text) => text.startsWith('request: https://stackblitz.com/')))
+    .toHaveLength(1);
+  expect(refusals).toHaveLength(1);
+});
+
+test('theme tools', async ({ page, refusals }) => {
+  await page.goto('/demo');
+  await hydrated(page);
+  await page
+    .getByRole('group', { name: 'Themes to show' })
+    .getByRole('button', { name: 'Next' })
+    .click();
+  await expect(page.getByRole('group', { name: 'Specimens in system' })).toBeVisible();
+  await page.goto('/random');
+  await hydrated(page);
+  await page
+    .getByRole('group', { name: 'Another theme' })
+    .getByRole('button', { name: 'New theme' })
+    .click();
+  await expect(page).toHaveURL(/seed=/);
+  await expectNone(refusals, page);
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the site is saved, and read without a server', async ({ page, server, refusals }) => {
+    await saveAll(page);
+    await page.goto('/components/button');
+    await controlled(page);
+    await expectNone(refusals, page);
+    await server.stop();
+    await page.goto('/theming');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await hydrated(page);
+    await openOfflinePage(page);
+    // What fails for want of a server is no refusal.
+    expect(refusals.filter((text) => /^\S+(-src|-uri|-action)/.test(text))).toEqual([]);
+  });
+});

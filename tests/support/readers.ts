@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file that reads what others may have written. */
+interface Reader {
+  /** What it reads. */
+  reads: string;
+  /** Where damaged values are fed through it: `data.test.ts` or `page.test.ts` of tests/unit/hostile; or why not. */
+  tested: 'data' | 'page' | `not: ${string}`;
+}
+
+/**
+ * Everything that the site reads in a browser from storage, addresses, messages, files and page data, by the
+ * file of `src` that reads it. tests/unit/hostile fails when a file reads and is not here.
+ */
+export const readers: Record<string, Reader> = {
+  'app-start/app-start.ts': {
+    reads: 'list of scripts in the page',
+    tested: 'not: part of the document, which the policy holds',
+  },
+  'behaviors/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
+  'behaviors/offline-page.ts': {
+    reads: 'list of files; whether nothing is kept, as a flag',
+    tested: 'not: by isFileList, which src/offline/file-list is tested for',
+  },
+  'behaviors/offline-status.ts': {
+    reads: 'reports of the worker; flags',
+    tested: 'not: the worker is a script of this site, and flags have no content',
+  },
+  'behaviors/recent-searches.ts': { reads: 'stored searches', tested: 'page' },
+  'behaviors/release-choice.ts': { reads: 'stored release', tested: 'page' },
+  'behaviors/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
+  'behaviors/search-page.ts': { reads: 'query of the address', tested: 'page' },
+  'behaviors/search.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
+  'behaviors/sections.ts': { reads: 'kept sections; list of links', tested: 'page' },
+  'behaviors/service-worker.ts': {
+    reads: 'reports of the worker; a flag',
+    tested: 'not: the worker is a script of this site, and flags have no content',
+  },
+  'behaviors/since-marks.ts': { reads: 'stored release', tested: 'page' },
+  'behaviors/versions.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
+  'color-mode/controller.ts': { reads: 'stored mode; that of another tab', tested: 'page' },
+  'components/live-code/PreviewFrame.tsx': {
+    reads: 'messages of the sandbox, which it only counts',
+    tested: 'not: tests/hostile floods it',
+  },
+  'components/live-code/highlight-worker.ts': {
+    reads: 'code of the editor, from its page',
+    tested: 'not: tests/hostile has code that is slow to highlight',
+  },
+  'components/live-code/highlighter.ts': {
+    reads: 'answers of its worker',
+    tested: 'not: the worker is a script of this site',
+  },
+  'components/recipes/RecipePreview.tsx': {
+    reads: 'preset in the address',
+    tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
+  },
+  'components/theme-tools/theme-history.ts': { reads: 'kept random themes', tested: 'page' },
+  'components/theme-tools/useAddress.ts': {
+    reads: 'query and hash, for the readers of src/theme-tools',
+    tested: 'not: it hands on what src/theme-tools reads',
+  },
+  'live-code/edit-memory.ts': { reads: 'kept edits, as text', tested: 'page' },
+  'live-code/frame-channel.ts': {
+    reads: 'reports of the sandbox, as text',
+    tested: 'not: src/live-code/messages reads them',
+  },
+  'live-code/frame/evaluate.ts': {
+    reads: 'its own message',
+    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+  },
+  'live-code/frame/index.tsx': {
+    reads: 'requests of the page around it',
+    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+  },
+  'live-code/messages.ts': { reads: 'reports of the sandbox', tested: 'data' },
+  'live-code/runner.ts': {
+    reads: 'reports of the sandbox, as text',
+    tested: 'not: src/live-code/messages reads them',
+  },
+  'live-code/share-link.ts': { reads: 'code in a link', tested: 'data' },
+  'live-code/work-memory.ts': { reads: 'kept work of the playground', tested: 'page' },
+  'offline/file-list.ts': { reads: 'list of files', tested: 'data' },
+  'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
+  'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
+  'page-loading/PageNavigation.tsx': { reads: 'its own message', tested: 'not: from itself' },
+  'page-loading/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
+  'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
+  'page-loading/page-history.ts': { reads: 'addresses', tested: 'data' },
+  'page-loading/scroll-memory.ts': { reads: 'kept scroll positions', tested: 'page' },
+  'search/client.ts': {
+    reads: 'answers of its worker',
+    tested: 'not: the worker is a script of this site',
+  },
+  'search/data.ts': { reads: 'what the search reads', tested: 'data' },
+  'search/worker.ts': {
+    reads: 'the same; queries of its page',
+    tested: 'not: by isSearchData, which src/search/data is tested for',
+  },
+  'theme-tools/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
+  'theme-tools/random-address.ts': { reads: 'query of /random', tested: 'data' },
+  'theme-tools/theme-link.ts': { reads: 'theme in a link', tested: 'data' },
+};
+
+/** How code reads what others may have written. */
+const reads =
+  /read(Setting|Visit)\(|JSON\.parse\(|\.json\(\)|new URLSearchParams\((search|window)|onmessage =|addEventListener\('message'|location\.search\b|\bdata: unknown\)/;
+
+/** Rooms whose code runs in browsers; ./browser/storage is what the others read with. */
+const rooms = [
+  ...['app-start', 'behaviors', 'color-mode', 'components', 'live-code', 'offline'],
+  ...['page-loading', 'search', 'theme-tools'],
+];
+
+/** Files of `src` that read, as far as their text tells. */
+export function readingFiles(): string[] {
+  const files = rooms.flatMap((room) =>
+    readdirSync(path.join('src', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${room}/${file.replaceAll(path.sep, '/')}`),
+  );
+  return files.filter((file) => reads.test(readFileSync(path.join('src', file), 'utf8'))).sort();
+}
+
+/** Files whose reading is tested there. */
+export const testedIn = (place: 'data' | 'page') =>
+  Object.keys(readers)
+    .filter((file) => readers[file]!.tested === place)
+    .sort();

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { packText } from '../../../src/browser/packed-text';
+import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/messages';
+import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
+import { changesSince, isFileList, totalOf, type FileList } from '../../../src/offline/file-list';
+import { readPageMessage } from '../../../src/offline/messages';
+import {
+  errorText,
+  isOfflineState,
+  nextState,
+  percentOf,
+} from '../../../src/offline/offline-state';
+import { needsReload } from '../../../src/page-loading/deploy-check';
+import { fetchJson } from '../../../src/page-loading/fetch-json';
+import { isAppData, isPageData } from '../../../src/page-loading/page-data';
+import { decodable } from '../../../src/page-loading/page-history';
+import { isSearchData } from '../../../src/search/data';
+import { createSearchEngine } from '../../../src/search/engine';
+import { readDemoAddress } from '../../../src/theme-tools/demo-address';
+import { readRandomAddress } from '../../../src/theme-tools/random-address';
+import { decodeTheme, encodeTheme } from '../../../src/theme-tools/theme-link';
+import { jsonWith, marked, query, runs, storedText } from '../../support/hostile-values';
+import { readers, readingFiles, testedIn } from '../../support/readers';
+
+jest.setTimeout(60_000);
+
+/** Feeds values through a reader; it fails when the reader throws. */
+const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void | Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(values, async (value) => await read(value)),
+    { numRuns: runs },
+  );
+
+/** A reader of links: what it cannot read, it says in words for the reader. */
+async function readsOrSays<Result>(
+  read: Promise<Result>,
+  check: (result: Result) => void,
+): Promise<void> {
+  const result = await read.catch((error: Error) => error);
+  if (result instanceof Error) expect(result.message).toMatch(/^This link is /);
+  else check(result);
+}
+
+const list: FileList = {
+  build: 'a',
+  pages: { '/': ['b', 1, 'Home'] },
+  files: { '/x': ['c', 2] },
+  redirects: {},
+};
+
+const tests: Record<string, () => Promise<void>> = {
+  'live-code/messages.ts': () =>
+    feed(
+      jsonWith([
+        'type',
+        'run',
+        'height',
+        'error',
+        'message',
+        'line',
+        'presets',
+        'modes',
+        'name',
+        'css',
+      ]),
+      (value) => {
+        for (const type of [
+          'ready',
+          'shown',
+          'failed',
+          'theme',
+          'uncaught',
+          'mode',
+          'css',
+          'link',
+        ]) {
+          const report = readFrameReport(
+            typeof value === 'object' && value !== null ? { ...value, type } : value,
+          );
+          if (report?.type === 'shown') expect(report.height).toBeLessThanOrEqual(tallestFrame);
+          if (report?.type === 'mode') expect(isName(report.mode)).toBe(true);
+          expect(JSON.stringify(report ?? '').length).toBeLessThan(1_000_000);
+        }
+      },
+    ),
+  'live-code/share-link.ts': async () => {
+    const right = await encodeWork({ code: '<b>x</b>', theme: '', preset: '', mode: '' });
+    const packed = jsonWith(['code', 'theme', 'preset', 'mode']);
+    await feed(marked('work1.', right), (hash) =>
+      readsOrSays(decodeWork(hash), ({ code }) => expect(typeof code).toBe('string')),
+    );
+    await feed(packed, async (value) =>
+      readsOrSays(decodeWork(`work1.${await packText(JSON.stringify(value))}`), ({ preset }) =>
+        expect(preset).toMatch(/^[\w-]{0,40}$/),
+      ),
+    );
+  },
+  'theme-tools/theme-link.ts': async () => {
+    const right = await encodeTheme({ base: 'base', changes: { colors: { text: 'red' } } });
+    await feed(marked('theme1.', right), (hash) =>
+      readsOrSays(decodeTheme(hash), ({ base }) => expect(typeof base).toBe('string')),
+    );
+    await feed(jsonWith(['base', 'changes', 'name']), async (value) =>
+      readsOrSays(decodeTheme(`theme1.${await packText(JSON.stringify(value))}`), ({ changes }) => {
+        expect(Object.getPrototypeOf(changes)).toBe(Object.prototype);
+        expect(JSON.stringify(changes)).not.toMatch(/"(__proto__|constructor|prototype)":/);
+      }),
+    );
+  },
+  'theme-tools/demo-address.ts': () =>
+    feed(query(['theme', 'mode', 'beside', 'beside-mode']), (search) => {
+      const { theme, beside, problem } = readDemoAddress(search, ['base', 'dark'], false);
+      expect(['base', 'dark']).toContain(theme);
+      expect(['', 'base', 'dark']).toContain(beside);
+      const asked = new URLSearchParams(search).get('theme');
+      if (asked && asked !== theme) expect(problem).not.toBe('');
+    }),
+  'theme-tools/random-address.ts': () =>
+    feed(query(['seed', 'v', 'harmony', 'mode', 'fonts']), (search) => {
+      const { wish, mode } = readRandomAddress(search);
+      expect(wish.seed).not.toBe('');
+      expect(Array.from(wish.seed).length).toBeLessThanOrEqual(40);
+      expect(['light', 'dark']).toContain(mode);
+    }),
+  'offline/file-list.ts': () =>
+    feed(jsonWith(['build', 'pages', 'files', 'redirects']), (value) => {
+      const half = typeof value === 'object' ? { ...list, ...value } : value;
+      for (const each of [value, half].filter(isFileList)) {
+        expect(Number.isFinite(totalOf(each).bytes)).toBe(true);
+        expect(Number.isFinite(changesSince(each, list).bytes)).toBe(true);
+        expect(Number.isFinite(changesSince(list, each).bytes)).toBe(true);
+      }
+    }),
+  'offline/messages.ts': () =>
+    feed(jsonWith(['type', 'seen', 'paths']), (value) => {
+      for (const type of [undefined, 'hello', 'warm', 'save']) {
+        const message = readPageMessage(
+          type && typeof value === 'object' ? { ...value, type } : value,
+        );
+        if (type && typeof value === 'object') expect(message?.type).toBe(type);
+        const paths =
+          message?.type === 'hello' ? message.seen : message?.type === 'warm' ? message.paths : [];
+        for (const path of paths) expect(path).toMatch(/^\/(?!\/)/);
+      }
+    }),
+  'offline/offline-state.ts': () =>
+    feed(
+      jsonWith(['copy', 'job', 'lastError', 'build', 'files', 'bytes', 'status', 'done']),
+      (value) => {
+        if (!isOfflineState(value)) return;
+        const { job, lastError } = nextState(value, { type: 'stored', bytes: 1 });
+        if (job) expect(Number.isFinite(percentOf(job))).toBe(true);
+        if (lastError) expect(typeof errorText(lastError)).toBe('string');
+      },
+    ),
+  'page-loading/deploy-check.ts': () =>
+    feed(storedText([], 'abc'), (stored) => {
+      expect(needsReload('abc', 'abc', stored)).toBe(false);
+      expect(needsReload('abc', 'def', stored)).toBe(stored !== 'abc');
+    }),
+  'page-loading/fetch-json.ts': () =>
+    feed(
+      storedText(['path', 'result', 'title', 'compilationHash'], '{"path":"/"}'),
+      async (body) => {
+        const answer: typeof fetch = async () =>
+          new Response(body, { headers: { 'content-type': 'application/json' } });
+        for (const isRight of [isPageData, isAppData]) {
+          const isText = (value: unknown): value is unknown => isRight(value);
+          const read = await fetchJson('/x', isText, answer).catch((error: unknown) => error);
+          // An error of Node's is none of Jest's.
+          expect(Object.hasOwn(read as object, 'message') || isRight(read)).toBe(true);
+        }
+      },
+    ),
+  'page-loading/page-history.ts': () =>
+    feed(storedText([], '/theming#%E2%82%AC'), (address) => {
+      if (!/\p{Surrogate}/u.test(address))
+        expect(() => decodeURIComponent(decodable(address))).not.toThrow();
+    }),
+  'search/data.ts': () =>
+    feed(
+      jsonWith([
+        'base',
+        'pages',
+        'path',
+        'title',
+        'section',
+        'keywords',
+        'parts',
+        'id',
+        'headings',
+        'text',
+      ]),
+      (value) => {
+        const page = { path: '/', title: 'Home', parts: [value] };
+        for (const data of [value, { base: '', pages: value }, { base: '', pages: [page] }]) {
+          if (isSearchData(data)) createSearchEngine(data.pages).search('home');
+        }
+      },
+    ),
+};
+
+test.each(Object.keys(tests))('damaged values do src/%s no harm', (file) => tests[file]!());
+
+test('each reader that is said to be tested here is', () => {
+  expect(Object.keys(tests).sort()).toEqual(testedIn('data'));
+});
+
+test('everything that reads is on the list', () => {
+  const files = readingFiles();
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((file) => !(file in readers))).toEqual([]);
+});

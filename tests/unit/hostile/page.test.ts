@@ -1,0 +1,189 @@
+/**
+ * @jest-environment jsdom
+ */
+import fc from 'fast-check';
+import { showPackageManager } from '../../../src/behaviors/install-tabs';
+import { addRecent, readRecent } from '../../../src/behaviors/recent-searches';
+import { startReleaseChoice } from '../../../src/behaviors/release-choice';
+import { readMemory } from '../../../src/behaviors/sections';
+import { markSince } from '../../../src/behaviors/since-marks';
+import { colorModeKey } from '../../../src/browser/storage';
+import { readThemeHistory, rememberStep } from '../../../src/components/theme-tools/theme-history';
+import { colorModes } from '../../../src/design/modes';
+import { readEdit } from '../../../src/live-code/edit-memory';
+import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
+import { restoreScroll } from '../../../src/page-loading/scroll-memory';
+import { sectionItemsHtml } from '../../../src/navigation/navigation-html';
+import { patternOf } from '../../../src/search/pattern';
+import { releaseKey } from '../../../src/versions/releases';
+import { query, runs, storedText } from '../../support/hostile-values';
+import { testedIn } from '../../support/readers';
+
+jest.setTimeout(60_000);
+
+const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
+  fc.assert(
+    fc.property(values, (value) => read(value)),
+    { numRuns: runs },
+  );
+
+const isTextList = (list: unknown) =>
+  Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+const root = document.documentElement;
+const wasInjected = () => document.querySelector('script, img, iframe, [onerror]') !== null;
+
+const tests: Record<string, () => void | Promise<void>> = {
+  async 'color-mode/controller.ts'() {
+    const names = colorModes.map(({ name }) => name as string);
+    window.matchMedia = () =>
+      Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+    const { showColorMode, startColorMode } = await import('../../../src/color-mode/controller');
+    startColorMode();
+    feed(storedText(['dark'], 'dark'), (stored) => {
+      window.localStorage.setItem(colorModeKey, stored);
+      showColorMode();
+      expect(names).toContain(root.dataset.colorMode);
+      window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: stored }));
+      expect(names).toContain(root.dataset.colorMode);
+    });
+  },
+  'behaviors/install-tabs.ts': () =>
+    feed(storedText(['npm'], 'pnpm'), (stored) => {
+      window.localStorage.setItem('theme-ui-docs-package-manager', stored);
+      showPackageManager();
+      expect(['npm', 'pnpm', 'yarn', 'bun']).toContain(root.dataset.packageManager);
+    }),
+  'behaviors/recent-searches.ts': () =>
+    feed(storedText(['0'], '["slider"]'), (stored) => {
+      window.localStorage.setItem('theme-ui-docs-searches', stored);
+      expect(isTextList(readRecent())).toBe(true);
+      addRecent('mine');
+      expect(readRecent()[0]).toBe('mine');
+    }),
+  'behaviors/release-choice.ts'() {
+    document.body.innerHTML =
+      '<p><select data-release><option value="">any</option><option>0.17.2</option></select><span role="status"></span></p>';
+    startReleaseChoice();
+    const field = document.querySelector('select')!;
+    feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
+      window.localStorage.setItem(releaseKey, stored);
+      window.dispatchEvent(new StorageEvent('storage', { key: releaseKey }));
+      expect(['', '0.17.2']).toContain(field.value);
+      expect(wasInjected()).toBe(false);
+    });
+  },
+  'behaviors/since-marks.ts'() {
+    document.body.innerHTML = '<i data-since="0.17.2">since 0.17.2</i>';
+    const mark = document.querySelector('i')!;
+    feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
+      window.localStorage.setItem(releaseKey, stored);
+      markSince();
+      // A mark is hidden for a release alone.
+      if (!/\d/.test(stored)) expect(mark.style.visibility).toBe('');
+    });
+  },
+  async 'behaviors/search-marks.ts'() {
+    // jsdom has no such object; without `highlights` in it, nothing is marked.
+    Object.assign(globalThis, { CSS: {} });
+    const { readMarks } = await import('../../../src/behaviors/search-marks');
+    feed(
+      storedText(['pathname', 'hash', 'terms'], '{"pathname":"/","hash":"#a%20b","terms":["x"]}'),
+      (stored) => {
+        const marks = readMarks(stored);
+        if (!marks) return;
+        expect([typeof marks.pathname, typeof marks.hash]).toEqual(['string', 'string']);
+        document.getElementById(marks.hash.slice(1));
+        const pattern = patternOf(marks.terms);
+        // An empty match would never end.
+        if (pattern) expect(''.match(pattern)).toBeNull();
+      },
+    );
+  },
+  async 'behaviors/search-page.ts'() {
+    Object.assign(globalThis, { CSS: {} });
+    const { startSearchPage } = await import('../../../src/behaviors/search-page');
+    const asked: unknown[] = [];
+    class FakeWorker extends EventTarget {
+      postMessage(message: unknown) {
+        asked.push(message);
+      }
+      terminate() {}
+    }
+    Object.assign(globalThis, { Worker: FakeWorker, SEARCH_WORKER_URL: '/worker.js' });
+    startSearchPage();
+    feed(query(['q', 'version']), (search) => {
+      window.history.replaceState(
+        null,
+        '',
+        `/search?${search.replace(/^\?/, '').replace(/#/g, '')}`,
+      );
+      document.body.innerHTML = `<main data-search-page data-search-versions='{"":"/search/a.json","0.16":"/search/b.json"}'><input><input name="version"><p data-search-status></p><div data-search-results></div></main>`;
+      document.dispatchEvent(new Event('site:page'));
+      expect(wasInjected()).toBe(false);
+    });
+    expect(asked.length).toBeGreaterThan(runs);
+    for (const message of asked) {
+      const { type, data } = message as Record<string, unknown>;
+      if (type === 'load') expect(['/search/a.json', '/search/b.json']).toContain(data);
+    }
+  },
+  'behaviors/sections.ts'() {
+    feed(storedText(['open', 'closed', 'top'], '{"open":["a"],"closed":[],"top":3}'), (stored) => {
+      window.sessionStorage.setItem('site:navigation', stored);
+      const { open, closed, top } = readMemory();
+      expect(Array.isArray(open) && Array.isArray(closed)).toBe(true);
+      expect(typeof top).toBe('number');
+    });
+    feed(fc.tuple(fc.string(), storedText(['a'], '/a')), ([label, href]) => {
+      document.body.innerHTML = sectionItemsHtml([{ type: 'link', label, href }], '/');
+      expect(wasInjected()).toBe(false);
+      expect(document.querySelectorAll('body > li > a')).toHaveLength(1);
+      expect(document.querySelector('a')!.attributes.length).toBeLessThanOrEqual(2);
+    });
+  },
+  'components/theme-tools/theme-history.ts': () =>
+    feed(storedText(['0'], '["?seed=pier"]'), (stored) => {
+      window.sessionStorage.setItem('site:random-themes', stored);
+      expect(isTextList(readThemeHistory())).toBe(true);
+      rememberStep('?seed=a', '?seed=b');
+      expect(readThemeHistory().slice(-2)).toEqual(['?seed=a', '?seed=b']);
+    }),
+  'live-code/edit-memory.ts': () => {
+    let name = 0;
+    feed(storedText(['x'], '<b>x</b>'), (stored) => {
+      name += 1;
+      window.sessionStorage.setItem(`site:edit:${name}`, stored);
+      expect(readEdit(String(name))).toBe(stored);
+    });
+  },
+  'live-code/work-memory.ts'() {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    let link = 0;
+    feed(storedText(['code', 'theme', 'preset', 'mode'], '{"code":"<b>x</b>"}'), (stored) => {
+      link += 1;
+      window.sessionStorage.setItem(`site:edit:playground#${link}`, stored);
+      const work = readWork(`#${link}`);
+      if (work) expect(typeof work.code).toBe('string');
+      // Nothing is lost in silence.
+      else expect(readUnreadable()!.endsWith(stored)).toBe(true);
+    });
+  },
+  'page-loading/scroll-memory.ts'() {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    feed(storedText(['x'], '120'), (stored) => {
+      window.sessionStorage.setItem('site:scroll:first', stored);
+      restoreScroll('first');
+    });
+    expect(scrolled).toHaveBeenCalledTimes(runs);
+    for (const [, top] of scrolled.mock.calls as unknown as [number, number][]) {
+      expect(typeof top).toBe('number');
+    }
+  },
+};
+
+test.each(Object.keys(tests))('damaged values do src/%s no harm', (file) => tests[file]!());
+
+test('each reader that is said to be tested here is', () => {
+  expect(Object.keys(tests).sort()).toEqual(testedIn('page'));
+});
