@@ -6,6 +6,13 @@ import type { Change } from './src/content/changes';
  */
 const changes: Change[] = [
   {
+    date: '2026-11-24',
+    name: 'customize',
+    kind: 'site',
+    title: 'A builder for themes',
+    text: '[Customize](/customize) edits a theme beside its preview: colors in any number of modes, contrast with a repair for what is too close, fonts and scales. It exports and reads TypeScript, JSON, CSS, Tailwind and design tokens.',
+  },
+  {
     date: '2026-11-23',
     name: 'demo-and-random',
     kind: 'site',

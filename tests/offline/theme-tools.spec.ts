@@ -19,4 +19,14 @@ test('once all is saved, themes are made and compared without a server', async (
   await expect(specimens).toHaveCount(2);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('group', { name: 'Specimens in swiss' })).toBeVisible();
+  await page.goto('/customize');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'primary in default' }).fill('#0f6b5c');
+  await expect(
+    page.frameLocator('iframe').getByRole('button', { name: 'Light the lamp' }),
+  ).toHaveCSS('background-color', 'rgb(15, 107, 92)');
+  await page.getByRole('tab', { name: 'Import' }).click();
+  await page.getByRole('textbox', { name: 'Theme as text' }).fill('{ colors: { text: "#111" } }');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
 });

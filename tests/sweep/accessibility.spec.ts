@@ -94,6 +94,7 @@ const kinds = [
   '/components',
   '/components/button',
   '/components/forms',
+  '/customize',
   '/demo',
   '/getting-started',
   '/guides/syntax-highlighting',
