@@ -1,3 +1,4 @@
+import { onReportedError } from './reported-errors';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
@@ -39,7 +40,13 @@ function startFrame(report: Reporter['report']): void {
   /** Where the lines of what ran last come from. */
   let origin: Script['origin'] | undefined;
   let wantsCss = false;
-  const timers = trackTimers(window);
+  /** What the page asked for last. */
+  let latestRun = 0;
+  const timers = trackTimers(window, onUncaught);
+
+  function onUncaught(error: unknown, run = latestRun): void {
+    report({ type: 'uncaught', run, error: describe(error, origin) });
+  }
 
   function draw(): void {
     root.render(
@@ -92,6 +99,7 @@ function startFrame(report: Reporter['report']): void {
   }
 
   function run({ run, code, xray, packages }: Extract<FrameRequest, { type: 'run' }>): void {
+    latestRun = run;
     timers.begin(run);
     try {
       for (const [name, script] of Object.entries(packages)) addPackage(name, script);
@@ -138,12 +146,9 @@ function startFrame(report: Reporter['report']): void {
       reportCss();
     }
   });
-  window.addEventListener('error', ({ error, message }) =>
-    report({ type: 'uncaught', error: describe(error ?? message, origin) }),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    report({ type: 'uncaught', error: describe(reason, origin) }),
-  );
+  onReportedError((error) => onUncaught(error));
+  window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
   holdLinks(window, (href) => report({ type: 'link', href }));
 
   report({ type: 'ready', presets: presetInfos });
