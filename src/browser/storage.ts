@@ -24,9 +24,12 @@ export function readSetting(key: string): string | undefined {
   return attempt(() => window.localStorage.getItem(key)) ?? undefined;
 }
 
-/** Stores what the reader chose. */
-export function writeSetting(key: string, value: string): void {
-  attempt(() => window.localStorage.setItem(key, value));
+/** Stores what the reader chose; undefined forgets it. */
+export function writeSetting(key: string, value: string | undefined): void {
+  attempt(() => {
+    if (value === undefined) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  });
 }
 
 /** What was kept for the visit, in this tab; undefined when nothing is. */
