@@ -37,6 +37,14 @@ export default defineConfig({
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
     // Frameworks are installed, built and served.
     { name: 'apps', testDir: 'tests/apps', timeout: 420_000 },
+    // Three browsers over their own protocols; Playwright only runs the tests.
+    ...['Chromium', 'Firefox', 'WebKit'].map((name) => ({
+      name,
+      testDir: 'tests/engines',
+      workers: 1,
+      timeout: 90_000,
+    })),
+    { name: 'looks', testDir: 'tests/looks' },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
   webServer: {
