@@ -45,6 +45,14 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: /(live-code|menu|page-loading|redirects)\.spec\.ts$/,
     },
+    // Three browsers over their own protocols; Playwright only runs the tests.
+    ...['Chromium', 'Firefox', 'WebKit'].map((name) => ({
+      name,
+      testDir: 'tests/engines',
+      workers: 1,
+      timeout: 90_000,
+    })),
+    { name: 'looks', testDir: 'tests/looks' },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
   webServer: {

@@ -51,11 +51,14 @@ export function holdEarlyPresses(): void {
   window.addEventListener(
     'click',
     (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>(control);
+      const pressed = (event.target as Element).closest<HTMLElement & Partial<HTMLLabelElement>>(
+        control,
+      );
       if (!pressed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      held = pressed;
+      // See press() in ./held-presses.
+      held = pressed.control ?? pressed;
     },
     { capture: true, signal: holding.signal },
   );

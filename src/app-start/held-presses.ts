@@ -9,6 +9,9 @@ const control =
   'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), label, ' +
   'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"])';
 
+/** A control whose press goes on while the pointer moves. */
+const draggable = '[data-drag]';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface HeldPress {
@@ -36,6 +39,11 @@ function isChanged(field: Field): boolean {
   const options = [...field.options];
   const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return first !== undefined && field.value !== first.value;
+}
+
+/** Presses a control. To Firefox, `click()` on a label that the mouse went down on is the end of a drag. */
+function press(element: HTMLElement): void {
+  ((element instanceof HTMLLabelElement && element.control) || element).click();
 }
 
 const isInAppPart = ({ target }: Event) =>
@@ -76,18 +84,18 @@ export function holdPresses(start: () => boolean) {
   let held: HeldPress | undefined;
 
   function release(): HeldPress | undefined {
-    const press = held;
+    const pressed = held;
     held = undefined;
-    if (press) {
-      const { element, busy } = press;
+    if (pressed) {
+      const { element, busy } = pressed;
       element.removeAttribute('data-held');
       // What an example says of itself stays.
       if (busy === null) element.removeAttribute('aria-busy');
       else element.setAttribute('aria-busy', busy);
     }
-    press?.timers.forEach((timer) => window.clearTimeout(timer));
+    pressed?.timers.forEach((timer) => window.clearTimeout(timer));
     say('');
-    return press;
+    return pressed;
   }
 
   function hold(event: Event, element: HTMLElement, replay: () => void): void {
@@ -129,6 +137,22 @@ export function holdPresses(start: () => boolean) {
     // A mouse that rests where an example loads is over it, but does not move; a finger may only scroll.
     if (event.pointerType !== 'touch') startInAppPart(event);
   });
+  listen(
+    'pointerdown',
+    (event) => {
+      const pressed = controlOf(event);
+      if (!pressed?.matches(draggable)) return;
+      let end: PointerEvent | undefined;
+      window.addEventListener('pointerup', (up) => (end = up), { once: true });
+      hold(event, pressed, () => {
+        // An event serves as the properties of its copy.
+        for (const step of [event, end]) {
+          if (step) pressed.dispatchEvent(new PointerEvent(step.type, step));
+        }
+      });
+    },
+    false,
+  );
   listen('touchstart', (event) => {
     if (controlOf(event)) start();
   });
@@ -141,7 +165,7 @@ export function holdPresses(start: () => boolean) {
     'click',
     (event) => {
       const pressed = controlOf(event);
-      if (pressed) hold(event, pressed, () => pressed.click());
+      if (pressed) hold(event, pressed, () => press(pressed));
     },
     false,
   );
@@ -157,12 +181,10 @@ export function holdPresses(start: () => boolean) {
     'keydown',
     (event) => {
       startInAppPart(event);
-      const { key } = event;
       const pressed = controlOf(event);
       // By themselves, arrow keys do nothing to a button: they ask the app for something.
-      if (!(pressed instanceof HTMLButtonElement) || !key.startsWith('Arrow')) return;
-      const init = { key, bubbles: true, cancelable: true };
-      hold(event, pressed, () => pressed.dispatchEvent(new KeyboardEvent('keydown', init)));
+      if (!(pressed instanceof HTMLButtonElement) || !event.key.startsWith('Arrow')) return;
+      hold(event, pressed, () => pressed.dispatchEvent(new KeyboardEvent('keydown', event)));
     },
     false,
   );
@@ -179,8 +201,8 @@ export function holdPresses(start: () => boolean) {
     replay(): void {
       listeners.abort();
       for (const [field, value] of entered) if (field.isConnected) reenter(field, value);
-      const press = release();
-      if (press?.element.isConnected) press.replay();
+      const pressed = release();
+      if (pressed?.element.isConnected) pressed.replay();
     },
   };
 }

@@ -19,6 +19,8 @@ export function showColorMode(chosen: ColorModeName | undefined = readChoice()):
   const { dataset } = document.documentElement;
   dataset.colorMode = name;
   dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
+  // Shows what gives the mode back to the system.
+  dataset.chosen = chosen ?? '';
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', backgrounds[name]);
   }
@@ -27,14 +29,14 @@ export function showColorMode(chosen: ColorModeName | undefined = readChoice()):
 
 /**
  * Owns the color mode of the page, without a framework: cycles it on a click of `[data-color-mode-toggle]`,
- * takes the one named by `[data-color-mode-choice]`, follows the system while nothing is chosen, and other
- * tabs. Runs once, before the first paint.
+ * takes the one named by `[data-color-mode-choice]`, or the system's where that is empty, follows the
+ * system while nothing is chosen, and other tabs. Runs once, before the first paint.
  */
 export function startColorMode(): void {
   let chosen = readChoice();
   const show = () => showColorMode(chosen);
 
-  function choose(mode: ColorModeName): void {
+  function choose(mode: ColorModeName | undefined): void {
     chosen = mode;
     writeSetting(colorModeKey, mode);
     show();
@@ -45,12 +47,16 @@ export function startColorMode(): void {
       '[data-color-mode-toggle], [data-color-mode-choice]',
     );
     if (!button) return;
-    const mode =
-      parseMode(button.dataset.colorModeChoice) ??
-      nextMode(document.documentElement.dataset.colorMode as ColorModeName);
-    choose(mode);
+    const { dataset } = document.documentElement;
+    const choice = button.dataset.colorModeChoice;
+    const isGivenBack = choice === '';
+    choose(
+      isGivenBack ? undefined : (parseMode(choice) ?? nextMode(dataset.colorMode as ColorModeName)),
+    );
+    // The button has gone.
+    if (isGivenBack) document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.focus();
     const status = document.querySelector('[data-color-mode-status]');
-    const label = colorModes.find(({ name }) => name === mode)!.label;
+    const label = colorModes.find(({ name }) => name === dataset.colorMode)!.label;
     if (status) status.textContent = `Color mode: ${label}`;
   });
   document.addEventListener(requestModeEvent, (event) => {

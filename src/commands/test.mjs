@@ -2,6 +2,7 @@
 // npm run test:all adds the long sweeps. Ends with one line of figures.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { countByProject, findEngines } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
 import { nginxPath } from './nginx.mjs';
 import { run, siteDir } from './run.mjs';
@@ -85,6 +86,31 @@ function behindNginx() {
   else console.log(`\n> ${name}: not run: nginx missing, or its brotli_static module`);
 }
 
+/** Runs the smoke suite in each browser that is there, and says how each did. */
+function threeBrowsers() {
+  const name = 'Three browsers';
+  const found = findEngines();
+  const present = found.filter(({ missing }) => !missing).map((engine) => engine.name);
+  const report = 'engines.playwright.json';
+  const figures = found.flatMap((engine) =>
+    engine.missing ? [`${engine.name} not run: ${engine.missing} missing`] : [],
+  );
+  if (present.length > 0) {
+    const projects = present.map((project) => `--project=${project}`);
+    suite(name, 'npx', ['playwright', 'test', ...projects], report, (content) => {
+      for (const [project, { passed, failed, skipped }] of Object.entries(
+        countByProject(content),
+      )) {
+        figures.push(
+          `${project}: ${passed} passed, ${failed} failed, ${skipped} not possible there`,
+        );
+      }
+      return playwrightCount(content);
+    });
+  }
+  for (const figure of figures) console.log(`> ${name}: ${figure}`);
+}
+
 installPackages();
 installBrowser();
 mkdirSync(results, { recursive: true });
@@ -109,6 +135,8 @@ if (all) {
   playwright('Versions', 'versions');
   playwright('Accessibility in every mode', 'sweep');
   behindNginx();
+  playwright('Print, zoom, direction and other looks', 'looks');
+  threeBrowsers();
   playwright('Development server', 'development');
   playwright('Apps that pages describe', 'apps');
 }

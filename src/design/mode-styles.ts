@@ -14,13 +14,13 @@ function modeProperties({ name, scheme }: ColorMode): Record<string, string> {
 /**
  * Styles that give the page its mode: by the `data-color-mode` attribute that is set before the first paint,
  * and by the system's scheme where no script ran. The same attribute works on any element, which
- * paints a part of a page in another mode.
+ * paints a part of a page in another mode. Paper has the theme's root colors.
  */
 export const modeStyles = {
-  ...Object.fromEntries(
+  '@media screen': Object.fromEntries(
     colorModes.map((mode) => [`[data-color-mode="${mode.name}"]`, modeProperties(mode)]),
   ),
-  '@media (prefers-color-scheme: dark)': {
+  '@media screen and (prefers-color-scheme: dark)': {
     'html:not([data-color-mode])': modeProperties(systemDarkMode),
   },
 };

@@ -42,7 +42,7 @@ const result = {
 const lists = {
   h2: { m: 0, mb: 2, fontSize: 1, lineHeight: 'heading', color: 'gray' },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
-  'section li a': { color: 'primary', display: 'inline-block', py: 1, mr: 2 },
+  'section li a': { color: 'primary', display: 'inline-block', py: 1, marginInlineEnd: 2 },
   button: quietButton,
   '[data-search-recent]': { display: 'block' },
   '[data-search-recent] li': { display: 'flex', gap: 1, mb: 1 },
@@ -91,7 +91,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       alignItems: 'center',
       gap: 2,
       p: 2,
-      pl: 3,
+      paddingInlineStart: 3,
       borderBottom: `1px solid ${line}`,
     },
     input: {

@@ -56,6 +56,8 @@ export const styles = {
     borderRadius: 'default',
   },
   pre: {
+    // Code runs from left to right in every language.
+    direction: 'ltr',
     fontFamily: 'monospace',
     fontSize: 1,
     lineHeight: 'body',
@@ -67,22 +69,28 @@ export const styles = {
     code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
     ...tokens,
   },
-  ul: { pl: 4, my: 3 },
-  ol: { pl: 4, my: 3 },
+  ul: { paddingInlineStart: 4, my: 3 },
+  ol: { paddingInlineStart: 4, my: 3 },
   li: { my: 1, overflowWrap: 'break-word' },
-  blockquote: { mx: 0, my: 3, pl: 3, borderLeft: '4px solid', borderColor: 'primary' },
+  blockquote: {
+    mx: 0,
+    my: 3,
+    paddingInlineStart: 3,
+    borderInlineStart: '4px solid',
+    borderColor: 'primary',
+  },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: 1 },
   th: {
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'bottom',
     p: 2,
-    pl: 0,
+    paddingInlineStart: 0,
     borderBottom: 'thick',
   },
   td: {
     verticalAlign: 'top',
     p: 2,
-    pl: 0,
+    paddingInlineStart: 0,
     borderBottom: 'thin',
     // The column with the sentences: names and types beside it leave it room, or the table scrolls.
     ':last-of-type': { minWidth: '8.5em' },

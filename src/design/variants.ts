@@ -136,7 +136,8 @@ const control = {
   ':focus': {
     borderColor: 'primary',
     boxShadow: '0 0 0 2px var(--theme-ui-colors-primary)',
-    outline: 'none',
+    // Forced colors leave shadows out, and give outlines a color.
+    outline: '2px solid transparent',
   },
 };
 
@@ -150,7 +151,13 @@ export const forms = {
   // Theme UI hides the real control; what it draws beside it shows the focus.
   checkbox: { 'input:focus-visible ~ &': focusRing },
   radio: { borderRadius: 'round', 'input:focus-visible ~ &': focusRing },
-  switch: { 'input:focus-visible ~ &': focusRing, '& > div': { bg: 'background' } },
+  switch: {
+    'input:focus-visible ~ &': focusRing,
+    '& > div': {
+      bg: 'background',
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    },
+  },
 } satisfies Theme['forms'];
 
 /** Image variants. */

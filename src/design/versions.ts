@@ -16,7 +16,7 @@ export const versionsStyles: Record<string, ThemeUIStyleObject> = {
     [`@media not ${smallScreen}`]: {
       position: 'absolute',
       top: '100%',
-      left: 0,
+      insetInlineStart: 0,
       mt: 2,
       width: 288,
       maxHeight: 'calc(100dvh - 80px)',

@@ -52,7 +52,7 @@ export type FrameReport =
   | { type: 'failed'; run: number; error: LiveError }
   /** The theme of a look is shown, with its color modes, or cannot be. */
   | { type: 'theme'; shown: PresetInfo | undefined; error: LiveError | undefined }
-  | { type: 'uncaught'; error: LiveError }
+  | { type: 'uncaught'; run: number; error: LiveError }
   | { type: 'height'; height: number }
   | { type: 'mode'; mode: string }
   | { type: 'css'; css: string }
@@ -144,7 +144,7 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
         error: message.error ? readError(message.error) : undefined,
       };
     case 'uncaught':
-      return { type: 'uncaught', error: readError(message.error) };
+      return { type: 'uncaught', run, error: readError(message.error) };
     case 'height':
       return { type: 'height', height };
     case 'mode':

@@ -50,6 +50,8 @@ export class FrameRunner {
   private refusals = 0;
   private run = 0;
   private inFlight = false;
+  /** What the latest code threw before it was shown, where nothing caught it. */
+  private earlyError: LiveError | undefined;
   private ready = false;
   /** Packages that the frame was sent. */
   private packages = new Set<string>();
@@ -148,7 +150,7 @@ export class FrameRunner {
         this.store.update({
           status: 'shown',
           height: report.height,
-          error: undefined,
+          error: this.earlyError,
           notice: undefined,
         });
         return this.onAnswer();
@@ -157,6 +159,8 @@ export class FrameRunner {
         this.reportLater(report.error);
         return this.onAnswer();
       case 'uncaught':
+        if (report.run !== this.run) return;
+        if (this.inFlight) this.earlyError = report.error;
         return this.store.updateSoon({ error: report.error });
       case 'theme':
         return this.store.updateSoon({
@@ -222,6 +226,7 @@ export class FrameRunner {
     if (!this.code) return;
     this.run += 1;
     this.inFlight = true;
+    this.earlyError = undefined;
     this.sent = this.code;
     this.code = undefined;
     if (this.getState().status !== 'shown') this.store.update({ status: 'running' });

@@ -155,13 +155,14 @@ export function PageNavigation({
 
   useEffect(() => {
     const arrive = () => (window.history.scrollRestoration = 'manual');
-    // The browser restores the position itself when the document comes back.
+    // The browser restores the position itself when the document comes back; WebKit after this event.
+    const comeBack = () => window.setTimeout(arrive);
     const leave = () => (window.history.scrollRestoration = 'auto');
     arrive();
-    window.addEventListener('pageshow', arrive);
+    window.addEventListener('pageshow', comeBack);
     window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pageshow', arrive);
+      window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('pagehide', leave);
     };
   }, []);

@@ -39,6 +39,41 @@ test('the button cycles through the four modes, and the choice is kept', async (
   assertSilent();
 });
 
+test('the system has the mode again when the reader gives it back, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  const assertSilent = watchConsole(page);
+  const giveBack = (tab: Page) => tab.getByRole('button', { name: 'Color mode of the system' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    await tab.goto('/theming');
+    await expectMode(tab, 'dark');
+    await expect(giveBack(tab)).toBeHidden();
+  }
+  await button(page).click();
+  await expectMode(other, 'deep');
+  await page.reload();
+  await expectMode(page, 'deep');
+  await expect(giveBack(other)).toBeVisible();
+  await giveBack(page).press('Enter');
+  for (const tab of [page, other]) {
+    await expectMode(tab, 'dark');
+    await expect(giveBack(tab)).toBeHidden();
+    expect(await stored(tab)).toBeNull();
+  }
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'default');
+  await hydrated(page);
+  await button(page).click();
+  await giveBack(page).click();
+  await expectMode(page, 'default');
+  assertSilent();
+});
+
 test('assistive technology hears the mode and what comes next', async ({ page }) => {
   await page.goto('/theming');
   await expect(

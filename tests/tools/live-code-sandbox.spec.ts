@@ -75,8 +75,74 @@ test('a loop without an end is stopped, and the page works on', async ({ page })
   await editor.fill('<p>Good</p>');
   await expect(frame.getByText('Good')).toBeVisible();
   await editor.fill('() => { while (true) {} }');
-  await expect(example.getByRole('alert')).toContainText('A loop ran for more than');
+  await expect(example.getByRole('alert')).toContainText('The code ran for more than 500 ms');
   await expect(frame.getByText('Good')).toBeVisible();
+});
+
+test('the editor opens in a browser without the Navigation API, where an element has its name', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+    Reflect.deleteProperty(window, 'Navigation');
+  });
+  await page.goto(button);
+  await hydrated(page);
+  expect(
+    await page.evaluate(
+      () => (window as { navigation?: unknown }).navigation instanceof HTMLElement,
+    ),
+  ).toBe(true);
+  await openFirstEditor(page);
+  await expect(page.getByText('This page failed')).toHaveCount(0);
+});
+
+test.describe('where a frame shares a thread with its page, it is the guard that stops', () => {
+  const cases: [title: string, code: string, seen: string][] = [
+    [
+      'promises without an end',
+      'const step = () => Promise.resolve().then(step);\nstep();\nrender(<p>Good</p>);',
+      'The code ran for more than 500 ms',
+    ],
+    [
+      'timers that leave no time between them',
+      'setInterval(() => { while (true) {} }, 0);\nrender(<p>Good</p>);',
+      'task after task',
+    ],
+  ];
+  for (const [title, code, seen] of cases) {
+    test(title, async ({ page }) => {
+      await page.goto(button);
+      await hydrated(page);
+      const { editor, frame, example } = await openFirstEditor(page);
+      await editor.fill(code);
+      await expect(example.getByRole('alert')).toContainText(seen);
+      await expect(frame.getByText('Good')).toBeVisible();
+      await expect(example.getByRole('status').filter({ hasText: 'was stopped' })).toHaveCount(0);
+    });
+  }
+});
+
+test('what handlers, timers and promises throw is said once, with its line', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  for (const [what, code] of [
+    ['handler', '<button\n  onClick={() => { throw new Error("oh"); }}\n>\n  Press\n</button>'],
+    [
+      'timer',
+      'const go = () => setTimeout(() => {\n  throw new Error("oh"); });\nrender(<button onClick={go}>Press</button>);',
+    ],
+    [
+      'promise',
+      'const go = async () => {\n  throw new Error("oh"); };\nrender(<button onClick={go}>Press</button>);',
+    ],
+  ] as const) {
+    await editor.fill(`${code}\n// ${what}`);
+    await expect(example.getByRole('alert')).toBeEmpty();
+    await frame.getByRole('button', { name: 'Press' }).click();
+    await expect(example.getByRole('alert')).toHaveText('Line 2: Error: oh');
+  }
 });
 
 test('code that never answers is ended by the watchdog, and the page works on meanwhile', async ({

@@ -138,7 +138,13 @@ export function ThemeTuner() {
                 />
                 <span
                   aria-hidden="true"
-                  sx={{ size: 20, bg: brand, borderRadius: 'round', mr: 2, flex: 'none' }}
+                  sx={{
+                    size: 20,
+                    bg: brand,
+                    borderRadius: 'round',
+                    marginInlineEnd: 2,
+                    flex: 'none',
+                  }}
                 />
                 {brand}
               </Label>

@@ -34,6 +34,6 @@ const messageStyle = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   bg: 'highlight',
-  borderLeft: '4px solid',
+  borderInlineStart: '4px solid',
   borderColor: 'primary',
 } as const;

@@ -18,7 +18,7 @@ export function RunButton({ runner, state, onRun, disabled = false }: RunButtonP
       type="button"
       disabled={disabled}
       onClick={() => (isRunning ? runner.stop('Stopped.') : onRun())}
-      sx={{ variant: 'buttons.tool', ml: 'auto' }}
+      sx={{ variant: 'buttons.tool', marginInlineStart: 'auto' }}
     >
       {isRunning ? 'Stop' : 'Run'}
     </button>

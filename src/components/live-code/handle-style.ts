@@ -9,7 +9,7 @@ export const handleStyle = {
   alignSelf: 'stretch',
   p: 0,
   border: 0,
-  borderLeft: 'thin',
+  borderInlineStart: 'thin',
   bg: 'muted',
   cursor: 'ew-resize',
   touchAction: 'none',

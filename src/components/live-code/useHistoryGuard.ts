@@ -34,7 +34,8 @@ function takeBack(key: string | undefined, start: number): void {
  */
 export function useHistoryGuard(number: number | undefined): void {
   useEffect(() => {
-    if (number === undefined || !('navigation' in window)) return;
+    // Without the API, `navigation` is the element with that id.
+    if (number === undefined || !('Navigation' in window)) return;
     const key = navigation.currentEntry?.key;
     const start = position();
     return () => takeBack(key, start);

@@ -35,7 +35,7 @@ export function Admonition({
         px: 3,
         py: 2,
         bg: 'muted',
-        borderLeft: '4px solid',
+        borderInlineStart: '4px solid',
         borderColor: color,
         borderRadius: 'default',
         '& > p': { my: 2 },

@@ -30,8 +30,8 @@ const barStyle = {
   alignItems: 'center',
   gap: 1,
   minHeight: 40,
-  pl: 3,
-  pr: 1,
+  paddingInlineStart: 3,
+  paddingInlineEnd: 1,
   fontSize: 1,
   fontFamily: 'monospace',
   color: 'gray',
@@ -44,13 +44,15 @@ const titleStyle = { flex: 1, minWidth: 0 } as const;
 export const floatingStyle = {
   position: 'absolute',
   top: 0,
-  right: 0,
+  insetInlineEnd: 0,
   m: 1,
   display: 'flex',
   gap: 2,
   '@media (hover: hover)': {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
+  // It shows at all times there, so it gets a place of its own.
+  '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 40 } },
 } as const;
 
 /** Styles of the code. */

@@ -134,6 +134,7 @@ export function LiveExample({
               <button
                 type="button"
                 data-with-scripts=""
+                data-drag=""
                 aria-label="Resize the preview"
                 title="Resize the preview"
                 onPointerDown={startDrag}

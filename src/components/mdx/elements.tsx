@@ -19,7 +19,7 @@ function textOf(node: ReactNode): string {
 const linkStyle = {
   // It may go to a line of its own beside a long word.
   display: 'inline-block',
-  ml: 2,
+  marginInlineStart: 2,
   color: 'gray',
   textDecoration: 'none',
   opacity: 0,

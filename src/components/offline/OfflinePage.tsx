@@ -17,7 +17,7 @@ function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | '
         Tag === 'ul'
           ? {
               columns: [1, 2],
-              pl: 4,
+              paddingInlineStart: 4,
               a: { variant: 'styles.a' },
               li: { breakInside: 'avoid', mb: 1 },
             }
@@ -138,7 +138,7 @@ export default function OfflinePage() {
         </div>
       </div>
       <h2 sx={{ variant: 'styles.h2' }}>What is saved</h2>
-      <ul sx={{ pl: 4, li: { mb: 2 } }}>
+      <ul sx={{ paddingInlineStart: 4, li: { mb: 2 } }}>
         <li>
           Every page of the current version, its examples with the sandbox that runs what you edit,
           and all pictures. Not the Markdown copies, and no page of another site.

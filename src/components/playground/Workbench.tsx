@@ -115,7 +115,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
           minHeight: [0, null, 480],
         }}
       >
-        <div sx={{ minWidth: 0, bg: 'muted', borderRight: [0, 0, 'thin'] }}>
+        <div sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}>
           <Tabs
             label="Source"
             tabs={sources.map(({ tab, ...source }) => ({

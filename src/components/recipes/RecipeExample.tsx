@@ -28,7 +28,7 @@ const presetsStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   width: 'min(480px, 100%)',
-  left: 0,
+  insetInlineStart: 0,
   mt: 1,
   mb: 0,
   p: 2,
@@ -51,7 +51,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
       sx={{
         // The article around it is the container that `cqw` goes by.
         width: 'min(100cqw - 32px, 1200px)',
-        ml: 'calc((100% - min(100cqw - 32px, 1200px)) / 2)',
+        marginInlineStart: 'calc((100% - min(100cqw - 32px, 1200px)) / 2)',
         '> :last-child': { mt: 0 },
         pre: { maxHeight: 480, overflowY: 'auto' },
       }}

@@ -6,8 +6,9 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 const labelOf = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
 /**
- * Cycles the color mode; src/color-mode/controller reacts to it. All labels stand in the page and CSS
- * shows the one of the current mode, so the button is right before any script runs.
+ * Cycles the color mode; while one is stored, a second button gives it back to the system.
+ * src/color-mode/controller reacts to both. All labels stand in the page and CSS shows the one of the
+ * current mode, so the button is right before any script runs.
  */
 export function ColorModeButton() {
   return (
@@ -30,6 +31,16 @@ export function ColorModeButton() {
             <VisuallyHidden>{` color mode, switch to ${labelOf(nextMode(name))}`}</VisuallyHidden>
           </span>
         ))}
+      </button>
+      <button
+        type="button"
+        data-color-mode-choice=""
+        data-with-scripts=""
+        aria-label="Color mode of the system"
+        title="Color mode of the system"
+        sx={{ variant: 'buttons.tool', 'html[data-chosen=""] &': { display: 'none' } }}
+      >
+        ×
       </button>
       <VisuallyHidden>
         <span

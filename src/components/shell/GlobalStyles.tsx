@@ -1,12 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
 import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
 
 /**
- * Styles that belong to the document: the mode's colors, what shows with and without scripts, and the
- * root attributes that src/plugins/page-html's scripts set.
+ * Styles that belong to the document: the mode's colors, what shows with and without scripts, the root
+ * attributes that src/plugins/page-html's scripts set, and paper.
  */
 export function GlobalStyles() {
+  const { url } = useDocusaurusContext().siteConfig;
   return (
     <Global
       styles={{
@@ -18,6 +20,9 @@ export function GlobalStyles() {
         },
         '@media print': {
           '[data-shell], [data-with-scripts]': { display: 'none !important' },
+          pre: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+          'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
+          'main a[href^="/"]::after': { content: `" (${url}" attr(href) ")"` },
         },
         // Sections that a mode change may leave out of a frame (page-loading/view-first). As formatting
         // contexts of their own they take the same place either way.

@@ -63,7 +63,7 @@ export function NotFoundPage() {
         </a>
       </p>
       <p>One of these may be what you are looking for:</p>
-      <ul sx={{ columns: [1, 2], pl: 4, li: { mb: 2, breakInside: 'avoid' } }}>
+      <ul sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}>
         {items.map(
           ({ label, href }) =>
             href && (

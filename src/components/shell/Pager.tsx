@@ -21,7 +21,7 @@ function PagerItem({
         p: 3,
         color: 'inherit',
         textDecoration: 'none',
-        textAlign: end ? 'right' : 'left',
+        textAlign: end ? 'end' : 'start',
         border: 'thin',
         borderRadius: 'large',
         ':hover': { borderColor: 'primary', color: 'primary' },

@@ -20,11 +20,12 @@ const navigationStyle = {
   [small]: {
     position: 'fixed',
     top: sizes.header,
-    left: 0,
+    insetInlineStart: 0,
     bottom: 0,
     zIndex: 'menu',
     maxWidth: 'calc(100vw - 48px)',
     transform: 'translateX(-100%)',
+    '[dir=rtl] &': { transform: 'translateX(100%)' },
     transition: `transform ${menuTransition} ease-out`,
     // Closed, it has nothing to focus, so it must not be an area to scroll either.
     overflowY: 'hidden',
@@ -59,11 +60,11 @@ const groupStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   // As far to the right as the arrows beside links.
-  pr: 10,
+  paddingInlineEnd: 10,
   border: 0,
   bg: 'transparent',
   fontFamily: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
 } as const;
 
 /** A closed menu hides its links from the Tab key once it has slid away. */
@@ -86,11 +87,11 @@ const panelStyle = {
   'li svg': { flex: 'none', transition: 'transform .1s', verticalAlign: 'middle' },
   '[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   '@media (prefers-reduced-motion: reduce)': { 'li svg': { transition: 'none' } },
-  'ul ul': { pl: 3 },
+  'ul ul': { paddingInlineStart: 3 },
   'ul ul :is(a, span, button:only-child)': { fontWeight: 'body', py: 1 },
   // The name of a group that is always open, and its pages in line with it.
   'ul ul span': { color: 'gray', fontSize: 0, mt: 2 },
-  'div:has(> span) + ul': { pl: 0 },
+  'div:has(> span) + ul': { paddingInlineStart: 0 },
   'html[data-scripts] & li > div:has(> [aria-expanded="false"]) ~ ul': { display: 'none' },
   '[role="alert"]': { fontSize: 0, color: 'gray', m: 0, px: 3, py: 1 },
 } as const;

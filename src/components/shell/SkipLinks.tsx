@@ -8,7 +8,7 @@ export const contentId = 'content';
 const skipLink = {
   position: 'fixed',
   top: 0,
-  left: 0,
+  insetInlineStart: 0,
   m: 2,
   p: 3,
   color: 'background',

@@ -15,12 +15,12 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
             sx={{
               display: 'block',
               py: 1,
-              pl: level === 2 ? 3 : 4,
+              paddingInlineStart: level === 2 ? 3 : 4,
               fontSize: 1,
               lineHeight: 'heading',
               color: 'gray',
               textDecoration: 'none',
-              borderLeft: 'thick',
+              borderInlineStart: 'thick',
               ':hover': { color: 'primary' },
               '&[aria-current]': { color: 'primary', borderColor: 'primary' },
               code: { fontFamily: 'monospace', fontSize: '0.9em' },
@@ -46,10 +46,10 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
           maxHeight: `calc(100vh - ${sizes.header}px)`,
           overflowY: 'auto',
           py: 4,
-          pr: 3,
+          paddingInlineEnd: 3,
         }}
       >
-        <p sx={{ fontSize: 1, fontWeight: 'bold', m: 0, mb: 2, pl: 3 }}>{label}</p>
+        <p sx={{ fontSize: 1, fontWeight: 'bold', m: 0, mb: 2, paddingInlineStart: 3 }}>{label}</p>
         <TocList toc={toc} />
       </nav>
     </aside>

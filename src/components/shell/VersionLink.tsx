@@ -27,7 +27,7 @@ const headerStyle = { ...style, [`@media ${smallScreen}`]: { display: 'none' } }
 const menuStyle = {
   ...style,
   mb: 2,
-  '::before': { content: '"Version"', pl: 2, fontSize: 1 },
+  '::before': { content: '"Version"', paddingInlineStart: 2, fontSize: 1 },
   [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
 } as const;
 

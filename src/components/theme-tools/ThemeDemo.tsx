@@ -78,7 +78,7 @@ function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
   return (
     <div sx={noteStyle}>
       <p sx={{ m: 0 }}>About this theme:</p>
-      <ul sx={{ my: 1, pl: 4 }}>
+      <ul sx={{ my: 1, paddingInlineStart: 4 }}>
         {problems.slice(0, 10).map(({ path, message, isWrong }) => (
           <li key={path}>
             <code>{path}</code>: {message}

@@ -1,4 +1,5 @@
 import { startTransition, type ComponentType } from 'react';
+import { onReportedError } from './reported-errors';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
 import { sitePreset, type FrameRequest, type LiveError, type Look } from '../messages';
@@ -50,7 +51,13 @@ function startFrame(report: Reporter['report']): void {
   // The browser's own: those of the code end with it.
   const { setTimeout: setLater, clearTimeout: clearLater } = window;
   let later: number | undefined;
-  const timers = trackTimers(window);
+  /** What the page asked for last. */
+  let latestRun = 0;
+  const timers = trackTimers(window, onUncaught);
+
+  function onUncaught(error: unknown, run = latestRun): void {
+    report({ type: 'uncaught', run, error: describe(error, origin) });
+  }
 
   function draw(): void {
     root.render(
@@ -109,6 +116,7 @@ function startFrame(report: Reporter['report']): void {
   }
 
   function run({ run, code, xray, packages }: Extract<FrameRequest, { type: 'run' }>): void {
+    latestRun = run;
     timers.begin(run);
     try {
       for (const [name, script] of Object.entries(packages)) addPackage(name, script);
@@ -167,12 +175,9 @@ function startFrame(report: Reporter['report']): void {
       reportCss();
     }
   });
-  window.addEventListener('error', ({ error, message }) =>
-    report({ type: 'uncaught', error: describe(error ?? message, origin) }),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    report({ type: 'uncaught', error: describe(reason, origin) }),
-  );
+  onReportedError((error) => onUncaught(error));
+  window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
   holdLinks(window, (href) => report({ type: 'link', href }));
 
   report({ type: 'ready', presets: presetInfos });

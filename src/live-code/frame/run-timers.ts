@@ -6,30 +6,46 @@ export interface RunTimers {
   endBefore(run: number): void;
 }
 
+type Callback = (...args: never[]) => unknown;
+
 /**
- * Keeps account of the timers that code sets. React has taken the browser's own before this.
+ * Keeps account of the timers that code sets, and catches what they throw: WebKit tells a document without
+ * an origin nothing about errors that nobody caught. React has taken the browser's own before this.
  * @param scope the frame's window
+ * @param onError called with what a timer threw, and the run it belongs to
  */
-export function trackTimers(scope: Window & typeof globalThis): RunTimers {
+export function trackTimers(
+  scope: Window & typeof globalThis,
+  onError: (error: unknown, run: number) => void,
+): RunTimers {
   const timers = new Map<number, number>();
   const frames = new Map<number, number>();
   let current = 0;
-  const { setTimeout, setInterval, requestAnimationFrame } = scope;
-  scope.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
-    const id = Number(setTimeout.apply(scope, args));
-    timers.set(id, current);
-    return id;
-  }) as typeof setTimeout;
-  scope.setInterval = ((...args: Parameters<typeof setInterval>) => {
-    const id = Number(setInterval.apply(scope, args));
-    timers.set(id, current);
-    return id;
-  }) as typeof setInterval;
-  scope.requestAnimationFrame = (callback) => {
-    const id = requestAnimationFrame.call(scope, callback);
-    frames.set(id, current);
-    return id;
-  };
+  /** Replaces a function that takes a callback first, and returns the number of a timer. */
+  function track(
+    name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
+    ids: Map<number, number>,
+  ): void {
+    const original = scope[name] as (...args: unknown[]) => number;
+    const tracked = (callback: unknown, ...args: unknown[]) => {
+      const run = current;
+      const told = (...values: never[]) => {
+        try {
+          (callback as Callback)(...values);
+        } catch (error) {
+          onError(error, run);
+        }
+      };
+      const isFunction = typeof callback === 'function';
+      const id = Number(original.call(scope, isFunction ? told : callback, ...args));
+      ids.set(id, run);
+      return id;
+    };
+    Object.assign(scope, { [name]: tracked });
+  }
+  track('setTimeout', timers);
+  track('setInterval', timers);
+  track('requestAnimationFrame', frames);
   function end(ids: Map<number, number>, run: number, clear: (id: number) => void): void {
     for (const [id, owner] of ids) {
       if (owner >= run) continue;

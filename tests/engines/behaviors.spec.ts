@@ -1,0 +1,307 @@
+import { expect } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { FaultServer } from '../support/fault-server';
+import { test } from './engine-test';
+import type { Tab } from './tab';
+
+/** Expects of an answer that it comes to be; while a document goes, a browser gives none. */
+const soon = <Answer>(ask: () => Promise<Answer>, message?: string) =>
+  expect.poll(() => ask().catch(() => undefined), {
+    timeout: 20_000,
+    ...(message ? { message } : {}),
+  });
+
+const giveBack = { role: 'button', name: 'Color mode of the system' } as const;
+const editor = { role: 'textbox', name: 'Code of this example…' } as const;
+const button = '/components/button';
+
+const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
+const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
+const pathOf = (tab: Tab) => tab.run(() => window.location.pathname);
+const headingOf = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent ?? '');
+const hasStarted = (tab: Tab) => tab.run(() => document.documentElement.dataset.hasHydrated);
+
+/** Text of the live regions of the examples, in which errors and notices are told. */
+const toldIn = (tab: Tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll('main [role="alert"], main [role="status"]')]
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  );
+
+const shownIn = (tab: Tab) =>
+  tab.runInPreview(() => document.querySelector('[data-preview]')?.textContent ?? '');
+
+/** Starts React, as a part of a page that asks for it. */
+async function startApp(tab: Tab): Promise<void> {
+  await tab.run(() => void document.dispatchEvent(new Event('site:start-app')));
+  await soon(() => hasStarted(tab)).toBe('true');
+}
+
+const scrollTo = async (tab: Tab, y: number) => {
+  await tab.run((y) => window.scrollTo(0, y), y);
+  await soon(() => scrollOf(tab)).toBe(y);
+};
+
+/** Opens the editor of the first example. */
+async function openEditor(tab: Tab, site: string): Promise<void> {
+  await tab.goto(`${site}${button}`);
+  await tab.click({ role: 'button', name: 'Edit' });
+  await soon(() => shownIn(tab)).toBeTruthy();
+}
+
+/** Replaces the code in the editor, as a paste does. */
+const writeCode = (tab: Tab, code: string) =>
+  tab.run((code) => {
+    const field = document.querySelector<HTMLTextAreaElement>('main textarea')!;
+    field.focus();
+    field.select();
+    document.execCommand('insertText', false, code);
+  }, code);
+
+test('modes: cycled, kept, painted first, in other tabs, given back', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  expect(await modeOf(tab)).toBe('default');
+  await tab.click({ role: 'button', name: 'Light color mode, switch to Dark' });
+  await soon(() => modeOf(tab)).toBe('dark');
+  const other = await tab.open();
+  await other.goto(`${site}/theming`);
+  expect(await modeOf(other)).toBe('dark');
+  // From the first moment that a document has something to show, it has the mode.
+  const seen = await other.run(
+    () =>
+      new Promise<string[]>((done) => {
+        const frame = document.createElement('iframe');
+        const colors = new Set<string>();
+        const look = () => {
+          const { contentDocument: shown } = frame;
+          if (!shown?.querySelector('header')) return;
+          colors.add(getComputedStyle(shown.documentElement).backgroundColor);
+        };
+        const looking = setInterval(look, 1);
+        frame.onload = () => {
+          look();
+          clearInterval(looking);
+          frame.remove();
+          done([...colors]);
+        };
+        frame.src = '/components/button';
+        document.body.append(frame);
+      }),
+  );
+  expect(seen).toEqual(['rgb(6, 6, 6)']);
+  await other.click(giveBack);
+  await soon(() => modeOf(other)).toBe('default');
+  await tab.use();
+  await soon(() => modeOf(tab)).toBe('default');
+  expect(await tab.run(() => localStorage.getItem('theme-ui-color-mode'))).toBeNull();
+});
+
+test.describe('in a dark system', () => {
+  test.use({ scheme: 'dark' });
+  test('the mode is dark, and nothing is stored', async ({ tab, site }) => {
+    await tab.goto(`${site}/theming`);
+    expect(await modeOf(tab)).toBe('dark');
+    expect(await tab.run(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('the menu of a small window opens and closes', async ({ tab, site }) => {
+  await tab.resize(500, 800);
+  await tab.goto(`${site}${button}`);
+  const isOpen = () => tab.run(() => document.documentElement.dataset.menu);
+  await tab.click({ role: 'button', name: 'Menu' });
+  await soon(isOpen).toBe('open');
+  await tab.press('Escape');
+  await soon(isOpen).not.toBe('open');
+});
+
+test('a section opens in the side navigation', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  await tab.click({ role: 'button', name: 'Guides pages' });
+  await tab.click({ role: 'link', name: 'How It Works' });
+  await soon(() => headingOf(tab)).toBe('How It Works');
+});
+
+test('the first skip link leads past the navigation', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  await tab.press('Tab');
+  await tab.press('Enter');
+  await soon(() => tab.run(() => document.activeElement?.id ?? '')).toBe('content');
+});
+
+test('presses that come before React are kept: a label, a button', async ({ tab, site }) => {
+  await tab.goto(`${site}/components/checkbox`);
+  const label = { role: 'label', name: 'Remember me on this device' } as const;
+  const isChecked = () =>
+    tab.run(() => document.querySelector<HTMLInputElement>('main [type="checkbox"]')!.checked);
+  const before = await isChecked();
+  expect(await hasStarted(tab)).toBe('false');
+  await tab.click(label);
+  await soon(isChecked).toBe(!before);
+  await openEditor(tab, site);
+});
+
+test('in the app, Back and Forward find their scroll positions', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  await startApp(tab);
+  await scrollTo(tab, 900);
+  await tab.run(() => Object.assign(window, { marked: true }) && undefined);
+  await tab.run(() =>
+    document.querySelector<HTMLAnchorElement>('nav a[href="/color-modes"]')!.click(),
+  );
+  await soon(() => headingOf(tab)).toBe('Color Modes');
+  await soon(() => scrollOf(tab)).toBe(0);
+  await scrollTo(tab, 500);
+  await tab.back();
+  await soon(() => headingOf(tab)).toBe('Theming');
+  await soon(() => scrollOf(tab)).toBe(900);
+  await tab.forward();
+  await soon(() => headingOf(tab)).toBe('Color Modes');
+  await soon(() => scrollOf(tab)).toBe(500);
+  expect(await tab.run(() => 'marked' in window)).toBe(true);
+});
+
+test('Back from another document finds the scroll position', async ({ tab, site }) => {
+  await tab.goto(`${site}${button}`);
+  await startApp(tab);
+  await scrollTo(tab, 1700);
+  await tab.run(() => void (window.location.href = '/sitemap.xml'));
+  await soon(() => pathOf(tab)).toBe('/sitemap.xml');
+  await tab.back();
+  await soon(() => pathOf(tab)).toBe(button);
+  await soon(() => scrollOf(tab)).toBe(1700);
+});
+
+test('a link to a section shows it below the header', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming#colors`);
+  const top = () =>
+    tab.run(() => Math.round(document.getElementById('colors')!.getBoundingClientRect().top));
+  await soon(top).toBeGreaterThanOrEqual(64);
+  expect(await top()).toBeLessThan(200);
+});
+
+test('an edited example shows the edit, its pictures and its errors', async ({ tab, site }) => {
+  await openEditor(tab, site);
+  await tab.click(editor);
+  await writeCode(tab, '<Image src={images.nyc} alt="" />');
+  const width = () => tab.runInPreview(() => document.querySelector('img')?.naturalWidth ?? 0);
+  await soon(() => width()).toBeGreaterThan(0);
+  for (const throwing of ['onClick={() => {', 'onClick={() => setTimeout(() => {']) {
+    const end = throwing.includes('setTimeout') ? '})}' : '}}';
+    await writeCode(
+      tab,
+      `<button\n  ${throwing} throw new Error("oh");\n  ${end}\n>Press</button>`,
+    );
+    await soon(() => shownIn(tab)).toBe('Press');
+    await soon(() => toldIn(tab)).not.toContain('oh');
+    await tab.runInPreview(() => document.querySelector('button')!.click());
+    await soon(() => toldIn(tab)).toContain('Line 2: Error: oh');
+  }
+  await tab.click(editor);
+  await writeCode(tab, '');
+  await tab.type('<b>By key</b>');
+  await soon(() => shownIn(tab)).toBe('By key');
+});
+
+test('code without an end is stopped, and the page works on', async ({ tab, site }) => {
+  await openEditor(tab, site);
+  const kinds = [
+    '() => { while (true) {} }',
+    'const f = (n) => f(n + 1);\nrender(<p>{f(0)}</p>)',
+    'const t = () => Promise.resolve().then(t);\nt();\nrender(<p>Busy</p>)',
+    'const t = async () => { for (;;) await null; };\nt();\nrender(<p>Busy</p>)',
+    'setInterval(() => { while (true) {} }, 0);\nrender(<p>Busy</p>)',
+  ];
+  for (const [index, code] of kinds.entries()) {
+    await writeCode(tab, code);
+    await soon(() => toldIn(tab), code).toMatch(/stopped|call stack|too much recursion/i);
+    await writeCode(tab, `<b>Good ${index}</b>`);
+    await soon(() => shownIn(tab), code).toBe(`Good ${index}`);
+  }
+});
+
+test('a link carries code to the playground', async ({ tab, site }) => {
+  await openEditor(tab, site);
+  await writeCode(tab, '<b>Carried</b>');
+  await soon(() => shownIn(tab)).toBe('Carried');
+  const link = () =>
+    tab.run(() => {
+      const link = [...document.querySelectorAll('main a')].find(
+        ({ textContent }) => textContent === 'Open in playground',
+      ) as HTMLAnchorElement;
+      link.focus();
+      return link.getAttribute('href')!;
+    });
+  await soon(link).toMatch(/^\/playground#./);
+  await tab.goto(`${site}${await link()}`);
+  // Code from a link waits for the reader.
+  await soon(() => tab.run(() => document.querySelector('main')!.innerText)).toContain(
+    'This code came with a link.',
+  );
+  await tab.click({ role: 'button', name: 'Run' });
+  await soon(() => shownIn(tab)).toBe('Carried');
+});
+
+test('the search finds a page', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  await tab.click({ role: 'button', name: 'Search' });
+  await soon(() => tab.run(() => document.activeElement?.localName)).toBe('input');
+  await tab.type('donut');
+  await soon(() =>
+    tab.run(() => document.querySelector('[role="option"]')?.textContent ?? ''),
+  ).toContain('Donut');
+  await tab.press('Enter');
+  await soon(() => headingOf(tab)).toBe('Donut');
+});
+
+test('a saved copy is read without a connection', async ({ tab }) => {
+  test.setTimeout(150_000);
+  const server = new FaultServer();
+  server.cacheControl = 'max-age=0, must-revalidate';
+  const site = await server.start();
+  try {
+    await tab.goto(`${site}${offlinePagePath}`);
+    test.skip(!(await tab.run(() => 'serviceWorker' in navigator)), 'has no service workers');
+    const text = () => tab.run(() => document.querySelector('main')!.innerText);
+    await tab.click({ role: 'button', name: 'Save for offline (…' });
+    await expect
+      .poll(text, { timeout: 100_000 })
+      .toContain('All pages, examples and pictures are saved on this device.');
+    await server.stop();
+    await tab.goto(`${site}/components/donut`);
+    await soon(() => headingOf(tab)).toBe('Donut');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('paper has light colors, wrapped code, addresses and no header', async ({ tab, site }) => {
+  await tab.goto(`${site}/theming`);
+  await tab.click({ role: 'button', name: 'Light color mode, switch to Dark' });
+  await soon(() => modeOf(tab)).toBe('dark');
+  const printed = await tab.run(() => {
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (!(rule instanceof CSSMediaRule)) continue;
+        const { media } = rule;
+        if (media.mediaText === 'print') media.mediaText = 'all';
+        else if (media.mediaText.startsWith('screen')) media.mediaText = 'not all';
+      }
+    }
+    const styleOf = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    return {
+      background: styleOf('html').backgroundColor,
+      header: styleOf('header').display,
+      code: styleOf('main pre').whiteSpace,
+      address: styleOf('main p a[href^="/"]', '::after').content,
+    };
+  });
+  expect(printed).toEqual({
+    background: 'rgb(255, 255, 255)',
+    header: 'none',
+    code: expect.stringMatching(/pre-wrap/),
+    address: expect.stringContaining('https://'),
+  });
+});

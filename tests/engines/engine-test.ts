@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import { startPuppeteer } from './puppeteer-engine';
+import type { Engine, EngineName, EngineOptions, Tab } from './tab';
+import { startWebKit } from './webkit-engine';
+
+interface Fixtures {
+  /** Which browser: the name of the project. */
+  engineName: EngineName;
+  scheme: EngineOptions['scheme'];
+  tab: Tab;
+  /** The site's address. */
+  site: string;
+}
+
+/** Starts a browser. */
+const start = (name: EngineName, options: EngineOptions): Promise<Engine> =>
+  name === 'WebKit' ? startWebKit(options) : startPuppeteer(name, options);
+
+/** Tests in the browser that the project names, each in one of its own. */
+export const test = base.extend<Fixtures>({
+  engineName: async ({}, provide, { project }) => provide(project.name as EngineName),
+  scheme: ['light', { option: true }],
+  site: async ({ baseURL }, provide) => provide(baseURL!),
+  tab: async ({ engineName, scheme }, provide) => {
+    const engine = await start(engineName, { scheme });
+    await provide(engine.tab);
+    await engine.end();
+  },
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { findTarget } from './find';
+import type { Engine, EngineOptions, Tab, Target } from './tab';
+import { waitFor } from './wait-for';
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** WebKitGTK on a screen of its own. */
+export async function startWebKit({ scheme }: EngineOptions): Promise<Engine> {
+  const port = await freePort();
+  // A process group, so that all of it can be ended: a web process that hangs outlives its driver.
+  const driverProcess = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
+  });
+  const end = async () => void process.kill(-driverProcess.pid!, 'SIGKILL');
+  const server = `http://127.0.0.1:${port}`;
+  try {
+    await waitFor('WebKitWebDriver', async () => (await fetch(`${server}/status`)).ok);
+    const capabilities = new Capabilities();
+    capabilities.set('browserName', 'MiniBrowser');
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    await driver.manage().window().setRect({ width: 1280, height: 900 });
+
+    const find = (target: Target) =>
+      waitFor(`${target.role} "${target.name}"`, () =>
+        driver.executeScript<WebElement | null>(
+          `return (${findTarget.toString()})(arguments[0])`,
+          target,
+        ),
+      );
+    const runHere = (code: (...args: never[]) => unknown, args: unknown[]) =>
+      driver.executeScript(`return (${code.toString()})(...arguments)`, ...args);
+
+    const tabOf = (window: string): Tab => ({
+      goto: (url) => driver.get(url),
+      run: (code, ...args) => runHere(code, args) as never,
+      async runInPreview(code, ...args) {
+        const frame = await find({ role: 'frame', name: 'Preview of your code' });
+        await driver.switchTo().frame(frame);
+        try {
+          return (await runHere(code, args)) as never;
+        } finally {
+          await driver.switchTo().defaultContent();
+        }
+      },
+      click: async (target) => (await find(target)).click(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      press: (key) =>
+        driver
+          .actions()
+          .sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key])
+          .perform(),
+      back: async () => void (await driver.executeScript('window.history.back()')),
+      forward: async () => void (await driver.executeScript('window.history.forward()')),
+      resize: async (width, height) =>
+        void (await driver.manage().window().setRect({ width, height })),
+      async open() {
+        await driver.switchTo().newWindow('tab');
+        return tabOf(await driver.getWindowHandle());
+      },
+      use: () => driver.switchTo().window(window),
+    });
+    return { tab: tabOf(await driver.getWindowHandle()), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+/** One page of every kind. */
+export const kinds = [
+  '/',
+  '/theming',
+  '/components/button',
+  '/components',
+  '/presets/tailwind',
+  '/recipes',
+  '/recipes/header-a1',
+  '/playground',
+  '/random',
+  '/changes',
+  '/versions',
+  '/no/such/page',
+];

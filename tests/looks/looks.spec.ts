@@ -1,0 +1,275 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { palettes } from '../../src/design/colors';
+import { colorModes } from '../../src/design/modes';
+import { storeMode } from '../support/modes';
+import { kinds } from './kinds';
+
+/** Looks at one page of every kind; what it finds wrong is listed, by address. */
+async function findIn(page: Page, find: (path: string) => Promise<unknown[]>): Promise<unknown[]> {
+  const problems: unknown[] = [];
+  for (const path of kinds) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    problems.push(...(await find(path)).map((problem) => [path, problem]));
+  }
+  return problems;
+}
+
+/** How far the page is wider than its window, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const wide = async (page: Page) => {
+  const by = await overflow(page);
+  return by > 0 ? [`too wide by ${by}`] : [];
+};
+
+test('on paper: light colors, nothing of the shell, whole lines of code, addresses', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await storeMode(page, 'deep');
+  // A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  let links = 0;
+  const problems = await findIn(page, async () => {
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+    const seen = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      const cut = [...document.querySelectorAll('main pre')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+      );
+      const addresses = [...document.querySelectorAll('main p a[href^="/"]')].map((link) => [
+        getComputedStyle(link, '::after').content.includes('https://'),
+      ]);
+      return { color, backgroundColor, cut: cut.length, addresses };
+    });
+    links += seen.addresses.length;
+    return [
+      ...(seen.color === 'rgb(0, 0, 0)' ? [] : [seen.color]),
+      ...(seen.backgroundColor === 'rgb(255, 255, 255)' ? [] : [seen.backgroundColor]),
+      ...(seen.cut ? [`${seen.cut} blocks of code are cut`] : []),
+      ...seen.addresses.filter(([has]) => !has),
+    ];
+  });
+  expect(problems).toEqual([]);
+  expect(links).toBeGreaterThan(10);
+});
+
+test('at 400 % zoom nothing is wider than the window', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await findIn(page, () => wide(page))).toEqual([]);
+});
+
+test('with text of twice the size nothing is wider than the window', async ({ page }) => {
+  test.setTimeout(60_000);
+  const problems = await findIn(page, async () => {
+    await page.evaluate(() => {
+      const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+      const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));
+      elements.forEach((element, index) => (element.style.fontSize = `${sizes[index]! * 2}px`));
+    });
+    return wide(page);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const problems = await findIn(page, async () => {
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, td, th')]
+        .filter((element) => {
+          const { overflow } = getComputedStyle(element);
+          // What only assistive technology reads is 1 px in size.
+          return (
+            element.clientWidth > 1 &&
+            overflow === 'hidden' &&
+            element.scrollWidth > element.clientWidth + 1
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+    return [...cut, ...(await wide(page))];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('from right to left the page is the mirror image, and code is not', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const problems = await findIn(page, async () => {
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      const { left, code } = await page.evaluate(() => ({
+        left: -document.documentElement.scrollLeft || window.scrollX,
+        code: [...document.querySelectorAll('main figure pre')].filter(
+          (pre) => getComputedStyle(pre).direction !== 'ltr',
+        ).length,
+      }));
+      return [
+        ...(left ? [`scrolled by ${left}`] : []),
+        ...(code ? ['code is turned'] : []),
+        ...(await wide(page)),
+      ];
+    });
+    expect(problems).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/theming');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const navigation = (await page.getByRole('navigation', { name: 'Site' }).boundingBox())!;
+  const main = (await page.getByRole('main').boundingBox())!;
+  expect(navigation.x).toBeGreaterThan(main.x);
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = await findIn(page, () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        // What another theme looks like is shown as it is.
+        if (element.closest('[data-themeui-nested-provider]')) return [];
+        const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
+        const moves =
+          /all|transform|translate|scale|rotate|width|height|inset|margin/.test(
+            transitionProperty,
+          ) && /[1-9]/.test(transitionDuration);
+        return animationName !== 'none' || moves
+          ? [`${element.localName} ${animationName} ${transitionProperty}`]
+          : [];
+      }),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('for readers who save data nothing is fetched ahead', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  const problems = await findIn(page, async () => {
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    const record = (request: { url(): string }) => asked.push(request.url());
+    page.on('request', record);
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    page.off('request', record);
+    return asked;
+  });
+  expect(problems).toEqual([]);
+});
+
+test('targets are 24 px, or have that room', async ({ page }) => {
+  test.setTimeout(90_000);
+  const problems = await findIn(page, async () => {
+    const { violations, passes } = await new AxeBuilder({ page })
+      .withRules(['target-size'])
+      .analyze();
+    expect(passes.length).toBeGreaterThan(0);
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
+  });
+  expect(problems).toEqual([]);
+});
+
+test('focus shows at 3:1 in every mode, and with forced colors', async ({ page }) => {
+  test.setTimeout(90_000);
+  /** Elements that take the focus and do not show it: by an outline or a shadow around them. */
+  const unseen = (least: number) =>
+    page.evaluate((least) => {
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true })!;
+      const luminance = (color: string) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data]
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+      };
+      const backdrop = (element: Element | null): string => {
+        for (let at = element; at; at = at.parentElement) {
+          const color = getComputedStyle(at).backgroundColor;
+          if (!/^rgba\(.*, 0\)$/.test(color)) return color;
+        }
+        return '#fff';
+      };
+      const shows = (element: Element) => {
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
+          getComputedStyle(element);
+        const [shadow] = /rgba?\([^)]*\)/.exec(boxShadow) ?? [];
+        const ring =
+          outlineStyle !== 'none' &&
+          parseFloat(outlineWidth) >= 2 &&
+          !/^rgba\(.*, 0\)$/.test(outlineColor)
+            ? outlineColor
+            : shadow;
+        if (!ring) return false;
+        const inside = parseFloat(outlineOffset) < 0;
+        const values = [
+          luminance(ring),
+          luminance(backdrop(inside ? element : element.parentElement)),
+        ];
+        return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05) >= least;
+      };
+      const elements = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, textarea, summary, pre[tabindex], [tabindex="0"]',
+        ),
+      ].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          // Themes and examples show the focus as they do in readers' projects.
+          !element.closest('[data-themeui-nested-provider], [aria-label="Preview"]') &&
+          !element.matches(':disabled'),
+      );
+      return elements.flatMap((element) => {
+        element.focus();
+        if (document.activeElement !== element) return [];
+        const around = [];
+        for (let at = element.parentElement; at && around.length < 4; at = at.parentElement) {
+          around.push(at);
+        }
+        const parts = [element, ...(element.parentElement?.querySelectorAll('*') ?? []), ...around];
+        return parts.some(shows) ? [] : [element.outerHTML.slice(0, 150)];
+      });
+    }, least);
+  const problems = await findIn(page, async () => {
+    await page.keyboard.press('Tab');
+    const found: unknown[] = [];
+    for (const { name } of colorModes) {
+      await page.evaluate((mode) => (document.documentElement.dataset.colorMode = mode), name);
+      await expect(page.locator('html')).toHaveCSS(
+        'background-color',
+        rgb(palettes[name].background),
+      );
+      found.push(...(await unseen(3)).map((element) => [name, element]));
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    found.push(...(await unseen(1)).map((element) => ['forced colors', element]));
+    await page.emulateMedia({ forcedColors: null });
+    return found;
+  });
+  expect(problems).toEqual([]);
+});
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
