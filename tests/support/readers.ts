@@ -56,6 +56,11 @@ export const readers: Record<string, Reader> = {
     reads: 'preset in the address',
     tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
   },
+  'components/theme-tools/customize/draft-storage.ts': { reads: 'stored themes', tested: 'page' },
+  'components/theme-tools/customize/opened-draft.ts': {
+    reads: 'query and hash of /customize',
+    tested: 'page',
+  },
   'components/theme-tools/theme-history.ts': { reads: 'kept random themes', tested: 'page' },
   'components/theme-tools/useAddress.ts': {
     reads: 'query and hash, for the readers of src/theme-tools',
@@ -66,12 +71,24 @@ export const readers: Record<string, Reader> = {
     reads: 'reports of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',
   },
+  'live-code/frame/ModeSections.tsx': {
+    reads: 'its own text',
+    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+  },
+  'live-code/frame/after-task.ts': {
+    reads: 'its own message',
+    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+  },
   'live-code/frame/evaluate.ts': {
     reads: 'its own message',
     tested: 'not: inside the sandbox, which holds code of strangers anyway',
   },
   'live-code/frame/index.tsx': {
     reads: 'requests of the page around it',
+    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+  },
+  'live-code/frame/themes.ts': {
+    reads: 'theme of the page around it',
     tested: 'not: inside the sandbox, which holds code of strangers anyway',
   },
   'live-code/messages.ts': { reads: 'reports of the sandbox', tested: 'data' },
@@ -99,7 +116,9 @@ export const readers: Record<string, Reader> = {
     tested: 'not: by isSearchData, which src/search/data is tested for',
   },
   'theme-tools/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
+  'theme-tools/draft.ts': { reads: 'stored theme with its history', tested: 'data' },
   'theme-tools/random-address.ts': { reads: 'query of /random', tested: 'data' },
+  'theme-tools/read-theme.ts': { reads: 'themes that are pasted or opened', tested: 'data' },
   'theme-tools/theme-link.ts': { reads: 'theme in a link', tested: 'data' },
 };
 

@@ -17,6 +17,8 @@ import { decodable } from '../../../src/page-loading/page-history';
 import { isSearchData } from '../../../src/search/data';
 import { createSearchEngine } from '../../../src/search/engine';
 import { readDemoAddress } from '../../../src/theme-tools/demo-address';
+import { readKeptText } from '../../../src/theme-tools/draft';
+import { readTheme } from '../../../src/theme-tools/read-theme';
 import { readRandomAddress } from '../../../src/theme-tools/random-address';
 import { decodeTheme, encodeTheme } from '../../../src/theme-tools/theme-link';
 import { jsonWith, marked, query, runs, storedText } from '../../support/hostile-values';
@@ -39,6 +41,18 @@ async function readsOrSays<Result>(
   const result = await read.catch((error: Error) => error);
   if (result instanceof Error) expect(result.message).toMatch(/^This link is /);
   else check(result);
+}
+
+const unsafeKey = /"(__proto__|constructor|prototype)":/;
+
+/** What a reader gives that throws a reason; undefined when it did. */
+function refusedOr<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    expect((error as Error).message).not.toBe('');
+    return undefined;
+  }
 }
 
 const list: FileList = {
@@ -115,6 +129,31 @@ const tests: Record<string, () => Promise<void>> = {
       const asked = new URLSearchParams(search).get('theme');
       if (asked && asked !== theme) expect(problem).not.toBe('');
     }),
+  'theme-tools/draft.ts': () =>
+    feed(
+      storedText(
+        ['version', 'revision', 'parent', 'edited', 'past', 'present', 'future', 'base', 'changes'],
+        '{"version":1,"revision":"a","parent":"","edited":1,"past":[],"future":[],"present":{"name":"a","base":"","changes":{"space":[1]}}}',
+      ),
+      (text) => {
+        const kept = refusedOr(() => readKeptText(text));
+        if (!kept) return;
+        expect(typeof kept.history.present.name).toBe('string');
+        expect(Number.isFinite(kept.edited)).toBe(true);
+        expect(JSON.stringify(kept)).not.toMatch(unsafeKey);
+      },
+    ),
+  'theme-tools/read-theme.ts': () =>
+    feed(
+      storedText(
+        ['colors', 'modes', 'sets', 'resolutionOrder', '$value', '$type', 'sources', 'theme'],
+        ':root { --theme-ui-colors-text: #000; } @theme { --color-a: red; }',
+      ),
+      (text) => {
+        const read = refusedOr(() => readTheme(text));
+        if (read) expect(JSON.stringify(read.theme)).not.toMatch(unsafeKey);
+      },
+    ),
   'theme-tools/random-address.ts': () =>
     feed(query(['seed', 'v', 'harmony', 'mode', 'fonts']), (search) => {
       const { wish, mode } = readRandomAddress(search);

@@ -8,6 +8,8 @@ import { startReleaseChoice } from '../../../src/behaviors/release-choice';
 import { readMemory } from '../../../src/behaviors/sections';
 import { markSince } from '../../../src/behaviors/since-marks';
 import { colorModeKey } from '../../../src/browser/storage';
+import { listDrafts } from '../../../src/components/theme-tools/customize/draft-storage';
+import { findDraft } from '../../../src/components/theme-tools/customize/opened-draft';
 import { readThemeHistory, rememberStep } from '../../../src/components/theme-tools/theme-history';
 import { colorModes } from '../../../src/design/modes';
 import { readEdit } from '../../../src/live-code/edit-memory';
@@ -48,6 +50,26 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(names).toContain(root.dataset.colorMode);
     });
   },
+  'components/theme-tools/customize/draft-storage.ts'() {
+    feed(storedText(['version', 'present', 'past'], '{"version":1,"past":[]}'), (stored) => {
+      window.localStorage.clear();
+      window.localStorage.setItem('site:theme-draft:a', stored);
+      const { drafts, damaged } = listDrafts();
+      // What cannot be read is handed out as it is.
+      if (drafts.length === 0) expect(damaged).toEqual([{ id: 'a', text: stored }]);
+      else expect(typeof drafts[0]!.name).toBe('string');
+    });
+    window.localStorage.clear();
+  },
+  'components/theme-tools/customize/opened-draft.ts': () =>
+    fc.assert(
+      fc.asyncProperty(query(['base']), storedText([], '#theme1.x'), async (search, hash) => {
+        const { draft, problem } = await findDraft(hash, search, { deep: {} });
+        if (draft) expect(['', 'deep']).toContain(draft.base);
+        if (hash.startsWith('#theme1.')) expect(draft === undefined).toBe(problem !== undefined);
+      }),
+      { numRuns: runs },
+    ),
   'behaviors/install-tabs.ts': () =>
     feed(storedText(['npm'], 'pnpm'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-package-manager', stored);
