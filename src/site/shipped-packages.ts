@@ -7,7 +7,7 @@ export interface ShippedPackage {
   version: string;
   /** As its package.json says; undefined when it says nothing. */
   license: string | undefined;
-  /** Its folder, from the site's. */
+  /** Its folder, from the one that holds `node_modules`. */
   folder: string;
 }
 
@@ -33,7 +33,7 @@ export function noteShipped(files: Iterable<string>): void {
 }
 
 /** All packages that were noted, by name and version. */
-export function shippedPackages(siteDir: string): ShippedPackage[] {
+export function shippedPackages(): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const folder of shared.shippedFolders ?? []) {
     const manifest = path.join(folder, 'package.json');
@@ -43,7 +43,7 @@ export function shippedPackages(siteDir: string): ShippedPackage[] {
       name,
       version,
       license: license?.type ?? license ?? licenses?.[0]?.type,
-      folder: path.relative(siteDir, folder).replaceAll(path.sep, '/'),
+      folder: folder.slice(folder.indexOf('node_modules')).replaceAll(path.sep, '/'),
     });
   }
   return [...found.keys()].sort().map((key) => found.get(key)!);

@@ -77,9 +77,11 @@ export default function billOfMaterials({ siteDir }: LoadContext): Plugin {
       noteShipped(
         ofServiceWorker.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
       );
-      const packages = shippedPackages(siteDir);
+      const packages = shippedPackages();
       checkLicenses(packages);
-      const lock = JSON.parse(await readFile(path.join(siteDir, 'package-lock.json'), 'utf8')) as {
+      // npm's list of what it installed; other package managers leave none, and so no hashes.
+      const list = path.join(siteDir, 'node_modules/.package-lock.json');
+      const lock = JSON.parse(await readFile(list, 'utf8').catch(() => '{"packages":{}}')) as {
         packages: Record<string, { integrity?: string }>;
       };
       const hashes = new Map(
