@@ -11,14 +11,24 @@ const samples = Object.entries(customizeSamples);
 test('there are samples', () => expect(samples.length).toBeGreaterThan(2));
 
 describe.each(samples)('the sample %s', (_name, code) => {
-  const Sample = evaluate(compile(code)).default as ComponentType;
-  const twice = (theme: Theme) =>
-    renderToStaticMarkup(
+  const script = compile(code);
+  beforeAll(() => {
+    try {
+      twice({});
+    } catch {
+      // The first rendering takes as long as code without an end on a busy machine.
+    }
+  });
+  function twice(theme: Theme): string {
+    // Each run has a guard of its own, which takes tests in a row for code that makes no pause.
+    const Sample = evaluate(script).default as ComponentType;
+    return renderToStaticMarkup(
       <ThemeUIProvider theme={theme}>
         <Sample />
         <Sample />
       </ThemeUIProvider>,
     );
+  }
 
   test.each(Object.entries(presets))('can stand twice in a page, in %s', (_preset, theme) => {
     const html = twice(theme as Theme);

@@ -67,7 +67,7 @@ test('the menu works through links on a phone', async ({ page }) => {
   await page.goto('/theming');
   const link = page
     .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Recipes' });
+    .getByRole('link', { name: 'Guides' });
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(link).toBeInViewport();
@@ -75,7 +75,7 @@ test('the menu works through links on a phone', async ({ page }) => {
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
 });
 
 for (const path of entryPages) {

@@ -121,6 +121,9 @@ export function Customize() {
           <>
             <div data-without-scripts="">
               <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
+              <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
+                Specimens
+              </h2>
               <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
             </div>
             <ThemePreview theme={shown} modes={modes} mode={modes[0]!} onInspect={inspect} />
