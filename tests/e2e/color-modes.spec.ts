@@ -44,7 +44,7 @@ test('the system has the mode again when the reader gives it back, in other tabs
   context,
 }) => {
   const assertSilent = watchConsole(page);
-  const giveBack = (tab: Page) => tab.getByRole('button', { name: 'Color mode of the system' });
+  const giveBack = (tab: Page) => tab.getByRole('button', { name: 'System color mode' });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'dark' });

@@ -11,7 +11,7 @@ const soon = <Answer>(ask: () => Promise<Answer>, message?: string) =>
     ...(message ? { message } : {}),
   });
 
-const giveBack = { role: 'button', name: 'Color mode of the system' } as const;
+const giveBack = { role: 'button', name: 'System color mode' } as const;
 const editor = { role: 'textbox', name: 'Code of this example…' } as const;
 const button = '/components/button';
 

@@ -36,8 +36,8 @@ export function ColorModeButton() {
         type="button"
         data-color-mode-choice=""
         data-with-scripts=""
-        aria-label="Color mode of the system"
-        title="Color mode of the system"
+        aria-label="System color mode"
+        title="System color mode"
         sx={{ variant: 'buttons.tool', 'html[data-chosen=""] &': { display: 'none' } }}
       >
         ×
