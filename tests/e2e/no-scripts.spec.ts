@@ -65,9 +65,7 @@ test('the navigation works through links', async ({ page }) => {
 test('the menu works through links on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/theming');
-  const link = page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Guides' });
+  const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Guides' });
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(link).toBeInViewport();
