@@ -1,6 +1,6 @@
 import { backgrounds } from '../../design/backgrounds';
 import { addressOf } from '../../site/base-url';
-import { siteDescription, siteName } from '../../site/facts';
+import { siteName } from '../../site/facts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: addressOf(`/img/${name}.png`),
@@ -15,7 +15,7 @@ export const webManifest = {
   id: addressOf('/'),
   name: `${siteName} documentation`,
   short_name: siteName,
-  description: siteDescription,
+  description: `Guides and reference of ${siteName}.`,
   lang: 'en-US',
   start_url: addressOf('/'),
   display: 'standalone',
