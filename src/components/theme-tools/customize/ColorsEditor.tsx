@@ -49,7 +49,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         </table>
       </div>
       <AddColor theme={theme} edit={edit} />
-      <h3 sx={headingStyle}>Modes</h3>
+      <h2 sx={headingStyle}>Modes</h2>
       <ModeList theme={theme} edit={edit} />
     </>
   );

@@ -29,7 +29,7 @@ export function ScaleEditor({ scale, example, noteOf, theme, edit, children }: S
   const entries = entriesOf(theme, scale);
   return (
     <section aria-label={scale}>
-      <h3 sx={headingStyle}>{scale}</h3>
+      <h2 sx={headingStyle}>{scale}</h2>
       {children}
       <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {entries.map(({ path, value }) => {
