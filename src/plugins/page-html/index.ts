@@ -138,7 +138,12 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
       return {
         module: { rules: [editor] },
         // For ./minify-html: the bundler cannot bundle itself.
-        ...(isServer && { externals: { '@docusaurus/bundler': 'commonjs @docusaurus/bundler' } }),
+        // By its whole path: the build may go to a folder from which Node finds no packages.
+        ...(isServer && {
+          externals: {
+            '@docusaurus/bundler': `commonjs ${require.resolve('@docusaurus/bundler')}`,
+          },
+        }),
         // The development server's pages come without styles.
         ...(!isServer && isProduction && { entry: [file('name-styles.ts'), entry as string] }),
       };
