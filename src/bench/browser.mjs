@@ -61,14 +61,21 @@ export function launchBrowser(args = []) {
  * @param {number} [options.cpu] how many times slower the processor is
  * @param {boolean} [options.isSlow] whether the line is slow 4G
  * @param {boolean} [options.hasWorker] whether the site may register its service worker
+ * @param {boolean} [options.bypassCSP] whether the page may make code of text
  * @returns {Promise<OpenPage>}
  */
 export async function openPage(
   browser,
-  { viewport = { width: 1280, height: 900 }, cpu = 1, isSlow = false, hasWorker = false } = {},
+  {
+    viewport = { width: 1280, height: 900 },
+    cpu = 1,
+    isSlow = false,
+    hasWorker = false,
+    bypassCSP = false,
+  } = {},
 ) {
   const serviceWorkers = hasWorker ? 'allow' : 'block';
-  const context = await browser.newContext({ viewport, serviceWorkers });
+  const context = await browser.newContext({ viewport, serviceWorkers, bypassCSP });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
