@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { PlainObject } from '../../../theme-tools/changes';
 import type { ColorModeOf, ColorRow as Row } from '../../../theme-tools/color-modes';
 import { isCssColor } from '../../../theme-tools/theme-problems';
@@ -25,8 +25,15 @@ interface ColorRowProps extends EditorProps {
 
 const problemOf = (text: string) => (isCssColor(text) ? '' : 'CSS knows no such color.');
 
-/** A color in each mode, as text; one of them can be opened. */
-export function ColorRow({ row, modes, theme, edit, openedMode, onOpen }: ColorRowProps) {
+/** A color in each mode, as text; one of them can be opened. Palettes are long: a key draws the rows it changes. */
+export const ColorRow = memo(function ColorRow({
+  row,
+  modes,
+  theme,
+  edit,
+  openedMode,
+  onOpen,
+}: ColorRowProps) {
   const label = pathText(row.path);
   const openedIndex = modes.findIndex(({ name }) => name === openedMode);
   const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
@@ -36,14 +43,14 @@ export function ColorRow({ row, modes, theme, edit, openedMode, onOpen }: ColorR
   return (
     <>
       <tr>
-        <th scope="row" sx={{ textAlign: 'start', p: 1, minWidth: 96, overflowWrap: 'break-word' }}>
+        <th scope="row" sx={{ textAlign: 'start', p: 1, overflowWrap: 'anywhere' }}>
           {label}
         </th>
         {modes.map(({ name }, index) => {
           const own = row.values[index];
           const shown = own ?? row.values[0] ?? '';
           return (
-            <td key={name} sx={{ p: 1, minWidth: 132, verticalAlign: 'top' }}>
+            <td key={name} sx={{ p: 1, verticalAlign: 'top' }}>
               <TextField
                 id={fieldId(pathIn(index))}
                 label={`${label} in ${name}`}
@@ -89,6 +96,13 @@ export function ColorRow({ row, modes, theme, edit, openedMode, onOpen }: ColorR
       )}
     </>
   );
+}, isShownAlike);
+
+/** Whether a row looks as before; what is opened needs the rest of the theme. Its functions act on the newest. */
+function isShownAlike(before: ColorRowProps, next: ColorRowProps): boolean {
+  const shown = ({ row, modes }: ColorRowProps) => JSON.stringify([row, modes]);
+  const isOpened = before.openedMode !== undefined || next.openedMode !== undefined;
+  return !isOpened && shown(before) === shown(next);
 }
 
 type ColorNameProps = Pick<ColorRowProps, 'row' | 'modes' | 'theme' | 'edit'>;

@@ -20,10 +20,14 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         tabIndex={0}
         sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
       >
-        <table sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 1 }}>
+        <table
+          // Of a long palette, a key lays out one row.
+          sx={{ tableLayout: 'fixed', width: '100%', borderCollapse: 'collapse', fontSize: 1 }}
+          style={{ minWidth: nameWidth + modes.length * modeWidth }}
+        >
           <thead>
             <tr>
-              <th scope="col" sx={headStyle}>
+              <th scope="col" sx={headStyle} style={{ width: nameWidth }}>
                 Color
               </th>
               {modes.map(({ name }) => (
@@ -54,5 +58,9 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     </>
   );
 }
+
+/** Of a column with the names of colors, and of one with those of a mode, in px. */
+const nameWidth = 112;
+const modeWidth = 140;
 
 const headStyle = { textAlign: 'start', fontWeight: 'bold', p: 1, borderBottom: 'thin' } as const;

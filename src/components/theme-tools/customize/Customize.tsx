@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { modesIn } from '../../../theme-tools/color-modes';
 import { usableTheme } from '../../../theme-tools/shared-theme';
@@ -46,9 +46,7 @@ export function Customize() {
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
   const { usable, problems } = useMemo(() => usableTheme(theme), [theme]);
-  // Fields answer at once; the preview follows.
-  const shown = useDeferredValue(usable);
-  const modes = useMemo(() => modesIn(shown).map(({ name }) => name), [shown]);
+  const modes = useMemo(() => modesIn(usable).map(({ name }) => name), [usable]);
   const editor = { theme, edit };
   const panels = {
     Colors: () => <ColorsEditor {...editor} />,
@@ -126,7 +124,7 @@ export function Customize() {
               </h2>
               <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
             </div>
-            <ThemePreview theme={shown} modes={modes} mode={modes[0]!} onInspect={inspect} />
+            <ThemePreview theme={usable} modes={modes} mode={modes[0]!} onInspect={inspect} />
           </>
         }
       />

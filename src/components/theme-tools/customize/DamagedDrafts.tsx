@@ -1,12 +1,12 @@
 /** @jsxImportSource theme-ui */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { LongText } from '../../live-code/LongText';
 import { noteStyle } from '../toolbar';
 import { listDrafts, removeDraft } from './draft-storage';
 
 /** Stored themes that cannot be read any more, as text, until the reader discards them. */
-export function DamagedDrafts() {
+export const DamagedDrafts = memo(function DamagedDrafts() {
   const isBrowser = useIsBrowser();
   const [discarded, discard] = useState<readonly string[]>([]);
   const damaged = isBrowser ? listDrafts().damaged : [];
@@ -30,4 +30,4 @@ export function DamagedDrafts() {
         <LongText label="Text of the theme that cannot be opened" text={text} />
       </div>
     ));
-}
+});

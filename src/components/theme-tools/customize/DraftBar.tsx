@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { emptyPreset } from '../../../live-code/messages';
 import { encodeTheme } from '../../../theme-tools/theme-link';
 import { SmallSelect } from '../../live-code/LookSelects';
@@ -24,7 +24,13 @@ const nameProblem = (name: string) => {
 };
 
 /** The themes of this browser, the steps of the open one, and the ways to take it along. */
-export function DraftBar({ id, keeper, history, draft, theme }: OpenDraft) {
+export function DraftBar(open: OpenDraft) {
+  // It reads all that is stored: fields and preview come first.
+  return <Bar open={useDeferredValue(open)} />;
+}
+
+const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
+  const { id, keeper, history, draft, theme } = open;
   const isBrowser = useIsBrowser();
   const stored = isBrowser ? listDrafts().drafts : [];
   const others = stored.filter((each) => each.id !== id);
@@ -102,4 +108,4 @@ export function DraftBar({ id, keeper, history, draft, theme }: OpenDraft) {
       </div>
     </div>
   );
-}
+});
