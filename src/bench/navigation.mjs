@@ -30,6 +30,8 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
     while (hasWorker && !(await isKept())) await pause(100);
     const link = page.locator(`#navigation a[href="${to}"]`);
     await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
+    // The navigation is longer than the window.
+    await link.scrollIntoViewIfNeeded();
     await moveOnto(page, link);
     if (isHovered) await pause(hover);
     await page.mouse.down();
