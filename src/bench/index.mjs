@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { measureAppStart } from './app-start.mjs';
 import { launchBrowser } from './browser.mjs';
+import { measureCustomize } from './customize.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoading } from './loading.mjs';
@@ -25,6 +26,7 @@ const groups = {
   navigation: measureNavigation,
   interactions: measureInteractions,
   search: measureSearch,
+  customize: measureCustomize,
   lighthouse: measureLighthouse,
 };
 
