@@ -27,6 +27,8 @@ const oddThemes: [string, PlainObject][] = [
         primary: 'oklch(0.5 0.1 200)',
         wide: 'color(display-p3 1 0.5 0)',
         none: 'transparent',
+        brighter: 'hsl(20 10% 130%)',
+        whiter: 'hwb(10 120% 20%)',
         gray: { __default: '#777777', '100': '#eeeeee', dark: '#333' },
         modes: { night: { text: '#EEEEEE', background: 'rebeccapurple', gray: { dark: '#ccc' } } },
       },

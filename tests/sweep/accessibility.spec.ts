@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
+import { expectAccessible } from '../support/accessible';
 import { sitemapPaths } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
@@ -25,45 +25,6 @@ const paths = [...sitemapPaths(), ...older, '/404'];
 test('the sweep has pages to look at', () => {
   expect(paths.length).toBeGreaterThan(11);
 });
-
-/** Axe's rules whose answer depends on the color mode. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** Themes of others, whose contrast is not this site's to mend; the pages say where it is too low. */
-const specimens = '[data-specimens]';
-
-/** Fails with what axe found, in words that name the element. */
-async function expectClean(axe: AxeBuilder, leastPasses: number): Promise<void> {
-  const { violations, passes } = await axe.analyze();
-  expect(passes.length).toBeGreaterThan(leastPasses);
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
-  );
-  expect(found).toEqual([]);
-}
-
-/** Axe that names elements for what is wrong only: names for all that passes take a third of its time. */
-const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-
-/** Looks at the whole page, or at its colors alone. */
-async function expectAccessible(page: Page, { onlyColors = false } = {}): Promise<void> {
-  // Axe waits for an answer from each frame, and one that may run no scripts never gives it.
-  await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {
-    for (const frame of frames) {
-      frame.removeAttribute('sandbox');
-      frame.srcdoc += '';
-    }
-  });
-  const hasSpecimens = (await page.locator(specimens).count()) > 0;
-  // Without the frames, which take half the time and have been looked at.
-  const colors = () => axe(page).withRules(colorRules).setLegacyMode();
-  if (hasSpecimens || onlyColors)
-    await expectClean(hasSpecimens ? colors().exclude(specimens) : colors(), 0);
-  if (onlyColors) return;
-  // What looks into frames takes half as long again.
-  const all = axe(page).setLegacyMode(page.frames().length === 1);
-  await expectClean(hasSpecimens ? all.disableRules(colorRules) : all, 10);
-}
 
 /** Opens a page as a reader of a color mode sees it. */
 async function open(page: Page, path: string, mode: string, width: number): Promise<void> {

@@ -16,6 +16,9 @@ const colorSpaces: Readonly<
   oklch: { space: 'oklch', channels: ['l', 'c', 'h'], scale: [1, 1, 1] },
 };
 
+/** The spaces whose components, hues aside, end with their scale. CSS writes values beyond it, tokens may not. */
+const bounded: readonly string[] = ['rgb', 'p3', 'hsl', 'hwb'];
+
 /** Ten digits are more than any screen shows, and hide the noise of conversions. */
 const rounded = (value: number) => Number(value.toFixed(10));
 
@@ -32,10 +35,13 @@ export function toColorValue(text: string): PlainObject | undefined {
     // Hues go round.
     return channel === 'h' ? ((scaled % 360) + 360) % 360 : scaled;
   });
-  const limits = { rgb: 1, p3: 1 }[color.mode as 'rgb'];
-  if (limits && components.some((value) => value !== 'none' && (value < 0 || value > limits))) {
-    return undefined;
-  }
+  const isOutside = components.some(
+    (value, index) =>
+      value !== 'none' &&
+      space.channels[index] !== 'h' &&
+      (value < 0 || value > space.scale[index]!),
+  );
+  if (bounded.includes(color.mode) && isOutside) return undefined;
   const { alpha = 1 } = color;
   return {
     colorSpace: space.space,

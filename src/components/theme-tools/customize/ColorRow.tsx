@@ -12,7 +12,7 @@ import {
   withValue,
 } from '../../../theme-tools/theme-path';
 import { ColorDetails } from './ColorDetails';
-import { fieldId, type EditorProps } from './editor';
+import { fieldId, focusIfLost, keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 interface ColorRowProps extends EditorProps {
@@ -84,7 +84,10 @@ export const ColorRow = memo(function ColorRow({
               {openedIndex > 0 && row.values[openedIndex] !== undefined && (
                 <button
                   type="button"
-                  onClick={() => edit((now) => withoutValue(now, pathIn(openedIndex)))}
+                  onClick={() => {
+                    edit((now) => withoutValue(now, pathIn(openedIndex)));
+                    document.getElementById(fieldId(pathIn(openedIndex)))?.focus();
+                  }}
                   sx={{ variant: 'buttons.tool', bg: 'background' }}
                 >
                   Take the root’s color
@@ -129,13 +132,19 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
             problemOf={(name) =>
               keyProblem(valueAt(theme, ['colors', ...row.path.slice(0, -1)]), name)
             }
-            onChange={(name) => inEachMode((now, path) => withName(now, path, name))}
+            onChange={(name) => {
+              inEachMode((now, path) => withName(now, path, name));
+              focusIfLost(['colors', ...row.path.slice(0, -1), name]);
+            }}
           />
         </div>
       )}
       <button
         type="button"
-        onClick={() => inEachMode(withoutValue)}
+        onClick={({ currentTarget }) => {
+          inEachMode(withoutValue);
+          keepFocusNear(currentTarget);
+        }}
         sx={{ variant: 'buttons.tool', bg: 'background' }}
       >
         Remove {label}

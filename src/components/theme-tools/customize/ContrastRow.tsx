@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { repairsOf, type Repair } from '../../../theme-tools/pair-repair';
 import type { JudgedPair, Palette } from '../../../theme-tools/palette';
 import { Sample } from '../Palette';
-import { rowStyle } from './editor';
+import { keepFocusNear, rowStyle } from './editor';
 
 interface ContrastRowProps {
   pair: JudgedPair;
@@ -83,7 +83,10 @@ export function ContrastRow({ pair, pairs, palette, onTake }: ContrastRowProps) 
               <button
                 type="button"
                 aria-label={`Take ${repair.after} for ${repair.name}`}
-                onClick={() => onTake(repair)}
+                onClick={({ currentTarget }) => {
+                  onTake(repair);
+                  keepFocusNear(currentTarget);
+                }}
                 sx={{ variant: 'buttons.tool', bg: 'background' }}
               >
                 Take it

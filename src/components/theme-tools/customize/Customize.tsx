@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { modesIn } from '../../../theme-tools/color-modes';
 import { usableTheme } from '../../../theme-tools/shared-theme';
-import { findPath } from '../../../theme-tools/theme-path';
+import { findPath, type ThemePath } from '../../../theme-tools/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
 import { noteStyle } from '../toolbar';
@@ -45,6 +45,7 @@ export function Customize() {
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
+  const [inspected, setInspected] = useState<ThemePath>();
   const { usable, problems } = useMemo(() => usableTheme(theme), [theme]);
   const modes = useMemo(() => modesIn(usable).map(({ name }) => name), [usable]);
   const editor = { theme, edit };
@@ -89,8 +90,12 @@ export function Customize() {
     if (!path) return;
     openTab(tabOf(path[0]!));
     openSheet(true);
-    requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+    setInspected(path);
   }
+  // Once the sheet is open: what is hidden takes no focus.
+  useEffect(() => {
+    if (inspected) document.getElementById(fieldId(inspected))?.focus();
+  }, [inspected]);
 
   return (
     <div data-app="near">

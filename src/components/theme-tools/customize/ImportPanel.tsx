@@ -129,7 +129,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
                 // The same file can be chosen again once it was changed.
                 event.target.value = '';
               }}
-              sx={{ font: 'inherit', maxWidth: '100%' }}
+              sx={{ font: 'inherit', minHeight: 32, maxWidth: '100%' }}
             />
           </label>
         </div>

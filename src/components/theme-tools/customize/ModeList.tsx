@@ -7,7 +7,7 @@ import {
   withModeName,
   withoutMode,
 } from '../../../theme-tools/color-modes';
-import { errorStyle, fieldStyle, rowStyle, type EditorProps } from './editor';
+import { errorStyle, fieldStyle, keepFocusNear, rowStyle, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 /** Names, copies and removes the color modes of a theme. */
@@ -31,7 +31,8 @@ export function ModeList({ theme, edit }: EditorProps) {
     <>
       <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {modes.map((mode, index) => (
-          <li key={mode.name} sx={{ ...rowStyle, flexWrap: 'nowrap' }}>
+          // By its place: a mode that gets another name keeps the focus.
+          <li key={index} sx={{ ...rowStyle, flexWrap: 'nowrap' }}>
             <TextField
               label={`Name of the mode ${mode.name}`}
               value={mode.name}
@@ -45,7 +46,10 @@ export function ModeList({ theme, edit }: EditorProps) {
               <button
                 type="button"
                 aria-label={`Remove the mode ${mode.name}`}
-                onClick={() => edit((now) => withoutMode(now, mode))}
+                onClick={({ currentTarget }) => {
+                  edit((now) => withoutMode(now, mode));
+                  keepFocusNear(currentTarget);
+                }}
                 sx={{ variant: 'buttons.tool' }}
               >
                 Remove

@@ -7,6 +7,7 @@ import {
   fieldId,
   fieldStyle,
   headingStyle,
+  keepFocusNear,
   rowStyle,
   type EditorProps,
 } from './editor';
@@ -61,7 +62,10 @@ export function ScaleEditor({ scale, example, noteOf, theme, edit, children }: S
               <button
                 type="button"
                 aria-label={`Remove ${scale} ${name}`}
-                onClick={() => edit((now) => withoutValue(now, path))}
+                onClick={({ currentTarget }) => {
+                  edit((now) => withoutValue(now, path));
+                  keepFocusNear(currentTarget);
+                }}
                 sx={{ variant: 'buttons.tool' }}
               >
                 Remove

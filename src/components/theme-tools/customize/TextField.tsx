@@ -43,7 +43,10 @@ export function TextField({
     if (isRight) onChange(next);
   }
   function finish(): void {
-    if (text !== value && problem === '') onChange(text);
+    if (text === value || problem !== '') return;
+    // Else the text would be back when the value is undone.
+    setTyped({ text, over: text });
+    onChange(text);
   }
   return (
     <div sx={{ minWidth: 0 }}>

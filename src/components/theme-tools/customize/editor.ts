@@ -16,6 +16,31 @@ export interface EditorProps {
 /** Id of the field for a value of the theme, to lead the focus there. */
 export const fieldId = (path: ThemePath) => `value-${pathText(path).replaceAll(/\s/g, '_')}`;
 
+/**
+ * Keeps the focus near a button that goes away with what it removes, or repairs: on the next button of its list, on
+ * the one before, on the form below the list, or on the tab. Else it would be at the top of the page.
+ */
+export function keepFocusNear(button: HTMLElement): void {
+  const list = button.closest('ul, tbody')!;
+  const buttons = [...list.querySelectorAll('button')];
+  const index = buttons.indexOf(button as HTMLButtonElement);
+  const tabId = button.closest('[role="tabpanel"]')!.getAttribute('aria-labelledby')!;
+  requestAnimationFrame(() => {
+    if (button.isConnected) return;
+    const left = (each: HTMLElement) => each.isConnected;
+    const near = buttons.slice(index).find(left) ?? buttons.slice(0, index).findLast(left);
+    const field = list.nextElementSibling?.querySelector('input');
+    (near ?? field ?? document.getElementById(tabId))?.focus();
+  });
+}
+
+/** Leads the focus to the field of a value, if what had it has gone with the value's old name. */
+export function focusIfLost(path: ThemePath): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(fieldId(path))?.focus();
+  });
+}
+
 /** A text field, and a select, of an editor. */
 export const fieldStyle = {
   font: 'inherit',

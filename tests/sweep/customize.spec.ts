@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { colorModeKey } from '../../src/browser/storage';
+import { colorModes } from '../../src/design/modes';
+import { expectAccessible } from '../support/accessible';
+import { field, open, tab } from '../support/customize';
+import { storeMode } from '../support/modes';
+
+const [first, ...others] = colorModes.map(({ name }) => name);
+
+/** Puts the page into another color mode as another tab does: the button would take the focus, which closes the sheet. */
+async function switchMode(page: Page, next: string): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [colorModeKey, next] as const,
+  );
+  await expect(page.locator(`html[data-color-mode="${next}"]:not([data-rendering])`)).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Reads a text as a theme. */
+async function read(page: Page, text: string): Promise<void> {
+  await field(page, 'Theme as text').fill(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+}
+
+/** What each tab has at its fullest. */
+const states: [tab: string, state: string, show: (page: Page) => Promise<void>][] = [
+  [
+    'Colors',
+    'a color opened and a value that is none',
+    async (page) => {
+      await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+      await field(page, 'text in default').fill('no color');
+      await expect(page.getByText('CSS knows no such color.')).toBeVisible();
+    },
+  ],
+  [
+    'Contrast',
+    'a repair on offer',
+    async (page) => {
+      await page.getByRole('button', { name: 'Repair white on primary' }).first().click();
+      await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    },
+  ],
+  [
+    'Type',
+    'its scales',
+    (page) => expect(page.getByRole('region', { name: 'fonts', exact: true })).toBeVisible(),
+  ],
+  [
+    'Space',
+    'its scales',
+    (page) => expect(page.getByRole('region', { name: 'shadows' })).toBeVisible(),
+  ],
+  [
+    'Raw',
+    'a mistake in the text',
+    async (page) => {
+      await page.getByRole('textbox', { name: /^styles as/ }).fill('{ styles: { h1: 3 } }');
+      await expect(page.getByText('Line 1, column 13:')).toBeVisible();
+    },
+  ],
+  [
+    'Import',
+    'what was read',
+    async (page) => {
+      await read(
+        page,
+        '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
+      );
+      await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
+    },
+  ],
+  [
+    'Import',
+    'what was refused',
+    async (page) => {
+      await read(page, '{ colors: { text: pick() } }');
+      await expect(page.getByText('A call is not read')).toBeVisible();
+    },
+  ],
+  [
+    'Export',
+    'a format that leaves something out',
+    async (page) => {
+      await page.getByRole('radio', { name: 'CSS custom properties' }).check();
+      await expect(page.getByText('It has no place for')).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [1280, 390]) {
+  for (const [name, state, show] of states) {
+    test(`the tab ${name} of /customize with ${state} passes axe at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await storeMode(page, first!);
+      await open(page);
+      if (width < 1024) await page.getByRole('button', { name: 'Edit the theme' }).click();
+      if (name === 'Contrast') await field(page, 'primary in default').fill('#7ab8e0');
+      await tab(page, name).click();
+      await show(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page, { withoutFrames: true });
+      for (const mode of others) {
+        await switchMode(page, mode);
+        const panel = page.getByRole('tabpanel', { name });
+        await expect(panel).toBeVisible();
+        // The rest of the page is looked at in every mode by the sweep of all pages.
+        await expectAccessible(page, { onlyColors: `[id="${await panel.getAttribute('id')}"]` });
+      }
+    });
+  }
+}

@@ -1,0 +1,355 @@
+import { expect, test, type Page } from '@playwright/test';
+import { encodeTheme } from '../../src/theme-tools/theme-link';
+import { watchConsole } from '../support/console';
+import { field, open, preview, said, sample, tab } from '../support/customize';
+import { choose, pressBy, skipToContent, tabTo, typeInto } from '../support/keyboard';
+
+/** All that a reader does here is done by keys. */
+const keys = (page: Page) => page.keyboard;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A theme with few fields to go past. */
+const small = {
+  colors: { text: '#000', background: '#fff', primary: '#07c' },
+  fonts: { body: 'system-ui' },
+  fontSizes: [12, 16],
+  fontWeights: { bold: 700 },
+  lineHeights: { body: 1.5 },
+  space: [0, 4, 8],
+};
+
+/** Opens the page, with the small theme or as it begins, with the focus in front of its content. */
+async function begin(page: Page, { asItBegins = false } = {}): Promise<void> {
+  const link = await encodeTheme({ base: '', changes: small });
+  await open(page, asItBegins ? undefined : `/customize#${link}`);
+  await skipToContent(page);
+}
+
+/** Goes to the tabs, and along them to one. */
+async function openTab(page: Page, name: string): Promise<void> {
+  const chosen = page.getByRole('tab', { selected: true });
+  await tabTo(page, chosen);
+  for (let count = 0; count < 7 && (await chosen.textContent()) !== name; count += 1) {
+    await keys(page).press('ArrowRight');
+  }
+  await expect(tab(page, name)).toBeFocused();
+}
+
+test('a color: value, sliders, name; one is added and removed', async ({ page }) => {
+  const assertSilent = watchConsole(page);
+  await begin(page);
+  const primary = field(page, 'primary in default');
+  await typeInto(page, primary, '#0f6b5c');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
+  // What is no color yet stays in the field, and the theme as it was.
+  await keys(page).press('End');
+  await keys(page).type('zz');
+  await expect(primary).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('CSS knows no such color.')).toBeVisible();
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
+  await keys(page).press('Escape');
+  await expect(primary).toHaveValue('#0f6b5c');
+  // Sliders keep the notation.
+  await typeInto(page, primary, 'hsl(170, 75%, 24%)');
+  await keys(page).press('Shift+Tab');
+  await expect(button(page, 'Sliders for primary in default')).toBeFocused();
+  await keys(page).press('Enter');
+  let before = 'hsl(170, 75%, 24%)';
+  for (const name of ['Lightness', 'Chroma', 'Hue']) {
+    await tabTo(page, page.getByRole('slider', { name }));
+    for (let step = 0; step < 8; step += 1) await keys(page).press('ArrowRight');
+    await expect(primary).toHaveValue(/^hsl\(1\d\d(\.\d+)?, \d/);
+    await expect(primary).not.toHaveValue(before);
+    before = await primary.inputValue();
+  }
+  await tabTo(page, page.getByLabel('Picker of the browser'));
+  await typeInto(page, field(page, 'Name of primary'), 'brand');
+  await keys(page).press('Enter');
+  await expect(field(page, 'brand in default')).toHaveValue(before);
+  await expect(field(page, 'brand in default')).toBeFocused();
+  await keys(page).press('ControlOrMeta+z');
+  await expect(primary).toHaveValue(before);
+  await typeInto(page, field(page, 'Name of a new color'), 'brand.strong');
+  await keys(page).press('Enter');
+  await expect(field(page, 'brand.strong in default')).toBeFocused();
+  await keys(page).press('Shift+Tab');
+  await keys(page).press('Enter');
+  await typeInto(page, field(page, 'Name of brand.strong'), 'bold');
+  await keys(page).press('Enter');
+  await expect(field(page, 'brand.bold in default')).toBeVisible();
+  await pressBy(page, button(page, 'Sliders for brand.bold in default'));
+  await pressBy(page, button(page, 'Remove brand.bold'));
+  await expect(field(page, 'brand.bold in default')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Sliders for / }).last()).toBeFocused();
+  assertSilent();
+});
+
+test('modes: one is added as a copy, edited, given back to the root, renamed, removed', async ({
+  page,
+}) => {
+  await begin(page);
+  await typeInto(page, field(page, 'Name of a new mode'), 'dim');
+  await tabTo(page, page.getByRole('combobox', { name: 'from', exact: true }));
+  await pressBy(page, button(page, 'Add mode'), 'Space');
+  await typeInto(page, field(page, 'Name of a new mode'), 'late');
+  await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'dim');
+  await pressBy(page, button(page, 'Add mode'));
+  await expect(sample(page)).toHaveCount(3);
+  await tabTo(page, field(page, 'background in dim'));
+  await typeInto(page, field(page, 'background in dim'), '#223');
+  await expect(field(page, 'background in default')).toHaveValue('#fff');
+  await keys(page).press('Shift+Tab');
+  await keys(page).press('Enter');
+  await pressBy(page, button(page, 'Take the root’s color'));
+  await expect(field(page, 'background in dim')).toHaveValue('');
+  await expect(field(page, 'background in dim')).toBeFocused();
+  await expect(field(page, 'background in late')).toHaveValue('#fff');
+  await typeInto(page, field(page, 'Name of the mode dim'), 'dusk');
+  await keys(page).press('Enter');
+  await expect(field(page, 'background in dusk')).toBeVisible();
+  await expect(field(page, 'Name of the mode dusk')).toBeFocused();
+  await keys(page).press('ControlOrMeta+z');
+  await expect(field(page, 'background in dim')).toBeVisible();
+  await keys(page).press('ControlOrMeta+Shift+z');
+  await expect(field(page, 'background in dusk')).toBeVisible();
+  await pressBy(page, button(page, 'Remove the mode dusk'));
+  await expect(sample(page)).toHaveCount(2);
+  await expect(button(page, 'Remove the mode late')).toBeFocused();
+  await keys(page).press('Enter');
+  await expect(sample(page)).toHaveCount(1);
+  await expect(field(page, 'Name of a new mode')).toBeFocused();
+});
+
+test('a pair that is too close is repaired, and not before the reader takes it', async ({
+  page,
+}) => {
+  await begin(page);
+  await typeInto(page, field(page, 'primary in default'), '#7ab8e0');
+  await typeInto(page, field(page, 'Name of a new mode'), 'dim');
+  await keys(page).press('Enter');
+  await openTab(page, 'Contrast');
+  await pressBy(page, page.getByRole('button', { name: 'dim', exact: true }), 'Space');
+  const list = page.getByRole('list', { name: 'Contrast in dim' });
+  const pair = list.getByRole('listitem').filter({ hasText: 'Button ·' });
+  await expect(pair).toContainText('too low');
+  await pressBy(page, pair.getByRole('button', { name: 'Repair white on primary' }));
+  await expect(sample(page).nth(1)).toHaveCSS('background-color', 'rgb(122, 184, 224)');
+  await pressBy(page, pair.getByRole('button', { name: /^Take #.{6} for primary$/ }));
+  await expect(pair).not.toContainText('too low');
+  await expect(said(page).filter({ hasText: /primary in dim is #/ })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await keys(page).press('ControlOrMeta+z');
+  await expect(pair).toContainText('too low');
+});
+
+test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => {
+  await begin(page);
+  await openTab(page, 'Type');
+  await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
+  await expect(page.getByText('Nowhere (not here)')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
+  await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
+  await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');
+  await typeInto(page, form.getByRole('spinbutton', { name: 'Entries' }), '4');
+  await pressBy(page, form.getByRole('button', { name: 'Make the scale' }));
+  await expect(field(page, 'fontSizes 3')).toHaveValue('40');
+  await expect(field(page, 'fontSizes 4')).toHaveCount(0);
+  await typeInto(page, field(page, 'fontSizes 3'), '44');
+  await typeInto(page, field(page, 'Value of a new entry of fontSizes'), '5rem');
+  await pressBy(page, button(page, 'Add to fontSizes'));
+  await expect(field(page, 'fontSizes 4')).toHaveValue('5rem');
+  await typeInto(page, field(page, 'fontWeights bold'), '800');
+  await typeInto(page, field(page, 'lineHeights body'), '1.7');
+  await typeInto(page, field(page, 'Name of a new entry of lineHeights'), 'tight');
+  await typeInto(page, field(page, 'Value of a new entry of lineHeights'), '1.1');
+  await keys(page).press('Enter');
+  await expect(field(page, 'lineHeights tight')).toHaveValue('1.1');
+});
+
+test('scales of space and shape: entries are added, changed and removed', async ({ page }) => {
+  await begin(page);
+  await openTab(page, 'Space');
+  await typeInto(page, field(page, 'space 1'), '6');
+  await pressBy(page, button(page, 'Remove space 1'));
+  await expect(field(page, 'space 1')).toHaveValue('8');
+  await expect(button(page, 'Remove space 1')).toBeFocused();
+  for (const [scale, name, value] of [
+    ['sizes', 'wide', '1200'],
+    ['radii', 'card', '12'],
+    ['shadows', 'card', '0 1px 2px black'],
+    ['breakpoints', '', '90em'],
+  ] as const) {
+    if (name) await typeInto(page, field(page, `Name of a new entry of ${scale}`), name);
+    const added = field(page, `Value of a new entry of ${scale}`);
+    await typeInto(page, added, value);
+    await pressBy(page, button(page, `Add to ${scale}`));
+    const entry = `${scale} ${name || '0'}`;
+    await expect(field(page, entry)).toHaveValue(value);
+    await tabTo(page, button(page, `Remove ${entry}`));
+    await keys(page).press('Space');
+    await expect(field(page, entry)).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: scale, exact: true }).getByRole('textbox').first(),
+    ).toBeFocused();
+  }
+});
+
+test('any part as text, with its mistakes; Escape and Tab lead out of it', async ({ page }) => {
+  await begin(page);
+  await openTab(page, 'Raw');
+  await choose(page, page.getByRole('combobox', { name: 'Part' }), 'styles');
+  const text = page.getByRole('textbox', { name: /^styles as TypeScript/ });
+  await expect(text).toHaveValue(/^\{\n {2}styles: \{/);
+  // The editor would put what is marked in brackets.
+  const retype = async (next: string) => {
+    await tabTo(page, text);
+    await keys(page).press('ControlOrMeta+A');
+    await keys(page).press('Delete');
+    await keys(page).type(next);
+  };
+  await retype('{ styles: { h1: 3 } }');
+  await expect(page.getByText('Line 1, column 13:')).toBeVisible();
+  await keys(page).press('Escape');
+  await keys(page).press('Tab');
+  await expect(text).not.toBeFocused();
+  await openTab(page, 'Colors');
+  await openTab(page, 'Raw');
+  await expect(text).toHaveValue('{ styles: { h1: 3 } }');
+  await retype('{ styles: { h1: { color: "primary" } } }');
+  await expect(page.getByText('Line 1, column 13:')).toBeHidden();
+  await keys(page).press('Escape');
+  await tabTo(page, page.getByRole('combobox', { name: 'Notation' }));
+  await choose(page, page.getByRole('combobox', { name: 'Notation' }), 'JSON');
+  await expect(page.getByRole('textbox', { name: /^styles as JSON/ })).toHaveValue(
+    '{\n  "styles": {\n    "h1": {\n      "color": "primary"\n    }\n  }\n}',
+  );
+});
+
+test('a theme is exported and imported', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await begin(page, { asItBegins: true });
+  await typeInto(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
+  await openTab(page, 'Export');
+  await tabTo(page, page.getByRole('radio', { name: 'TypeScript' }));
+  await keys(page).press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'JSON' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'The whole theme' }));
+  await keys(page).press('ArrowDown');
+  await expect(said(page).filter({ hasText: 'JSON, 5 lines' })).toBeVisible();
+  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  await pressBy(page, panel.getByRole('button', { name: /^Copy/ }));
+  const difference = '{\n  "colors": {\n    "primary": "oklch(0.5 0.1 200)"\n  }\n}\n';
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(difference);
+  const download = page.waitForEvent('download');
+  await pressBy(page, button(page, 'Download'));
+  expect((await download).suggestedFilename()).toBe('my-base.json');
+  await openTab(page, 'Import');
+  const text = field(page, 'Theme as text');
+  await typeInto(page, text, '{ colors: { text: pick() } }');
+  await pressBy(page, button(page, 'Read it'));
+  const refusal = page.getByRole('alert').filter({ hasText: 'A call is not read' });
+  await expect(refusal).toBeVisible();
+  await tabTo(page, page.getByLabel('Or a file'));
+  await pressBy(page, refusal.getByRole('button', { name: 'Line 1, column 19' }));
+  await expect(text).toBeFocused();
+  await keys(page).press('ControlOrMeta+A');
+  await keys(page).press('ControlOrMeta+V');
+  await pressBy(page, button(page, 'Read it'));
+  await pressBy(page, button(page, 'Use this theme'));
+  await openTab(page, 'Colors');
+  await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');
+  await expect(field(page, 'text in default')).toHaveCount(0);
+});
+
+test('drafts: named, started, copied, opened, removed; a link is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await begin(page);
+  const name = field(page, 'Name of the theme');
+  await typeInto(page, name, 'Harbor');
+  await keys(page).press('Enter');
+  await pressBy(page, button(page, 'Undo'));
+  await expect(name).toHaveValue('Theme of a link');
+  await tabTo(page, button(page, 'Redo'));
+  await keys(page).press('Space');
+  await expect(name).toHaveValue('Harbor');
+  await choose(page, page.getByRole('combobox', { name: 'New from' }), 'deep');
+  await pressBy(page, button(page, 'Start'));
+  await expect(name).toHaveValue('My deep');
+  await pressBy(page, button(page, 'Copy'));
+  await expect(name).toHaveValue('My deep copy');
+  await tabTo(page, page.getByRole('combobox', { name: 'New from' }));
+  await choose(page, page.getByRole('combobox', { name: 'New from' }), 'nothing');
+  await pressBy(page, button(page, 'Start'));
+  await expect(name).toHaveValue('My theme');
+  await tabTo(page, page.getByRole('combobox', { name: 'Open' }));
+  await keys(page).type('Harbor');
+  await expect(name).toHaveValue('Harbor');
+  await pressBy(page, button(page, 'Copy link'));
+  await expect(said(page).filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
+  await tabTo(page, page.getByRole('link', { name: 'Use in the playground' }));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await tabTo(page, button(page, 'Remove').first());
+  await keys(page).press('Enter');
+  await expect(said(page).filter({ hasText: '“Harbor” was removed.' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Open' })).not.toContainText('Harbor');
+});
+
+test('the preview: what it shows, its width, and the keys of a part', async ({ page }) => {
+  await begin(page);
+  const region = page.getByRole('region', { name: 'Preview' });
+  await choose(page, region.getByRole('combobox', { name: 'Show' }), 'Form');
+  await expect(preview(page).getByRole('button', { name: 'Apply' })).toBeVisible();
+  await choose(page, region.getByRole('combobox', { name: 'Mode' }), 'default');
+  await choose(page, region.getByRole('combobox', { name: 'Width' }), 'Phone');
+  await expect(preview(page).locator('body')).toHaveJSProperty('clientWidth', 360);
+  await pressBy(page, region.getByRole('button', { name: 'Inspect' }), 'Space');
+  await tabTo(page, region.getByRole('button', { name: 'Stop' }));
+  const part = preview(page).getByRole('button', { name: /^button “Apply”: colors.primary/ });
+  await expect(part).toBeVisible();
+  await tabTo(page, part);
+  await keys(page).press('Enter');
+  await expect(field(page, 'primary in default')).toBeFocused();
+  // The frame is no trap.
+  await tabTo(page, region.getByRole('separator'));
+  await keys(page).press('ArrowLeft');
+  await expect(preview(page).locator('body')).toHaveJSProperty('clientWidth', 344);
+  await tabTo(page, page.getByRole('link', { name: 'Theme Spec' }).last());
+});
+
+test('Tab comes to every control of every part, and leaves it', async ({ page }) => {
+  await begin(page, { asItBegins: true });
+  const show = page.getByRole('combobox', { name: 'Show' });
+  const below = (await show.elementHandle())!;
+  const names = await page.getByRole('tab').allTextContents();
+  expect(names).toHaveLength(7);
+  await tabTo(page, tab(page, names[0]!));
+  for (const name of names) {
+    await openTab(page, name);
+    const panel = page.getByRole('tabpanel', { name });
+    for (let stops = 0; stops < 160; stops += 1) {
+      // The editor of "Raw" lets go of Tab.
+      if (name === 'Raw') await keys(page).press('Escape');
+      await keys(page).press('Tab');
+      const isOut = await below.evaluate((element) => {
+        document.activeElement?.setAttribute('data-reached', '');
+        return element === document.activeElement;
+      });
+      if (isOut) break;
+    }
+    await expect(show).toBeFocused();
+    const missed = await panel
+      .locator('button, input, select, textarea, a, summary')
+      .evaluateAll((controls) =>
+        controls
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .filter((each) => !each.matches(':disabled, [type="radio"]:not(:checked)'))
+          .filter((each) => !each.hasAttribute('data-reached'))
+          .map((each) => each.outerHTML),
+      );
+    expect(missed, name).toEqual([]);
+  }
+});

@@ -1,0 +1,177 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { launchOptions } from '../../src/bench/browser.mjs';
+import { field, open, preview, said, sample, tab } from '../support/customize';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  launchOptions: {
+    ...launchOptions,
+    // Chromium makes no click of an emulated tap in a frame that has a process of its own.
+    args: [...launchOptions.args, '--disable-features=IsolateSandboxedIframes'],
+  },
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+/** Opens the sheet, where it is closed, and one of its tabs. */
+async function openTab(page: Page, name: string): Promise<void> {
+  const opener = button(page, 'Edit the theme');
+  if (await opener.isVisible()) await opener.tap();
+  await tab(page, name).tap();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+/** Taps a field, and types over what it has with the keyboard of the screen. */
+async function write(target: Locator, text: string): Promise<void> {
+  await target.tap();
+  await target.fill(text);
+}
+
+test('colors and modes: value, sliders, picker, names', async ({ page }) => {
+  await open(page);
+  const primary = field(page, 'primary in default');
+  await expect(primary).toBeHidden();
+  await openTab(page, 'Colors');
+  await write(primary, '#0f6b5c');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
+  await button(page, 'Sliders for primary in default').tap();
+  const lightness = page.getByRole('slider', { name: 'Lightness' });
+  const { width } = (await lightness.boundingBox())!;
+  await lightness.tap({ position: { x: width * 0.75, y: 12 } });
+  expect(Number(await lightness.inputValue())).toBeCloseTo(0.75, 1);
+  await expect(primary).not.toHaveValue('#0f6b5c');
+  await write(field(page, 'Name of a new color'), 'brand');
+  await button(page, 'Add color').tap();
+  await button(page, 'Sliders for brand in default').tap();
+  await button(page, 'Remove brand').tap();
+  await expect(field(page, 'brand in default')).toHaveCount(0);
+  await write(field(page, 'Name of a new mode'), 'dim');
+  await button(page, 'Add mode').tap();
+  await write(field(page, 'Name of a new mode'), 'late');
+  await page.getByRole('combobox', { name: 'from', exact: true }).selectOption('dim');
+  await button(page, 'Add mode').tap();
+  await expect(sample(page)).toHaveCount(3);
+  await button(page, 'Sliders for primary in dim').tap();
+  await button(page, 'Take the root’s color').tap();
+  await expect(field(page, 'primary in dim')).toHaveValue('');
+  await write(field(page, 'Name of the mode late'), 'dusk');
+  await field(page, 'Name of a new mode').tap();
+  await button(page, 'Remove the mode dusk').tap();
+  await expect(sample(page)).toHaveCount(2);
+});
+
+test('a repair, scales and text', async ({ page }) => {
+  await open(page);
+  await openTab(page, 'Colors');
+  await write(field(page, 'primary in default'), '#7ab8e0');
+  await openTab(page, 'Contrast');
+  const pair = page
+    .getByRole('list', { name: 'Contrast in default' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Button ·' });
+  await pair.getByRole('button', { name: 'Repair white on primary' }).tap();
+  await pair.getByRole('button', { name: /^Take #.{6} for primary$/ }).tap();
+  await expect(pair).not.toContainText('too low');
+  await openTab(page, 'Type');
+  const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
+  await form.getByRole('combobox', { name: 'Ratio' }).selectOption('2');
+  await form.getByRole('button', { name: 'Make the scale' }).tap();
+  await expect(field(page, 'fontSizes 3')).toHaveValue('32');
+  await openTab(page, 'Space');
+  await write(field(page, 'Value of a new entry of breakpoints'), '90em');
+  await button(page, 'Add to breakpoints').tap();
+  await button(page, 'Remove breakpoints 0').tap();
+  await expect(field(page, 'breakpoints 0')).toHaveCount(0);
+  await openTab(page, 'Raw');
+  await page.getByRole('combobox', { name: 'Part' }).selectOption('space');
+  await write(page.getByRole('textbox', { name: /^space as/ }), '{ space: [0, 5] }');
+  await openTab(page, 'Space');
+  await expect(field(page, 'space 1')).toHaveValue('5');
+  await button(page, 'Hide the editor').tap();
+  await expect(field(page, 'space 1')).toBeHidden();
+});
+
+test('a file is imported, and the theme exported', async ({ page }) => {
+  await open(page);
+  await openTab(page, 'Import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Or a file').tap();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'harbor.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"colors":{"text":"#123","background":"#fff","primary":"#246"}}'),
+  });
+  await button(page, 'Use this theme').tap();
+  await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
+  await openTab(page, 'Export');
+  await page.getByRole('radio', { name: 'CSS custom properties' }).tap();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').tap();
+  expect((await download).suggestedFilename()).toBe('harbor.css');
+});
+
+test('drafts are started and removed, steps taken back', async ({ page }) => {
+  await open(page);
+  const name = field(page, 'Name of the theme');
+  await page.getByRole('combobox', { name: 'New from' }).selectOption('deep');
+  await button(page, 'Start').tap();
+  await expect(name).toHaveValue('My deep');
+  await write(name, 'Pier');
+  await openTab(page, 'Colors');
+  await button(page, 'Undo').tap();
+  await expect(name).toHaveValue('My deep');
+  await button(page, 'Redo').tap();
+  await expect(name).toHaveValue('Pier');
+  await button(page, 'Copy').tap();
+  await expect(name).toHaveValue('Pier copy');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Remove').first().tap();
+  await expect(said(page).filter({ hasText: '“Pier copy” was removed.' })).toBeVisible();
+  await expect(name).toHaveValue('Pier');
+});
+
+test('the preview: its mode, and the keys of a part', async ({ page }) => {
+  await open(page);
+  const region = page.getByRole('region', { name: 'Preview' });
+  await region.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'default' });
+  await expect(said(page).filter({ hasText: 'the mode default' })).toBeAttached();
+  await button(page, 'Inspect').tap();
+  await preview(page)
+    .getByRole('button', { name: /^button “Light the lamp”: colors.primary/ })
+    .tap();
+  await expect(field(page, 'primary in default')).toBeVisible();
+  await expect(field(page, 'primary in default')).toBeFocused();
+});
+
+test('everything that is tapped has 24 px at least', async ({ page }) => {
+  await open(page);
+  await openTab(page, 'Colors');
+  await write(field(page, 'Name of a new mode'), 'dim');
+  await button(page, 'Add mode').tap();
+  await button(page, 'Sliders for primary in dim').tap();
+  let looked = 0;
+  for (const name of await page.getByRole('tab').allTextContents()) {
+    await openTab(page, name);
+    const sizes = await page
+      .getByRole('main')
+      .locator('button, select, textarea, summary, input, label:has([type="radio"])')
+      .evaluateAll((targets) =>
+        targets
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          // Its label is tapped as well.
+          .filter((each) => !each.matches('[type="radio"]'))
+          .map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return { width, height, html: each.outerHTML.slice(0, 200) };
+          }),
+      );
+    looked += sizes.length;
+    expect(sizes.filter(({ width, height }) => Math.min(width, height) < 24)).toEqual([]);
+  }
+  expect(looked).toBeGreaterThan(150);
+});
