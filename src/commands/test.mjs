@@ -129,7 +129,8 @@ if (all) {
   jest('Version commands', 'commands');
   playwright('Playground, theme tools and recipes', 'tools');
   playwright('Servers and networks that fail', 'faults');
-  playwright('Hostile code and links', 'hostile');
+  // With the headers that only hosts send, where one can be started.
+  playwright('Hostile code and links', 'hostile', nginxPath() && { SERVER: 'nginx' });
   playwright('Under the policy', 'security');
   playwright('Offline', 'offline');
   playwright('Versions', 'versions');

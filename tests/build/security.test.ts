@@ -4,7 +4,7 @@ import { allowedLicenses } from '../../src/plugins/bill-of-materials/licenses';
 import { speculationRules } from '../../src/page-loading/speculation-rules';
 import { hashSource } from '../../src/site/content-policy';
 import { billPath } from '../../src/site/facts';
-import { securityHeaders, securityHeadersOf } from '../../src/site/security-headers';
+import { fileRules, headersOf, policyHeaders } from '../../src/site/hosting';
 import { buildDir } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 
@@ -62,22 +62,33 @@ test('each page has one policy, before all that it is about, and it names no mor
   }
 });
 
-test('each rule of the headers matches a file, and none is set twice but the policy', () => {
-  for (const { path: pattern } of securityHeaders) {
-    const start = pattern.replace(/\*$/, '');
-    expect([pattern, files.some((file) => file.startsWith(start))]).toEqual([pattern, true]);
+test('each rule of the headers matches a file, and a worker’s policy lets no more in than that of all', () => {
+  for (const rule of fileRules) {
+    expect([rule, files.some((file) => rule.files.test(file))]).toEqual([rule, true]);
   }
-  for (const file of files) {
-    const names = securityHeaders
-      .filter(({ path: pattern }) =>
-        pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
-      )
-      .flatMap(({ headers }) => Object.keys(headers))
-      .filter((name) => name !== 'Content-Security-Policy');
-    expect([file, new Set(names).size]).toEqual([file, names.length]);
+  const all = policyHeaders['Content-Security-Policy'];
+  const policies = new Set(files.map((file) => headersOf(file)['Content-Security-Policy']!));
+  expect(policies.size).toBe(2);
+  for (const policy of policies) expect(policy.split(';')).toContain(all);
+});
+
+test('workers come with a policy, and what only this site loads says so', () => {
+  const policyOf = (file: string) => headersOf(file)['Content-Security-Policy']!;
+  const isKept = (file: string) => 'Cross-Origin-Resource-Policy' in headersOf(file);
+  const workers = files.filter((file) => /\/sw\.js$|\/search-worker\./.test(file));
+  expect(workers.length).toBeGreaterThan(1);
+  for (const worker of workers) {
+    expect([worker, policyOf(worker)]).toEqual([
+      worker,
+      expect.stringContaining("default-src 'self'"),
+    ]);
   }
-  expect(securityHeadersOf('/sw.js')['Content-Security-Policy']).toContain("default-src 'self'");
-  expect(securityHeadersOf('/img/icon.svg')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  const own = ['page-data', 'navigation', 'search', 'live-packages', 'assets'];
+  for (const folder of own) {
+    const inside = files.filter((file) => file.startsWith(`/${folder}/`));
+    expect([folder, inside.length > 0, inside.every(isKept)]).toEqual([folder, true, true]);
+  }
+  expect(files.filter((file) => file.startsWith('/img/')).some(isKept)).toBe(false);
 });
 
 test('the bill of materials lists what is served, with licenses that are allowed', () => {

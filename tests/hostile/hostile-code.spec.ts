@@ -169,3 +169,26 @@ test('a preview that steps through its page leaves Back as it was', async ({ pag
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
 });
+
+test('a preview that moves goes on when the clock is set back', async ({ page }) => {
+  await runCode(
+    page,
+    `const start = performance.now();
+const set = Date.now;
+setTimeout(() => { Date.now = () => set() - 3_600_000; }, 1000);
+function Moving() {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => { requestAnimationFrame(() => setTurn(turn + 1)); }, [turn]);
+  return <Box sx={{ height: 100 + (turn % 50), bg: \`rgb(\${turn % 255}, 0, 0)\` }}>{performance.now() - start > 4000 ? 'Still here' : 'Moving'}</Box>;
+}
+render(<Moving />);`,
+  );
+  const { frame } = partsOf(page.getByRole('main'));
+  await expect(frame.getByText('Moving')).toBeVisible();
+  await page.evaluate(() => {
+    const set = Date.now;
+    Date.now = () => set() - 3_600_000;
+  });
+  await expect(frame.getByText('Still here')).toBeVisible({ timeout: 10_000 });
+  await expect(stopped(page)).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readingTime } from '../../src/live-code/share-link';
+import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 
 const asksToRead = (page: Page) =>
@@ -102,15 +103,16 @@ test('a link that was swapped just before the press is not run', async ({ page }
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('inside another site, the playground runs nothing and leads to a tab of its own', async ({
+test('inside another site, where a host sends no headers, the playground runs nothing and leads to a tab of its own', async ({
   page,
-  baseURL,
 }) => {
+  const server = new FaultServer();
+  const origin = await server.start();
   const link = await playgroundLink('<b>Mine</b>');
   const other = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(
-      `<iframe title="Framed" src="${baseURL}${link}" width="900" height="800"></iframe>`,
+      `<iframe title="Framed" src="${origin}${link}" width="900" height="800"></iframe>`,
     );
   });
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
@@ -122,4 +124,5 @@ test('inside another site, the playground runs nothing and leads to a tab of its
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   await expect(run(tab)).toBeVisible();
   other.close();
+  await server.stop();
 });

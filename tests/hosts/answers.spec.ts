@@ -3,15 +3,25 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import redirects from '../../redirects';
-import { hostFiles, policyHeaders } from '../../src/site/hosting';
+import { fileRules, headersOf, hostFiles, otherFiles, policyHeaders } from '../../src/site/hosting';
 import { baseOf, olderVersions } from '../../src/versions/list';
 import { buildDir } from '../support/built-pages';
+import { policedServer } from '../support/policed-site';
 import { ask, decoded } from '../support/raw-request';
 
 const both = { 'accept-encoding': 'gzip, deflate, br' };
 const policy = Object.entries(policyHeaders).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
+
+/** Names of all headers that src/site/hosting has for any file. */
+const named = [policyHeaders, otherFiles, ...fileRules.map(({ headers }) => headers)]
+  .flatMap((headers) => Object.keys(headers).map((name) => name.toLowerCase()))
+  .filter((name, index, all) => all.indexOf(name) === index);
+
+/** Those of an answer. */
+const namedIn = (headers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(named.map((name) => [name, headers[name]]));
 
 const starts = olderVersions.map((version) => ({
   from: baseOf(version),
@@ -54,6 +64,15 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** What the list says of a file; the cache rule is written once more above. */
+function expectedHeaders(file: string) {
+  const entries = Object.entries(headersOf(file)).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return namedIn({ ...Object.fromEntries(entries), 'cache-control': cacheControlOf(file) });
+}
+
 const accepts = { br: both, gzip: { 'accept-encoding': 'gzip' }, none: {} };
 
 /** What an answer should say of a file. */
@@ -64,8 +83,7 @@ function expectedOf(file: string, encoding: keyof typeof accepts) {
   return {
     status: 200,
     type,
-    cacheControl: cacheControlOf(file),
-    policy: Object.fromEntries(policy),
+    headers: expectedHeaders(file),
     encoding: isCompressed && encoding !== 'none' ? encoding : undefined,
     vary: isCompressed ? 'Accept-Encoding' : undefined,
     isSame: true,
@@ -78,8 +96,7 @@ async function found(origin: string, file: string, encoding: keyof typeof accept
   return {
     status,
     type: headers['content-type'],
-    cacheControl: headers['cache-control'],
-    policy: Object.fromEntries(policy.map(([name]) => [name, headers[name]])),
+    headers: namedIn(headers),
     encoding: headers['content-encoding'],
     vary: headers.vary,
     isSame: decoded(answer).equals(bodyOf(file)),
@@ -102,6 +119,54 @@ test(`all ${files.length} files: status, type, cache rule, policy, encodings, an
   }
   expect(wrong).toEqual([]);
   expect(compressed).toBeGreaterThan(1000);
+});
+
+test('the server of the browser tests sends what nginx sends, for each kind of file', async ({
+  baseURL,
+}) => {
+  /** One file for each combination of headers and type. */
+  const kinds = new Map(
+    files.map((file) => [path.extname(file) + JSON.stringify(headersOf(file)), file]),
+  );
+  expect(kinds.size).toBeGreaterThan(10);
+  const tested = policedServer();
+  const origin = await tested.start();
+  try {
+    for (const file of [...kinds.values(), '/404.html']) {
+      const [real, ours] = await Promise.all(
+        [baseURL!, origin].map((server) => ask(server, addressOf(file))),
+      );
+      expect([file, namedIn(ours!.headers)]).toEqual([file, namedIn(real!.headers)]);
+      expect(ours!.body.equals(real!.body)).toBe(true);
+    }
+  } finally {
+    await tested.stop();
+  }
+});
+
+test('workers come with a policy of their own; what only this site loads says so', async ({
+  baseURL,
+}) => {
+  const worker = "default-src 'self';frame-ancestors 'self'";
+  const page = "frame-ancestors 'self'";
+  const searchWorker = files.find((file) => file.startsWith('/assets/search-worker.'))!;
+  const answers: [asked: string, policy: string, resource: string | undefined][] = [
+    ['/sw.js', worker, undefined],
+    [searchWorker, worker, 'same-origin'],
+    ['/page-data/app-data.json', page, 'same-origin'],
+    ['/navigation/components.json', page, 'same-origin'],
+    ['/live-packages/theme-ui-mdx.js', page, 'same-origin'],
+    ['/img/logo.svg', page, undefined],
+    ['/components', page, undefined],
+    ['/assets/nowhere.01234567.js', page, undefined],
+  ];
+  for (const [asked, policy, resource] of answers) {
+    const { headers } = await ask(baseURL!, asked);
+    const found = ['content-security-policy', 'cross-origin-resource-policy'].map(
+      (name) => headers[name],
+    );
+    expect([asked, ...found]).toEqual([asked, policy, resource]);
+  }
 });
 
 test('the worker, page data and the hash of the build are always revalidated', async ({
@@ -145,6 +210,7 @@ test('other spellings of a page lead to its address', async ({ baseURL }) => {
   for (const [asked, location] of spellings) {
     const { status, headers } = await ask(baseURL!, asked);
     expect([asked, status, headers.location]).toEqual([asked, 301, location]);
+    for (const [name, value] of policy) expect([asked, headers[name]]).toEqual([asked, value]);
   }
 });
 

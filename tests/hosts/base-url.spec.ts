@@ -125,6 +125,10 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
   expect(await cacheControl('/docs/components')).toBe('public, max-age=60, must-revalidate');
   expect(await cacheControl('/docs/img/logo.svg')).toBe('public, max-age=3600');
   expect(await cacheControl('/docs/sw.js')).toBe('public, max-age=0, must-revalidate');
+  const worker = (await ask(origin, '/docs/sw.js')).headers;
+  expect(worker['content-security-policy']).toBe("default-src 'self';frame-ancestors 'self'");
+  const data = (await ask(origin, '/docs/page-data/app-data.json')).headers;
+  expect(data['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('below /docs/, search, versions and share links lead to pages below it', async ({ page }) => {

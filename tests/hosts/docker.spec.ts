@@ -12,6 +12,12 @@ test('the Dockerfile has no mistake that its linter knows', () => {
   expect(found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
+test('both stages begin from an image of a named release', () => {
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/^(node:\d+-bookworm|debian:bookworm-slim)$/);
+});
+
 test('the last stage has no rights, writes to one folder, and is asked whether it is well', () => {
   const last = dockerfile.split(/^FROM /m).at(-1)!;
   expect(last).toMatch(/^USER www-data$/m);

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
+import { controlled } from '../support/offline-site';
 import { test as base } from '../support/policed-site';
 
 interface WorkerScope {
@@ -175,4 +176,25 @@ test('a worker evaluates no text and asks nobody elsewhere', async ({ page, else
   }, elsewhere.origin);
   expect(await tries).toEqual([true, true, true]);
   expect(elsewhere.asked).toEqual([]);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it evaluates no text and asks nobody elsewhere', async ({ page, context, elsewhere }) => {
+    await page.goto('/offline-plugin-app-shell-fallback');
+    await controlled(page);
+    const [worker] = context.serviceWorkers();
+    expect(worker!.url()).toContain('/sw.js');
+    const tries = await worker!.evaluate(async (origin) => {
+      const fails = (act: () => unknown) =>
+        new Promise((done) => setTimeout(done)).then(act).then(
+          () => false,
+          () => true,
+        );
+      return [await fails(() => (0, eval)('1')), await fails(() => fetch(`${origin}/fetch`))];
+    }, elsewhere.origin);
+    expect(tries).toEqual([true, true]);
+    expect(elsewhere.asked).toEqual([]);
+  });
 });

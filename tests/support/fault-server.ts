@@ -52,8 +52,8 @@ export class FaultServer {
 
   /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
   cacheControl = 'no-store';
-  /** More headers, by path. */
-  headersOf: (pathname: string) => Record<string, string> = () => ({});
+  /** More headers of a file, by its path in the build. */
+  headersOf: (file: string) => Readonly<Record<string, string>> = () => ({});
   /** The status of its 404 page; some hosts answer 200. */
   missingStatus = 404;
   /** Called for each request; may decide a fault by chance. */
@@ -134,9 +134,9 @@ export class FaultServer {
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
     const served = file ?? path.join(this.dir, '404.html');
     const headers = {
-      'content-type': types[path.extname(served)] ?? 'application/octet-stream',
-      'cache-control': this.cacheControl,
-      ...this.headersOf(pathname),
+      'Content-Type': types[path.extname(served)] ?? 'application/octet-stream',
+      'Cache-Control': this.cacheControl,
+      ...this.headersOf(`/${path.relative(this.dir, served)}`),
     };
     const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {
@@ -153,7 +153,7 @@ export class FaultServer {
       response.writeHead(status, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());
     } else if (fault.kind === 'type') {
-      response.writeHead(status, { ...headers, 'content-type': 'text/html' });
+      response.writeHead(status, { ...headers, 'Content-Type': 'text/html' });
       createReadStream(served).pipe(response);
     } else if (fault.kind === 'pause') {
       const body = readFileSync(served, 'utf8');

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { headersOf } from '../../src/site/hosting';
 import { FaultServer } from './fault-server';
 
 interface Fixtures {
@@ -10,7 +11,10 @@ interface Fixtures {
 /** Tests against the production build on a server of their own, whose faults they decide. */
 export const test = base.extend<Fixtures>({
   server: async ({}, provide) => {
-    await provide(new FaultServer());
+    const server = new FaultServer();
+    // The policy of hosts, but not their cache rules: each fault shall show.
+    server.headersOf = (file) => ({ ...headersOf(file), 'Cache-Control': server.cacheControl });
+    await provide(server);
   },
   baseURL: async ({ server }, provide) => {
     const url = await server.start();

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { securityHeadersOf } from '../../src/site/security-headers';
+import { headersOf } from '../../src/site/hosting';
 import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 
@@ -10,13 +10,17 @@ interface Fixtures {
   refusals: string[];
 }
 
-/** Tests against the production build, with the headers of src/site/security-headers. */
+/** The production build, with the headers that src/site/hosting has for hosts. */
+export function policedServer(): FaultServer {
+  const server = new FaultServer();
+  server.headersOf = headersOf;
+  return server;
+}
+
+/** Tests against the production build on such a server. */
 export const test = base.extend<Fixtures>({
   server: async ({}, provide) => {
-    const server = new FaultServer();
-    server.cacheControl = 'max-age=0, must-revalidate';
-    server.headersOf = securityHeadersOf;
-    await provide(server);
+    await provide(policedServer());
   },
   baseURL: async ({ server }, provide) => {
     await provide(await server.start());

@@ -1,20 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { packText } from '../../src/browser/packed-text';
+import type { Changes } from '../../src/theme-tools/changes';
 import { encodeTheme } from '../../src/theme-tools/theme-link';
 import { hydrated, watchConsole } from '../support/console';
 
 const specimens = (page: Page, name: string) =>
   page.getByRole('group', { name: `Specimens in ${name}` });
 const bar = (page: Page) => page.getByRole('group', { name: 'Themes to show' });
+/** The color behind the text of the specimens. */
 const background = (page: Page, name: string) =>
   specimens(page, name)
-    .locator('div')
-    .first()
-    .evaluate((element) =>
-      [element, ...element.querySelectorAll('*')]
-        .map((each) => getComputedStyle(each).backgroundColor)
-        .find((color) => color !== 'rgba(0, 0, 0, 0)'),
-    );
+    .getByRole('heading', { name: 'The lighthouse keeps a log' })
+    .evaluate((heading) => {
+      let color = 'rgba(0, 0, 0, 0)';
+      for (let each: Element | null = heading; each; each = each.parentElement) {
+        if (color === 'rgba(0, 0, 0, 0)') color = getComputedStyle(each).backgroundColor;
+      }
+      return color;
+    });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -106,6 +109,106 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   await expect(specimens(page, 'deep')).toBeVisible();
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
   expect(new URL(page.url()).hash).toBe(`#${hash}`);
+});
+
+test('a preset that comes with a link looks as it does by its name', async ({ page }) => {
+  const looks = async (name: string) => {
+    await expect(specimens(page, name).getByText('Light the lamp')).toBeVisible();
+    const parts = specimens(page, name).locator('h3, p, a, li, table, button, input, select, svg');
+    return parts.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, font, backgroundColor, borderTop } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return { tag: element.localName, color, font, backgroundColor, borderTop, width, height };
+      }),
+    );
+  };
+  await open(page, '/demo?theme=funk');
+  const byName = await looks('funk');
+  expect(byName.length).toBeGreaterThan(30);
+  await page.goto('about:blank');
+  await open(page, `/demo#${await encodeTheme({ base: 'funk', changes: {}, name: 'Guest' })}`);
+  expect(await looks('Guest')).toEqual(byName);
+});
+
+test.describe('the styles of a theme from a link end at its specimens', () => {
+  const hide = { display: 'none !important', color: 'rgb(1, 2, 3) !important' };
+  const rule = 'header,nav,footer,h1,select{display:none!important;color:rgb(1,2,3)!important}';
+  /** What only shows up where the theme is in use. */
+  const used = { colors: { text: 'rgb(9, 8, 7)' } };
+  const ways: Record<string, Changes> = {
+    nothing: {},
+    'a parent': { styles: { root: { 'body:has(&) :is(header, nav, footer, h1, select)': hide } } },
+    'the root': { styles: { root: { 'html:has(&)': hide, ':root:has(&) body *': hide } } },
+    'a list of selectors': { styles: { root: { 'header, nav, footer, h1, select, &': hide } } },
+    'what comes after it': { styles: { root: { '& ~ *, :has(&) ~ *, :has(&) *': hide } } },
+    'a host': { styles: { root: { ':host, :host-context(body), :host-context(body) *': hide } } },
+    'a rule in a value': { fonts: { body: `serif;}${rule}x{` } },
+    'a rule in a color': { colors: { ...used.colors, primary: `var(--x);}${rule}x{` } },
+    'a rule in a key': { styles: { h1: { [`a:b;}${rule}x{c`]: 'd' } } },
+    'a layer over all': {
+      styles: {
+        root: {
+          '&::before': { content: '""', position: 'fixed', inset: '-9999px', zIndex: 2147483647 },
+        },
+        h1: { position: 'fixed', top: 0, left: 0, width: '100vw', height: '100vh', zIndex: 999999 },
+        h2: { position: 'absolute', inset: '-5000px', zIndex: 2147483647 },
+      },
+    },
+    'at-rules': {
+      styles: {
+        root: {
+          '@property --theme-ui-colors-text': { syntax: '"<color>"', inherits: 'false' },
+          '@font-face': { fontFamily: 'system-ui', src: 'local("Courier New")' },
+          '@keyframes x': { from: hide },
+          '@media all': { 'body:has(&) *': hide },
+        },
+      },
+    },
+  };
+  /** How the parts of the page look that are not the theme's. */
+  async function looks(page: Page, changes: Changes) {
+    const hash = await encodeTheme({ base: '', changes: { ...used, ...changes }, name: 'Guest' });
+    await page.goto('about:blank');
+    await open(page, `/demo#${hash}`);
+    const lamp = specimens(page, 'Guest').getByText('Light the lamp');
+    await expect(lamp).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const text = await specimens(page, 'Guest')
+      .getByRole('heading', { name: 'The lighthouse keeps a log', includeHidden: true })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    const own = [
+      page.getByRole('banner', { includeHidden: true }),
+      page.getByRole('link', { name: 'Theme UI', includeHidden: true }),
+      page.getByRole('contentinfo', { includeHidden: true }),
+      page.getByRole('heading', { level: 1, includeHidden: true }),
+      page.getByRole('combobox', { name: 'Beside it', includeHidden: true }),
+    ];
+    const found = [];
+    for (const part of own) {
+      found.push(
+        await part.first().evaluate((element) => {
+          const { display, color, opacity, visibility, fontFamily } = getComputedStyle(element);
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isOnTop = y > innerHeight || element.contains(document.elementFromPoint(x, y));
+          return { display, color, opacity, visibility, fontFamily, left, width, isOnTop };
+        }),
+      );
+    }
+    return { text, found };
+  }
+
+  for (const [name, changes] of Object.entries(ways)) {
+    test(`through ${name}`, async ({ page }) => {
+      const before = await looks(page, {});
+      expect(before.found.map(({ display, isOnTop }) => display !== 'none' && isOnTop)).toEqual(
+        before.found.map(() => true),
+      );
+      expect(before.text).toBe('rgb(9, 8, 7)');
+      expect((await looks(page, changes)).found).toEqual(before.found);
+    });
+  }
 });
 
 test('a theme that Theme UI would stop at is shown without the parts that stop it', async ({

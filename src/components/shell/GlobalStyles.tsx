@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
+import { focusStyles } from '../../design/focus';
 import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
 
@@ -33,10 +34,7 @@ export function GlobalStyles() {
         'html[data-rendering="near"] [data-below]': { contentVisibility: 'auto' },
         // A press that waits for the app.
         '[data-held]': { cursor: 'progress', opacity: 0.6 },
-        ':focus-visible': {
-          outline: '2px solid var(--theme-ui-colors-primary)',
-          outlineOffset: '2px',
-        },
+        ...focusStyles,
         mark: { color: 'inherit', background: 'transparent' },
       }}
     />

@@ -26,6 +26,7 @@ import {
   type Theme,
 } from 'theme-ui';
 import { inMode } from '../../theme-tools/in-mode';
+import { ShadowTree } from './ShadowTree';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -191,14 +192,50 @@ interface SpecimensProps {
   theme: Theme;
   /** Name of the mode to show. */
   mode: string;
+  /** Whether the theme is not this site's: its styles stay inside. */
+  isForeign?: boolean;
 }
 
 /**
  * A theme in use, in colors of its own whatever the mode of the page. Their contrast is the theme's: the
  * sweep leaves out what is marked `data-specimens`.
  */
-export function Specimens({ label, theme, mode }: SpecimensProps) {
+export function Specimens({ label, theme, mode, isForeign = false }: SpecimensProps) {
   const shown = inMode(theme, mode);
+  const specimens = (
+    // A function: an object would be merged over the theme of this site.
+    <ThemeUIProvider theme={() => shown}>
+      <Box
+        sx={{
+          variant: 'styles.root',
+          position: 'relative',
+          fontFamily: 'body',
+          color: 'text',
+          bg: 'background',
+          p: '24px',
+          overflowX: 'auto',
+          containerType: 'inline-size',
+        }}
+      >
+        <div sx={besideWhereWide}>
+          <Box sx={{ minWidth: 0 }}>
+            <SampleArticle />
+            <Group title="Font sizes">
+              <TypeScale theme={theme} />
+            </Group>
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Group title="Components">
+              <Components />
+            </Group>
+          </Box>
+        </div>
+        <Group title="A recipe">
+          <Recipe />
+        </Group>
+      </Box>
+    </ThemeUIProvider>
+  );
   return (
     <div
       data-specimens=""
@@ -207,38 +244,7 @@ export function Specimens({ label, theme, mode }: SpecimensProps) {
       // A theme from a link may ask for fixed positions: they stay inside.
       sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
     >
-      {/* A function: an object would be merged over the theme of this site. */}
-      <ThemeUIProvider theme={() => shown}>
-        <Box
-          sx={{
-            variant: 'styles.root',
-            position: 'relative',
-            fontFamily: 'body',
-            color: 'text',
-            bg: 'background',
-            p: '24px',
-            overflowX: 'auto',
-            containerType: 'inline-size',
-          }}
-        >
-          <div sx={besideWhereWide}>
-            <Box sx={{ minWidth: 0 }}>
-              <SampleArticle />
-              <Group title="Font sizes">
-                <TypeScale theme={theme} />
-              </Group>
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Group title="Components">
-                <Components />
-              </Group>
-            </Box>
-          </div>
-          <Group title="A recipe">
-            <Recipe />
-          </Group>
-        </Box>
-      </ThemeUIProvider>
+      {isForeign ? <ShadowTree>{specimens}</ShadowTree> : specimens}
     </div>
   );
 }

@@ -57,6 +57,7 @@ function themeNamed(name: string, mode: string, linked: OpenedTheme | undefined)
     name: own ? own.name : name,
     theme,
     mode: modes.includes(mode) ? mode : modes[0]!,
+    isForeign: Boolean(own),
   };
 }
 

@@ -18,6 +18,8 @@ export interface ShownTheme {
   theme: Theme;
   /** Name of the mode that is shown. */
   mode: string;
+  /** Whether it is not this site's, but somebody's who gave a link away. */
+  isForeign?: boolean;
 }
 
 interface ThemeSheetProps {
@@ -44,8 +46,8 @@ const parts = {
     const pairs = judgePairs(shown.theme, palette);
     return <PairTable label={`Contrast in ${shown.name}`} pairs={pairs} palette={palette} />;
   },
-  specimens: ({ name, theme, mode }: ShownTheme) => (
-    <Specimens label={`Specimens in ${name}`} theme={theme} mode={mode} />
+  specimens: ({ name, ...shown }: ShownTheme) => (
+    <Specimens label={`Specimens in ${name}`} {...shown} />
   ),
   json: ({ name, theme }: ShownTheme) => {
     const text = JSON.stringify(theme, null, 2);

@@ -21,6 +21,9 @@ function allRedirects(routes: readonly string[]): Redirect[] {
   return [...redirects, ...starts];
 }
 
+/** The service worker, which plugin-pwa may not have written yet: its step cannot be waited for. */
+const worker = '/sw.js';
+
 /** Paths of all files of a folder, beginning with a slash. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,7 +47,7 @@ export default function hosts(): Plugin {
       // Pages that redirect in the browser may be written already, or not; hosts redirect before them.
       const isRedirect = new Set(leadingOn.map(({ from }) => `${from}/index.html`));
       const files = (await filesIn(outDir)).filter((file) => !isRedirect.has(file));
-      const rules = addressRules(files);
+      const rules = addressRules([...new Set([...files, worker])]);
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
       await write(hostFiles.headers, headersFile(rules));
       await write(hostFiles.redirects, redirectsFile(leadingOn));

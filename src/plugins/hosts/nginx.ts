@@ -1,5 +1,12 @@
 import { addressOf, baseUrl } from '../../site/base-url';
-import { fileRules, hostFiles, namedPages, otherFiles, policyHeaders } from '../../site/hosting';
+import {
+  fileRules,
+  hostFiles,
+  namedPages,
+  otherFiles,
+  policyHeaders,
+  type Headers,
+} from '../../site/hosting';
 import type { Redirect } from '../../site/redirects';
 
 /** Media types by extension. The character set stands with them: nginx adds none to compressed files. */
@@ -21,19 +28,36 @@ const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
 /** A pattern of src/site/hosting as nginx has it, below the site's base path. */
 const toPattern = ({ source }: RegExp) =>
-  `"~${source.replace(/^\^\\\//, `^${baseUrl.replaceAll('.', '\\.')}`)}"`;
+  `"~${source.replaceAll('^\\/', `^${baseUrl.replaceAll('.', '\\.')}`)}"`;
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 
-/** The variables of the headers that differ from file to file. */
-function headerMaps(names: readonly string[]): string {
-  return names
+/** What all files have unless a rule says otherwise. */
+const usual: Headers = { ...policyHeaders, ...otherFiles };
+
+/** Names of the headers that differ from file to file. */
+const varying = [...new Set(fileRules.flatMap(({ headers }) => Object.keys(headers)))];
+
+/** Their variables. nginx takes the first pattern that matches, too, and sends no header without a value. */
+function headerMaps(): string {
+  return varying
     .map((name) => {
       const values = fileRules.flatMap(({ files, headers }) =>
         headers[name] ? [`    ${toPattern(files)} ${quote(headers[name])};`] : [],
       );
-      const other = `    default ${quote(otherFiles[name] ?? '')};`;
+      const other = `    default ${quote(usual[name] ?? '')};`;
       return `  map $uri ${variableOf(name)} {\n${[other, ...values].join('\n')}\n  }`;
+    })
+    .join('\n');
+}
+
+/** The headers of every answer. A location with one of its own would lose all of these, so that none has. */
+function headerLines(): string {
+  const names = new Set([...varying, ...Object.keys(policyHeaders)]);
+  return [...names]
+    .map((name) => {
+      const value = varying.includes(name) ? variableOf(name) : quote(usual[name]!);
+      return `    add_header ${name} ${name === 'Cache-Control' ? '$cache_control' : value} always;`;
     })
     .join('\n');
 }
@@ -53,7 +77,6 @@ function redirectLocations(redirects: readonly Redirect[]): string {
  * prefix (`nginx -p`): the site in `site`, what nginx writes in `run`.
  */
 export function nginxConfiguration(redirects: readonly Redirect[]): string {
-  const names = [...new Set(fileRules.flatMap(({ headers }) => Object.keys(headers)))];
   const notServed = Object.values(hostFiles).map((name) => name.replaceAll('.', '\\.'));
   const toRoot = `return 301 ${baseUrl}$is_args$args;`;
   return `# Written by the build: src/plugins/hosts/nginx.ts. DEPLOY.md says how to start it.
@@ -84,7 +107,7 @@ ${Object.entries(mediaTypes)
   brotli_static on;
   gzip_static on;
   gzip_vary on;
-${headerMaps(names)}
+${headerMaps()}
   # What is missing may come with the next deploy.
   map $status $cache_control {
     default ${variableOf('Cache-Control')};
@@ -97,15 +120,7 @@ ${headerMaps(names)}
     # Works behind a proxy with another name, port or scheme.
     absolute_redirect off;
     error_page 400 404 ${addressOf('/404.html')};
-    add_header Cache-Control $cache_control always;
-${[
-  ...names
-    .filter((name) => name !== 'Cache-Control')
-    .map((name) => `    add_header ${name} ${variableOf(name)} always;`),
-  ...Object.entries(policyHeaders).map(
-    ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
-  ),
-].join('\n')}
+${headerLines()}
     location = ${baseUrl} { try_files ${addressOf('/index.html')} =404; }
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { ${toRoot} }\n`}    location = ${addressOf('/index')} { ${toRoot} }
     location = ${addressOf('/index.html')} { ${toRoot} }

@@ -34,3 +34,14 @@ test.each([
 ])('%s has dates: %#', (_, name, expected) => {
   expect(hasHistory(folder(name))).toBe(expected);
 });
+
+test.each([true, false])('pages have dates where the history says so: %s', (has) => {
+  jest.isolateModules(() => {
+    jest.doMock('../../../src/site/history', () => ({ hasHistory: () => has }));
+    const { default: config } = jest.requireActual<{ default: { plugins: unknown[] } }>(
+      '../../../docusaurus.config',
+    );
+    const asked = [...JSON.stringify(config.plugins).matchAll(/"showLastUpdateTime":(\w+)/g)];
+    expect(asked.map(([, value]) => value)).toEqual([String(has)]);
+  });
+});

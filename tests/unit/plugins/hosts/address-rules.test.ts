@@ -17,7 +17,7 @@ test('a page has the rule at its address', () => {
 });
 
 test('files without a rule are left to the host', () => {
-  expect(rules('/sw.js', '/page-data/theming/page-data.json', '/theming.md')).toEqual({});
+  expect(rules('/offline-files.json', '/theming.md', '/0.16/theming.md')).toEqual({});
 });
 
 test('a folder whose files agree has one rule', () => {
@@ -46,4 +46,13 @@ test('a folder beside a page without a rule is named file by file', () => {
   expect(rules('/data', '/data/pages.01234567.json')).toEqual({
     '/data/pages.01234567.json': hashed,
   });
+});
+
+test('what differs in one header alone is not joined', () => {
+  const files = ['/page-data/a/page-data.json', '/page-data/b.json', '/theming.md', '/sw.js'];
+  const found = addressRules(files).map(({ address, headers }) => [address, Object.keys(headers)]);
+  expect(found).toEqual([
+    ['/sw.js', ['Content-Security-Policy']],
+    ['/page-data/*', ['Cross-Origin-Resource-Policy']],
+  ]);
 });

@@ -1,0 +1,7 @@
+/** How what has the focus by keyboard shows it. */
+export const focusStyles = {
+  ':focus-visible': {
+    outline: '2px solid var(--theme-ui-colors-primary)',
+    outlineOffset: '2px',
+  },
+} as const;
