@@ -222,7 +222,7 @@ export function Specimens({ label, theme, mode }: SpecimensProps) {
           }}
         >
           <div sx={besideWhereWide}>
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
               <SampleArticle />
               <Group title="Font sizes">
                 <TypeScale theme={theme} />
