@@ -146,6 +146,7 @@ test('presses that come before React are kept: a label, a button', async ({ tab,
 test('Back and Forward find their scroll positions, in the app and between documents', async ({
   tab,
   site,
+  engineName,
 }) => {
   const isMarked = () => tab.run(() => 'marked' in window);
   await tab.goto(`${site}/theming`);
@@ -165,13 +166,14 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
   expect(await isMarked()).toBe(true);
-  // Another document, in whose stead bfcache, where there is one, brings back the one with React.
   await tab.run((path) => void (window.location.href = path), button);
   await soon(() => headingOf(tab)).toBe('Button');
   await scrollTo(tab, 700);
   await tab.back();
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
+  // The document that was left, from bfcache; Chromium keeps none while it is driven.
+  if (engineName !== 'Chromium') expect(await isMarked()).toBe(true);
   await tab.forward();
   await soon(() => headingOf(tab)).toBe('Button');
   await soon(() => scrollOf(tab)).toBe(700);
