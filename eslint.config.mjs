@@ -73,11 +73,40 @@ const plugins = {
   },
 };
 
+const sided = '(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\\w*|[mp][lr]';
+const sidedText = '(margin|padding|border|inset)-(left|right)|text-align: *(left|right)';
+const message = 'Pages can run from right to left: write the logical property.';
+
+/** What has a side has one that turns with the direction of writing. */
+const logicalProperties = {
+  files: ['src/**'],
+  // Pictures do not turn, nor does a layer that lies where parts were measured; themes are data.
+  ignores: [
+    'src/plugins/social-cards/**',
+    'src/live-code/frame/Inspector.tsx',
+    'src/theme-tools/**',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        `ObjectExpression > Property[key.name=/^(${sided}|left|right|border(Top|Bottom)(Left|Right)Radius)$/]`,
+        `ObjectExpression > Property[key.value=/^(${sided}|left|right)$/]`,
+        `JSXAttribute[name.name=/^(${sided})$/]`,
+        'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
+        `Literal[value=/${sidedText}/]`,
+        `TemplateElement[value.raw=/${sidedText}/]`,
+      ].map((selector) => ({ selector, message })),
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   ...directions,
   plugins,
+  logicalProperties,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },
 );

@@ -25,7 +25,7 @@ export function AppStatus() {
           ...notice,
           ':empty': { display: 'none' },
           p: { m: 0 },
-          button: { variant: 'buttons.tool', mt: 2, mr: 2 },
+          button: { variant: 'buttons.tool', mt: 2, marginInlineEnd: 2 },
         }}
       />
       <div role="alert" data-script-failure="" hidden sx={notice}>

@@ -1,5 +1,5 @@
 // npm test: installs what is missing, then types, lint, Jest, build, and Playwright against the build.
-// npm run test:all adds the long sweeps. Ends with one line of figures.
+// npm run test:all adds the long sweeps. Ends with a line for each of three browsers, and one of figures.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countByProject, findEngines } from './engines.mjs';
@@ -11,6 +11,8 @@ const results = path.join(siteDir, 'test-results');
 const all = process.argv.includes('--all');
 let passed = 0;
 let failed = 0;
+/** How each browser of the smoke suite did. */
+const ofBrowsers = [];
 
 /** Runs one part, and says how long it took. */
 function part(name, command, args, env) {
@@ -86,29 +88,31 @@ function behindNginx() {
   else console.log(`\n> ${name}: not run: nginx missing, or its brotli_static module`);
 }
 
-/** Runs the smoke suite in each browser that is there, and says how each did. */
+/** Runs the smoke suite in each browser that is there. */
 function threeBrowsers() {
-  const name = 'Three browsers';
   const found = findEngines();
   const present = found.filter(({ missing }) => !missing).map((engine) => engine.name);
   const report = 'engines.playwright.json';
-  const figures = found.flatMap((engine) =>
-    engine.missing ? [`${engine.name} not run: ${engine.missing} missing`] : [],
-  );
   if (present.length > 0) {
     const projects = present.map((project) => `--project=${project}`);
-    suite(name, 'npx', ['playwright', 'test', ...projects], report, (content) => {
+    suite('Three browsers', 'npx', ['playwright', 'test', ...projects], report, (content) => {
       for (const [project, { passed, failed, skipped }] of Object.entries(
         countByProject(content),
       )) {
-        figures.push(
+        ofBrowsers.push(
           `${project}: ${passed} passed, ${failed} failed, ${skipped} not possible there`,
         );
       }
       return playwrightCount(content);
     });
   }
-  for (const figure of figures) console.log(`> ${name}: ${figure}`);
+}
+
+/** Names the browsers that the smoke suite is not run in. */
+function namesOfMissing() {
+  return findEngines().flatMap(({ name, missing }) =>
+    missing ? [`${name}: not run: ${missing} missing`] : [],
+  );
 }
 
 installPackages();
@@ -141,5 +145,6 @@ if (all) {
   playwright('Development server', 'development');
   playwright('Apps that pages describe', 'apps');
 }
+for (const line of [...ofBrowsers, ...namesOfMissing()]) console.log(`> Three browsers: ${line}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
 /** A panel at the lower edge of the window, above the page. */
 export const notice = {
   position: 'fixed',
-  left: '50%',
+  insetInline: 0,
+  mx: 'auto',
   bottom: 3,
-  transform: 'translateX(-50%)',
   zIndex: 'skipLink',
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',

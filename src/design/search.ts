@@ -158,9 +158,11 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     h2: { fontSize: 2, mt: 3, mb: 2, fontWeight: 'bold', lineHeight: 'heading' },
   },
   ':is([data-search-dialog], [data-search-results]) mark': {
+    fontWeight: 'bold',
     color: 'primary',
     bg: 'transparent',
-    fontWeight: 'bold',
+    // Black stays the text of a mark there, whatever is behind it.
+    '@media (forced-colors: active)': { color: 'MarkText', bg: 'Mark' },
   },
   '::highlight(search)': { color: 'text', bg: 'highlight', textDecoration: 'underline' },
 };

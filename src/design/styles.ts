@@ -47,6 +47,8 @@ export const styles = {
     ':hover': { color: 'secondary', textDecorationThickness: '2px' },
   },
   code: {
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     fontFamily: 'monospace',
     fontSize: '0.9em',
     color: 'secondary',
@@ -97,7 +99,7 @@ export const styles = {
   },
   hr: { border: 0, borderBottom: 'thin', my: 4 },
   img: { maxWidth: '100%', height: 'auto' },
-  progress: { color: 'primary', bg: 'muted' },
+  progress: { color: 'primary', bg: 'muted', forcedColorAdjust: 'none' },
   xray: { '*': { outline: '1px solid rgba(0, 192, 255, .25)' } },
   navlink: {
     display: 'inline-block',

@@ -147,11 +147,13 @@ export const forms = {
   input: control,
   select: control,
   textarea: control,
-  slider: { bg: 'gray', ':focus-visible': focusRing },
+  // Forced colors leave out backgrounds, and these controls are drawn with nothing else.
+  slider: { bg: 'gray', forcedColorAdjust: 'none', ':focus-visible': focusRing },
   // Theme UI hides the real control; what it draws beside it shows the focus.
   checkbox: { 'input:focus-visible ~ &': focusRing },
   radio: { borderRadius: 'round', 'input:focus-visible ~ &': focusRing },
   switch: {
+    forcedColorAdjust: 'none',
     'input:focus-visible ~ &': focusRing,
     '& > div': {
       bg: 'background',

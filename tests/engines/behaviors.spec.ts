@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { FaultServer } from '../support/fault-server';
@@ -17,7 +19,6 @@ const button = '/components/button';
 
 const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
 const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
-const pathOf = (tab: Tab) => tab.run(() => window.location.pathname);
 const headingOf = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent ?? '');
 const hasStarted = (tab: Tab) => tab.run(() => document.documentElement.dataset.hasHydrated);
 
@@ -142,7 +143,12 @@ test('presses that come before React are kept: a label, a button', async ({ tab,
   await openEditor(tab, site);
 });
 
-test('in the app, Back and Forward find their scroll positions', async ({ tab, site }) => {
+test('Back and Forward find their scroll positions, in the app and between documents', async ({
+  tab,
+  site,
+  engineName,
+}) => {
+  const isMarked = () => tab.run(() => 'marked' in window);
   await tab.goto(`${site}/theming`);
   await startApp(tab);
   await scrollTo(tab, 900);
@@ -159,18 +165,18 @@ test('in the app, Back and Forward find their scroll positions', async ({ tab, s
   await tab.forward();
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
-  expect(await tab.run(() => 'marked' in window)).toBe(true);
-});
-
-test('Back from another document finds the scroll position', async ({ tab, site }) => {
-  await tab.goto(`${site}${button}`);
-  await startApp(tab);
-  await scrollTo(tab, 1700);
-  await tab.run(() => void (window.location.href = '/sitemap.xml'));
-  await soon(() => pathOf(tab)).toBe('/sitemap.xml');
+  expect(await isMarked()).toBe(true);
+  await tab.run((path) => void (window.location.href = path), button);
+  await soon(() => headingOf(tab)).toBe('Button');
+  await scrollTo(tab, 700);
   await tab.back();
-  await soon(() => pathOf(tab)).toBe(button);
-  await soon(() => scrollOf(tab)).toBe(1700);
+  await soon(() => headingOf(tab)).toBe('Color Modes');
+  await soon(() => scrollOf(tab)).toBe(500);
+  // The document that was left, from bfcache; Chromium keeps none while it is driven.
+  if (engineName !== 'Chromium') expect(await isMarked()).toBe(true);
+  await tab.forward();
+  await soon(() => headingOf(tab)).toBe('Button');
+  await soon(() => scrollOf(tab)).toBe(700);
 });
 
 test('a link to a section shows it below the header', async ({ tab, site }) => {
@@ -241,6 +247,24 @@ test('a link carries code to the playground', async ({ tab, site }) => {
   );
   await tab.click({ role: 'button', name: 'Run' });
   await soon(() => shownIn(tab)).toBe('Carried');
+});
+
+test('an edited theme is exported, as text and as a file', async ({ tab, site, downloads }) => {
+  await tab.goto(`${site}/customize`);
+  await tab.click({ role: 'textbox', name: 'primary in default' });
+  await tab.press('End');
+  for (let length = '#07c'.length; length > 0; length -= 1) await tab.press('Backspace');
+  await tab.type('#0f6b5c');
+  await tab.click({ role: 'tab', name: 'Export' });
+  await tab.click({ role: 'radio', name: 'JSON' });
+  await soon(() => tab.run(() => document.querySelector('main pre')!.textContent)).toContain(
+    '"primary": "#0f6b5c"',
+  );
+  await tab.click({ role: 'button', name: 'Download' });
+  await soon(async () => {
+    const [file] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));
+    return readFile(path.join(downloads, file!), 'utf8');
+  }).toContain('"primary": "#0f6b5c"');
 });
 
 test('the search finds a page', async ({ tab, site }) => {

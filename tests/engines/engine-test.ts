@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { startPuppeteer } from './puppeteer-engine';
 import type { Engine, EngineName, EngineOptions, Tab } from './tab';
@@ -7,6 +8,8 @@ interface Fixtures {
   /** Which browser: the name of the project. */
   engineName: EngineName;
   scheme: EngineOptions['scheme'];
+  /** Folder that the browser saves files into. */
+  downloads: string;
   tab: Tab;
   /** The site's address. */
   site: string;
@@ -21,8 +24,13 @@ export const test = base.extend<Fixtures>({
   engineName: async ({}, provide, { project }) => provide(project.name as EngineName),
   scheme: ['light', { option: true }],
   site: async ({ baseURL }, provide) => provide(baseURL!),
-  tab: async ({ engineName, scheme }, provide) => {
-    const engine = await start(engineName, { scheme });
+  downloads: async ({}, provide, info) => {
+    const folder = info.outputPath('downloads');
+    mkdirSync(folder, { recursive: true });
+    await provide(folder);
+  },
+  tab: async ({ engineName, scheme, downloads }, provide) => {
+    const engine = await start(engineName, { scheme, downloads });
     await provide(engine.tab);
     await engine.end();
   },

@@ -6,11 +6,12 @@ import type { Target } from './tab';
  */
 export function findTarget({ role, name }: Target): HTMLElement | null {
   const selectors = {
-    button: 'button, [role="button"]',
+    button: 'button:not([role]), [role="button"]',
     link: 'a[href]',
+    tab: '[role="tab"]',
+    radio: 'input[type="radio"]',
     textbox: 'input:not([type]), input[type="text"], input[type="search"], textarea',
     label: 'label',
-    heading: 'h1, h2, h3',
     frame: 'iframe',
   };
   const nameOf = (element: HTMLElement) =>

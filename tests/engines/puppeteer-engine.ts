@@ -8,7 +8,7 @@ import { waitFor } from './wait-for';
 /** Chromium, or Firefox over WebDriver BiDi. */
 export async function startPuppeteer(
   name: 'Chromium' | 'Firefox',
-  { scheme }: EngineOptions,
+  { scheme, downloads }: EngineOptions,
 ): Promise<Engine> {
   const [executablePath] = engines[name].programs;
   const browser = await launch({
@@ -17,12 +17,18 @@ export async function startPuppeteer(
     protocolTimeout: 30_000,
     defaultViewport: { width: 1280, height: 900 },
     ...(name === 'Chromium'
-      ? { args: launchOptions.args }
+      ? {
+          args: launchOptions.args,
+          downloadBehavior: { policy: 'allow' as const, downloadPath: downloads },
+        }
       : {
           browser: 'firefox' as const,
           // 0 is dark, 1 is light.
           extraPrefsFirefox: {
             'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+            // 2 is the folder that `dir` names.
+            'browser.download.folderList': 2,
+            'browser.download.dir': downloads,
           },
         }),
   });

@@ -3,7 +3,7 @@ export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** Which element: the first of that role and accessible name; of a name that ends in `…`, its beginning. */
 export interface Target {
-  role: 'button' | 'link' | 'textbox' | 'label' | 'heading' | 'frame';
+  role: 'button' | 'link' | 'tab' | 'radio' | 'textbox' | 'label' | 'frame';
   name: string;
 }
 
@@ -27,7 +27,7 @@ export interface Tab {
   click(target: Target): Promise<void>;
   /** Presses keys: text, or the name of one key. */
   type(text: string): Promise<void>;
-  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'Backspace'): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -48,4 +48,6 @@ export interface Engine {
 export interface EngineOptions {
   /** What the system asks for. */
   scheme: 'light' | 'dark';
+  /** Folder that it saves files into. */
+  downloads: string;
 }

@@ -14,14 +14,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const keys = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  End: Key.END,
+  Backspace: Key.BACK_SPACE,
+};
+
 /** WebKitGTK on a screen of its own. */
-export async function startWebKit({ scheme }: EngineOptions): Promise<Engine> {
+export async function startWebKit({ scheme, downloads }: EngineOptions): Promise<Engine> {
   const port = await freePort();
   // A process group, so that all of it can be ended: a web process that hangs outlives its driver.
   const driverProcess = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' },
+    env: {
+      ...process.env,
+      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      // Where no folder for downloads is set, it is the home folder.
+      HOME: downloads,
+    },
   });
   const end = async () => void process.kill(-driverProcess.pid!, 'SIGKILL');
   const server = `http://127.0.0.1:${port}`;
@@ -56,11 +69,7 @@ export async function startWebKit({ scheme }: EngineOptions): Promise<Engine> {
       },
       click: async (target) => (await find(target)).click(),
       type: (text) => driver.actions().sendKeys(text).perform(),
-      press: (key) =>
-        driver
-          .actions()
-          .sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key])
-          .perform(),
+      press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       back: async () => void (await driver.executeScript('window.history.back()')),
       forward: async () => void (await driver.executeScript('window.history.forward()')),
       resize: async (width, height) =>

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { palettes } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
+import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
 import { kinds } from './kinds';
 
@@ -37,6 +38,7 @@ test('on paper: light colors, nothing of the shell, whole lines of code, address
   const problems = await findIn(page, async () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
     const seen = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement);
       const cut = [...document.querySelectorAll('main pre')].filter(
@@ -45,7 +47,17 @@ test('on paper: light colors, nothing of the shell, whole lines of code, address
       const addresses = [...document.querySelectorAll('main p a[href^="/"]')].map((link) => [
         getComputedStyle(link, '::after').content.includes('https://'),
       ]);
-      return { color, backgroundColor, cut: cut.length, addresses };
+      const covering = [...document.querySelectorAll('main a')].filter((link) => {
+        const { content, position } = getComputedStyle(link, '::after');
+        return content.includes('https://') && position !== 'static';
+      });
+      return {
+        color,
+        backgroundColor,
+        cut: cut.length,
+        covering: covering.map(({ textContent }) => textContent),
+        addresses,
+      };
     });
     links += seen.addresses.length;
     return [
@@ -53,6 +65,7 @@ test('on paper: light colors, nothing of the shell, whole lines of code, address
       ...(seen.backgroundColor === 'rgb(255, 255, 255)' ? [] : [seen.backgroundColor]),
       ...(seen.cut ? [`${seen.cut} blocks of code are cut`] : []),
       ...seen.addresses.filter(([has]) => !has),
+      ...seen.covering.map((name) => `the address of "${name}" covers others`),
     ];
   });
   expect(problems).toEqual([]);
@@ -137,6 +150,163 @@ test('from right to left the page is the mirror image, and code is not', async (
   const navigation = (await page.getByRole('navigation', { name: 'Site' }).boundingBox())!;
   const main = (await page.getByRole('main').boundingBox())!;
   expect(navigation.x).toBeGreaterThan(main.x);
+});
+
+test.describe('without hover', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the copy button covers no code', async ({ page }) => {
+    test.setTimeout(60_000);
+    let floating = 0;
+    const problems = await findIn(page, async () => {
+      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('figure')].map((figure) => {
+          const copy = figure.querySelector('[aria-label="Copy code"]')?.getBoundingClientRect();
+          const code = figure.querySelector('pre')?.getBoundingClientRect();
+          if (!copy?.width || !code) return 'none';
+          const isOver =
+            copy.left < code.right &&
+            code.left < copy.right &&
+            copy.top < code.bottom &&
+            code.top < copy.bottom;
+          return isOver ? figure.textContent!.slice(0, 80) : 'beside';
+        }),
+      );
+      floating += covered.filter((place) => place === 'beside').length;
+      return covered.filter((place) => !['none', 'beside'].includes(place));
+    });
+    expect(problems).toEqual([]);
+    expect(floating).toBeGreaterThan(20);
+  });
+});
+
+test.describe('from right to left', () => {
+  const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
+
+  test('the edge of a preview follows the pointer and the keys', async ({ page }) => {
+    await page.goto('/components/button');
+    await hydrated(page);
+    await turn(page);
+    const stub = page.getByRole('button', { name: 'Resize the preview' }).first();
+    await stub.scrollIntoViewIfNeeded();
+    const { x, y } = (await stub.boundingBox())!;
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    const edge = page.getByRole('separator', { name: 'Width of the preview' });
+    await expect(edge).toBeVisible();
+    const full = Number(await edge.getAttribute('aria-valuenow'));
+    await page.mouse.move(x + 8 + 150, y + 8, { steps: 5 });
+    await page.mouse.up();
+    await expect(edge).toHaveAttribute('aria-valuenow', String(full - 150));
+    await edge.press('ArrowLeft');
+    await expect(edge).toHaveAttribute('aria-valuenow', String(full - 134));
+  });
+
+  test('scaled recipes fill their cards, arrows stay in their fields, code keeps its order', async ({
+    page,
+  }) => {
+    await page.goto('/recipes');
+    await turn(page);
+    const kind = page.getByRole('combobox', { name: 'Kind' });
+    const field = (await kind.boundingBox())!;
+    const arrow = (await kind.locator('xpath=following-sibling::*[1]').boundingBox())!;
+    expect(arrow.x).toBeGreaterThan(field.x);
+    expect(arrow.x + arrow.width).toBeLessThan(field.x + field.width / 2);
+    const card = page.getByRole('listitem').filter({ hasText: 'Centered Container' }).last();
+    const outside = await card.evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      const recipe = card.querySelector('[inert] > div')!.getBoundingClientRect();
+      return [Math.round(recipe.left - left), Math.round(right - recipe.right)];
+    });
+    expect(outside).toEqual([1, 1]);
+    await page.goto('/components/button');
+    await turn(page);
+    const code = page.getByRole('main').getByText('<button>', { exact: true }).first();
+    await expect(code).toHaveCSS('direction', 'ltr');
+    await expect(code).toHaveCSS('unicode-bidi', 'isolate');
+    const figure = page.getByRole('figure').first();
+    const copy = figure.getByRole('button', { name: 'Copy code' });
+    await figure.hover();
+    const { x, width } = (await figure.boundingBox())!;
+    expect((await copy.boundingBox())!.x).toBeGreaterThan(x + width / 2);
+  });
+
+  test('sliders of a color run with their gradients', async ({ page }) => {
+    await page.goto('/customize');
+    await hydrated(page);
+    await turn(page);
+    await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+    const lightness = page.getByRole('slider', { name: 'Lightness' });
+    const before = Number(await lightness.inputValue());
+    await lightness.press('ArrowRight');
+    expect(Number(await lightness.inputValue())).toBeGreaterThan(before);
+  });
+});
+
+test('with forced colors all text is read, and what is there for its color is seen', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  let looked = 0;
+  const problems = await findIn(page, async (path) => {
+    if (path.startsWith('/search')) await expect(page.getByText(/results on/)).toBeVisible();
+    const { unread, count } = await page.evaluate(() => {
+      const numbers = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+      const luminance = (color: string) => {
+        const [red, green, blue] = numbers(color)
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+      };
+      const backdrop = (element: Element | null): string => {
+        for (let at = element; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at);
+          if (numbers(backgroundColor)[3] !== 0) return backgroundColor;
+        }
+        return 'rgb(0, 0, 0)';
+      };
+      const texts = [...document.querySelectorAll('body *')].filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          ) &&
+          // Specimens have the colors of the theme that they show.
+          !element.closest(':disabled, select, svg, [aria-hidden="true"], [data-specimens]'),
+      );
+      const unread = texts.filter((element) => {
+        const values = [luminance(getComputedStyle(element).color), luminance(backdrop(element))];
+        return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05) < 3;
+      });
+      return {
+        count: texts.length,
+        unread: unread.map(({ localName, textContent }) => `${localName}: ${textContent}`),
+      };
+    });
+    looked += count;
+    return unread;
+  });
+  expect(problems).toEqual([]);
+  expect(looked).toBeGreaterThan(1000);
+  await page.goto('/presets/tailwind');
+  const swatch = page.getByRole('listitem').filter({ hasText: 'slate.5' }).locator('span span');
+  await expect(swatch.first()).toHaveCSS('background-color', 'rgb(100, 116, 139)');
+  await page.goto('/');
+  const canvas = 'rgb(0, 0, 0)';
+  await expect(page.locator('html')).toHaveCSS('background-color', canvas);
+  await expect(page.getByRole('slider').first()).not.toHaveCSS('background-color', canvas);
+  await expect(page.getByRole('button', { name: 'Book a place' })).toHaveCSS(
+    'outline-width',
+    '1px',
+  );
+  await page.goto('/playground');
+  const tab = page.getByRole('tab', { selected: true }).first();
+  await expect(tab).toHaveCSS('outline-width', '3px');
+  await page.goto('/components/switch');
+  const track = page.getByRole('switch').first().locator('xpath=following-sibling::*[1]');
+  await expect(track).not.toHaveCSS('background-color', canvas);
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {

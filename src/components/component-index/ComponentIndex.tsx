@@ -94,6 +94,8 @@ export function ComponentIndex() {
                       mb: 1,
                       // The whole card leads to the page.
                       '::after': { content: '""', position: 'absolute', inset: 0 },
+                      // On paper it is the address.
+                      '@media print': { '::after': { position: 'static' } },
                     }}
                   >
                     {name}

@@ -37,13 +37,17 @@ export function ModeShowcase() {
               <Text sx={{ fontSize: 1, color: 'gray' }}>Same card, same code</Text>
             </div>
           </div>
-          <div aria-hidden="true" sx={{ display: 'flex', gap: 1, mb: 3 }}>
+          <div
+            aria-hidden="true"
+            // It is there for its colors.
+            sx={{ display: 'flex', gap: 1, mb: 3, forcedColorAdjust: 'none' }}
+          >
             {['primary', 'secondary', 'accent', 'highlight', 'gray', 'text'].map((color) => (
               <span key={color} sx={{ flex: 1, height: 24, bg: color, borderRadius: 'small' }} />
             ))}
           </div>
           <div sx={{ mb: 3 }}>
-            <Badge variant="highlight" mr={2}>
+            <Badge variant="highlight" sx={{ marginInlineEnd: 2 }}>
               New
             </Badge>
             Colors come from the mode, all else from the theme.

@@ -141,6 +141,8 @@ export function ThemeTuner() {
                   sx={{
                     size: 20,
                     bg: brand,
+                    // It is there for its color.
+                    forcedColorAdjust: 'none',
                     borderRadius: 'round',
                     marginInlineEnd: 2,
                     flex: 'none',

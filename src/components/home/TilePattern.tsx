@@ -33,6 +33,7 @@ export function TilePattern() {
         borderRadius: 'large',
         overflow: 'hidden',
         bg: 'muted',
+        forcedColorAdjust: 'none',
         '@media (prefers-reduced-motion: no-preference)': {
           i: { transition: 'transform .6s' },
           '&:hover i': { transform: 'rotate(90deg)' },

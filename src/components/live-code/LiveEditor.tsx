@@ -144,7 +144,7 @@ export function LiveEditor({
 
 const previewBoxStyle = {
   border: 'thin',
-  borderTopLeftRadius: 'large',
-  borderTopRightRadius: 'large',
+  borderStartStartRadius: 'large',
+  borderStartEndRadius: 'large',
   overflow: 'hidden',
 } as const;

@@ -77,6 +77,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
           display: 'block',
           border: 0,
           transformOrigin: '0 0',
+          '[dir=rtl] &': { transformOrigin: '100% 0' },
           // A frame would swallow the pointer that drags its edge.
           'html[data-dragging] &': { pointerEvents: 'none' },
         }}

@@ -63,9 +63,13 @@ export function WidthHandle({
 }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
 
+  /** 1 where a preview grows to the right; -1 where pages run from right to left. */
+  const growth = () => (getComputedStyle(handle.current!).direction === 'rtl' ? -1 : 1);
+
   function drag(startX: number): () => void {
     const start = Math.min(width ?? available, available);
-    const onMove = ({ clientX }: PointerEvent) => onChange(clampWidth(start + clientX - startX));
+    const onMove = ({ clientX }: PointerEvent) =>
+      onChange(clampWidth(start + growth() * (clientX - startX)));
     const end = () => {
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', end);
@@ -88,7 +92,7 @@ export function WidthHandle({
 
   function onKeyDown(event: KeyboardEvent): void {
     const current = width ?? available;
-    const distance = event.shiftKey ? 4 * step : step;
+    const distance = growth() * (event.shiftKey ? 4 * step : step);
     const next = {
       ArrowLeft: current - distance,
       ArrowRight: current + distance,

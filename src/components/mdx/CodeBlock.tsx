@@ -15,6 +15,8 @@ interface CodeBlockProps {
 }
 
 const figureStyle = {
+  // With its bar: on the other side, the copy button would stand where lines begin.
+  direction: 'ltr',
   position: 'relative',
   mx: 0,
   my: 3,

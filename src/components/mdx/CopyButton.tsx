@@ -20,8 +20,8 @@ const buttonStyle = {
   variant: 'buttons.tool',
   position: 'relative',
   width: 32,
-  '::before': { ...sheet, top: '8px', left: '13px' },
-  '::after': { ...sheet, top: '12px', left: '9px', bg: 'inherit' },
+  '::before': { ...sheet, top: '8px', insetInlineStart: '13px' },
+  '::after': { ...sheet, top: '12px', insetInlineStart: '9px', bg: 'inherit' },
 } as const;
 
 /** Copies the code of the figure it stands in; ./copy-buttons reacts to it. */

@@ -35,8 +35,8 @@ interface LiveExampleProps {
 const boxStyle = {
   display: 'flex',
   border: 'thin',
-  borderTopLeftRadius: 'large',
-  borderTopRightRadius: 'large',
+  borderStartStartRadius: 'large',
+  borderStartEndRadius: 'large',
 } as const;
 
 const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
@@ -107,7 +107,7 @@ export function LiveExample({
       // Not on enter: the pointer may be inside already when the app starts.
       onPointerOver={preload}
       onFocus={preload}
-      sx={{ my: 4, figure: { mt: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 } }}
+      sx={{ my: 4, figure: { mt: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } }}
     >
       {tools ? (
         <tools.Editor

@@ -65,6 +65,8 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
               borderRadius: 0,
               boxShadow:
                 index === selected ? 'inset 0 -3px var(--theme-ui-colors-primary)' : 'none',
+              // Forced colors leave shadows out.
+              '@media (forced-colors: active)': { '&[aria-selected=true]': { outlineWidth: 3 } },
             }}
           >
             {tab.label}

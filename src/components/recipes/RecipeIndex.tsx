@@ -24,6 +24,7 @@ const halfSizeStyle = {
   height: 416,
   transform: 'scale(0.5)',
   transformOrigin: '0 0',
+  '[dir=rtl] &': { transformOrigin: '100% 0' },
 } as const;
 
 /** Where a recipe stands in its card: as in a page. */
@@ -61,6 +62,8 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
             fontWeight: 'bold',
             // The whole card leads to the page.
             '::after': { content: '""', position: 'absolute', inset: 0 },
+            // On paper it is the address.
+            '@media print': { '::after': { position: 'static' } },
           }}
         >
           {title}
@@ -93,7 +96,13 @@ export function RecipeIndex() {
             onChange={setQuery}
           />
         </div>
-        <div sx={{ flex: '0 1 160px' }}>
+        <div
+          sx={{
+            flex: '0 1 160px',
+            // Theme UI puts the arrow over the right edge.
+            '[dir=rtl] & select + svg': { marginInline: '-28px 0' },
+          }}
+        >
           <Label htmlFor="recipe-kind" sx={{ mb: 1 }}>
             Kind
           </Label>

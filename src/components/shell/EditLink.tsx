@@ -10,7 +10,7 @@ export function EditLink({
   children?: ReactNode;
 }) {
   return (
-    <a href={editUrl} sx={{ variant: 'styles.a' }}>
+    <a href={editUrl} data-shell="" sx={{ variant: 'styles.a' }}>
       {children}
     </a>
   );

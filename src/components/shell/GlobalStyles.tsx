@@ -25,6 +25,8 @@ export function GlobalStyles() {
           'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
           'main a[href^="/"]::after': { content: `" (${url}" attr(href) ")"` },
         },
+        // Backgrounds, which show it otherwise, are left out there.
+        '@media (forced-colors: active)': { 'button, [aria-current]': { outline: '1px solid' } },
         // Sections that a mode change may leave out of a frame (page-loading/view-first). As formatting
         // contexts of their own they take the same place either way.
         '[data-below]': { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },

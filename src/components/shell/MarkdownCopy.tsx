@@ -14,6 +14,7 @@ export function MarkdownCopy({ path }: { path: string }) {
     <div
       // What was said of one page is not said of the next.
       key={address}
+      data-shell=""
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
     >
       <Head>

@@ -12,6 +12,7 @@ export function SiteFooter() {
   const { release } = useVersion();
   return (
     <footer
+      data-shell=""
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -27,7 +27,11 @@ export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps
           onClick={() => onChoose(mode)}
           sx={{
             variant: 'buttons.tool',
-            '&[aria-pressed="true"]': { color: 'background', bg: 'primary' },
+            '&[aria-pressed="true"]': {
+              color: 'background',
+              bg: 'primary',
+              '@media (forced-colors: active)': { outlineWidth: 3 },
+            },
           }}
         >
           {mode}

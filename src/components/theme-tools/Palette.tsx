@@ -20,7 +20,15 @@ function Paint({ page, color, width, height, children }: PaintProps) {
     <span
       aria-hidden="true"
       style={{ backgroundColor: page }}
-      sx={{ display: 'block', flex: 'none', width, height, borderRadius: 'default' }}
+      sx={{
+        display: 'block',
+        flex: 'none',
+        width,
+        height,
+        borderRadius: 'default',
+        // It is there for its color.
+        forcedColorAdjust: 'none',
+      }}
     >
       <span
         style={{ backgroundColor: color }}
@@ -58,7 +66,7 @@ export function Swatches({ palette }: { palette: Palette }) {
           </div>
           <b>{name}</b>
           <br />
-          <span sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</span>
+          <bdi sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</bdi>
         </li>
       ))}
     </ul>

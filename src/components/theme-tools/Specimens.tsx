@@ -218,7 +218,7 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
         }}
       >
         <div sx={besideWhereWide}>
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
             <SampleArticle />
             <Group title="Font sizes">
               <TypeScale theme={theme} />

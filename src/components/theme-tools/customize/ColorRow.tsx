@@ -154,6 +154,8 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
 }
 
 const swatchStyle = {
+  // It is there for its color.
+  forcedColorAdjust: 'none',
   flex: 'none',
   width: 32,
   height: 32,

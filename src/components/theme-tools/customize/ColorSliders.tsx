@@ -65,7 +65,8 @@ export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
       {axisNames.map((axis) => (
         <label key={axis} sx={{ display: 'grid', gridTemplateColumns: '80px 1fr 56px', gap: 2 }}>
           {axes[axis].label}
-          <span sx={{ display: 'grid', alignContent: 'center' }}>
+          {/* Like the gradients, the slider runs from left to right in every language. */}
+          <span sx={{ display: 'grid', alignContent: 'center', direction: 'ltr' }}>
             <span
               aria-hidden="true"
               style={{ background: track(color, axis) }}

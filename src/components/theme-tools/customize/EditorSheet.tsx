@@ -46,7 +46,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
             top: 64,
             maxHeight: 'calc(100vh - 80px)',
             overflowY: 'auto',
-            pr: 1,
+            paddingInlineEnd: 1,
           },
           [narrow]: {
             'html[data-scripts] &': {

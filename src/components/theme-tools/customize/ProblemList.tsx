@@ -17,7 +17,7 @@ export function ProblemList({ id, problems }: ProblemListProps) {
   return (
     <div id={id} role="alert">
       {problems.length > 0 && (
-        <ul sx={{ ...noteStyle, pl: 4, fontSize: 1 }}>
+        <ul sx={{ ...noteStyle, paddingInlineStart: 4, fontSize: 1 }}>
           {problems.slice(0, longest).map(({ line, column, message }) => (
             <li key={`${line}:${column} ${message}`}>
               <b>

@@ -12,7 +12,7 @@ const mostNotes = 8;
 
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <ul sx={{ my: 1, pl: 4 }}>
+    <ul sx={{ my: 1, paddingInlineStart: 4 }}>
       {notes.map((note, index) => (
         <li key={index}>{note}</li>
       ))}

@@ -58,6 +58,7 @@ export function TextField({
           aria-invalid={problem !== ''}
           aria-describedby={problem ? errorId : undefined}
           value={text}
+          dir="auto"
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"

@@ -13,7 +13,7 @@ export function TextProblems({ problems, onChoose }: TextProblemsProps) {
   return (
     <div role="alert" sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
       <p sx={{ m: 0 }}>This was not read, and your text is kept:</p>
-      <ul sx={{ my: 1, pl: 4 }}>
+      <ul sx={{ my: 1, paddingInlineStart: 4 }}>
         {problems.map((problem) => (
           <li key={`${problem.line}:${problem.column}`}>
             <button

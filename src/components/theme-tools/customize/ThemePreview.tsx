@@ -103,7 +103,11 @@ export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProp
           }}
           sx={{
             variant: 'buttons.tool',
-            '&[aria-pressed="true"]': { color: 'background', bg: 'primary' },
+            '&[aria-pressed="true"]': {
+              color: 'background',
+              bg: 'primary',
+              '@media (forced-colors: active)': { outlineWidth: 3 },
+            },
           }}
         >
           Inspect

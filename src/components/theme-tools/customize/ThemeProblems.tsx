@@ -16,7 +16,7 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
   return (
     <Details>
       <summary>Parts of this theme: {said.filter(Boolean).join('; ')}</summary>
-      <ul sx={{ my: 1, pl: 4, fontSize: 1 }}>
+      <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
         {problems.map(({ path, message }) => (
           <li key={path}>
             <code>{path}</code>: {message}
