@@ -84,9 +84,16 @@ export class FrameRunner {
     else if (this.ready && !this.inFlight) this.send();
   }
 
+  /** Shows a look; the one that is shown already is not sent again. */
   setLook(look: Look): void {
+    const isShown = JSON.stringify(look) === JSON.stringify(this.look);
     this.look = look;
-    if (this.ready) this.channel?.post({ type: 'look', look });
+    if (!isShown) this.sendLook();
+  }
+
+  /** Shows another theme in the look that there is. */
+  setTheme(theme: string): void {
+    this.setLook({ ...this.look, theme });
   }
 
   /** Whether the CSS of what is shown is wanted in `state.css`. */
@@ -217,9 +224,13 @@ export class FrameRunner {
     this.ready = true;
     this.watchdog.watchFrame();
     this.store.update({ presets });
-    this.setLook(this.look);
+    this.sendLook();
     this.setWantsCss(this.wantsCss);
     this.send();
+  }
+
+  private sendLook(): void {
+    if (this.ready) this.channel?.post({ type: 'look', look: this.look });
   }
 
   private send(): void {
