@@ -271,6 +271,8 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await typeInto(page, name, 'Harbor');
   await keys(page).press('Enter');
   await pressBy(page, button(page, 'Undo'));
+  // What has nothing left to take back keeps the focus.
+  await expect(button(page, 'Undo')).toBeFocused();
   await expect(name).toHaveValue('Theme of a link');
   await tabTo(page, button(page, 'Redo'));
   await keys(page).press('Space');

@@ -23,6 +23,12 @@ const nameProblem = (name: string) => {
   return name.length > longestName ? `A name has ${longestName} characters at most.` : '';
 };
 
+/** A button that has nothing left to do keeps the focus that pressed it. */
+const stepStyle = {
+  variant: 'buttons.tool',
+  '&[aria-disabled="true"]': { color: 'gray', cursor: 'default', ':hover': { bg: 'muted' } },
+} as const;
+
 /** The themes of this browser, the steps of the open one, and the ways to take it along. */
 export function DraftBar(open: OpenDraft) {
   // It reads all that is stored: fields and preview come first.
@@ -58,17 +64,17 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
       </div>
       <button
         type="button"
-        disabled={history.past.length === 0}
+        aria-disabled={history.past.length === 0}
         onClick={() => keeper.undo()}
-        sx={{ variant: 'buttons.tool' }}
+        sx={stepStyle}
       >
         Undo
       </button>
       <button
         type="button"
-        disabled={history.future.length === 0}
+        aria-disabled={history.future.length === 0}
         onClick={() => keeper.redo()}
-        sx={{ variant: 'buttons.tool' }}
+        sx={stepStyle}
       >
         Redo
       </button>

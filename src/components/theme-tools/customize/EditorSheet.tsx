@@ -47,6 +47,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
             maxHeight: 'calc(100vh - 80px)',
             overflowY: 'auto',
             paddingInlineEnd: 1,
+            pb: 1,
           },
           [narrow]: {
             'html[data-scripts] &': {
