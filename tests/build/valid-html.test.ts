@@ -43,3 +43,14 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
   );
   expect(messages).toEqual([]);
 });
+
+test('what has a name has a role that may have one', () => {
+  const named = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<(?:pre|div|span|p)\s[^>]*\baria-label=[^>]*>/g)].map(([tag]) => ({
+      path,
+      tag,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ tag }) => !/\srole=/.test(tag))).toEqual([]);
+});

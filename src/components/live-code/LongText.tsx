@@ -40,6 +40,7 @@ export function LongText({ label, text }: { label: string; text: string }) {
   return (
     <pre
       tabIndex={0}
+      role="group"
       aria-label={label}
       sx={{
         variant: 'styles.pre',

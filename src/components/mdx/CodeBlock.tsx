@@ -90,6 +90,8 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
       )}
       <pre
         tabIndex={0}
+        // Without a role, a name is not allowed, and not read.
+        role="group"
         aria-label={title ? `Code: ${title}` : `Code: ${language}`}
         css={useFixedStyle(codeStyle)}
       >

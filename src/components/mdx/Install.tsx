@@ -74,7 +74,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>
-            <pre tabIndex={0} aria-label={`Command for ${name}`} sx={codeStyle}>
+            <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} sx={codeStyle}>
               <code>{commandOf(name, packages, dev)}</code>
             </pre>
             <div sx={floatingStyle}>

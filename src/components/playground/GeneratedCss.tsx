@@ -10,6 +10,7 @@ export function GeneratedCss({ styles }: { styles: string }) {
   return (
     <pre
       tabIndex={0}
+      role="group"
       aria-label="Generated CSS"
       sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
     >

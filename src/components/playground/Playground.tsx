@@ -57,6 +57,7 @@ export function Playground() {
           )}
           <pre
             tabIndex={0}
+            role="group"
             aria-label="Code that the playground starts with"
             sx={{ variant: 'styles.pre', p: 0 }}
           >
