@@ -84,16 +84,9 @@ export class FrameRunner {
     else if (this.ready && !this.inFlight) this.send();
   }
 
-  /** Shows a look; the one that is shown already is not sent again. */
   setLook(look: Look): void {
-    const isShown = JSON.stringify(look) === JSON.stringify(this.look);
     this.look = look;
-    if (!isShown) this.sendLook();
-  }
-
-  /** Shows another theme in the look that there is. */
-  setTheme(theme: string): void {
-    this.setLook({ ...this.look, theme });
+    if (this.ready) this.channel?.post({ type: 'look', look });
   }
 
   /** Whether the CSS of what is shown is wanted in `state.css`. */
@@ -224,13 +217,9 @@ export class FrameRunner {
     this.ready = true;
     this.watchdog.watchFrame();
     this.store.update({ presets });
-    this.sendLook();
+    this.setLook(this.look);
     this.setWantsCss(this.wantsCss);
     this.send();
-  }
-
-  private sendLook(): void {
-    if (this.ready) this.channel?.post({ type: 'look', look: this.look });
   }
 
   private send(): void {

@@ -52,15 +52,6 @@ describe('the runner', () => {
     frame.say({ type: 'shown', run: 1, height: 40 });
     expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
   });
-  test('sends another theme at once, and none twice', () => {
-    start();
-    frame.sent = [];
-    runner.setTheme('{"colors":{"text":"red"}}');
-    runner.setLook({ ...look, theme: '{"colors":{"text":"red"}}' });
-    expect(frame.sent).toEqual([
-      { type: 'look', look: { ...look, theme: '{"colors":{"text":"red"}}' } },
-    ]);
-  });
   test('has one version on its way, then the latest', () => {
     start();
     runner.show('<p>2</p>', false);

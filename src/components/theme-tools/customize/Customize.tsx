@@ -41,7 +41,7 @@ function tabOf(key: string): TabName {
 /** Builds a theme: editors of all its parts, beside what it looks like. */
 export function Customize() {
   const open = useDraft();
-  const { keeper, draft, theme, newestTheme, edit, notice } = open;
+  const { keeper, draft, theme, edit, notice } = open;
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
@@ -129,14 +129,7 @@ export function Customize() {
               </h2>
               <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
             </div>
-            <ThemePreview
-              theme={usable}
-              subscribe={keeper.subscribe}
-              newest={() => usableTheme(newestTheme()).usable}
-              modes={modes}
-              mode={modes[0]!}
-              onInspect={inspect}
-            />
+            <ThemePreview theme={usable} modes={modes} mode={modes[0]!} onInspect={inspect} />
           </>
         }
       />

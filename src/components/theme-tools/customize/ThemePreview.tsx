@@ -14,10 +14,6 @@ import { codeOf, previewSources } from './preview-sources';
 interface ThemePreviewProps {
   /** Plain data; it may change with each key. */
   theme: object;
-  /** Calls back when the theme changes, before React draws it; returns what ends that. */
-  subscribe: (onChange: () => void) => () => void;
-  /** The theme as it is now. */
-  newest: () => object;
   /** Names of the theme's modes, that of its root colors first. */
   modes: readonly string[];
   /** The mode that is edited. */
@@ -31,14 +27,7 @@ const allModes = 'all';
 const editedMode = 'edited';
 
 /** A theme at work in the sandbox: samples or the reader's own code, in one mode or in all of them. */
-export function ThemePreview({
-  theme,
-  subscribe,
-  newest,
-  modes,
-  mode,
-  onInspect,
-}: ThemePreviewProps) {
+export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProps) {
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
   const [choice, setChoice] = useState(allModes);
@@ -58,10 +47,6 @@ export function ThemePreview({
     () => look,
     (next) => setChoice(`:${next}`),
   );
-
-  // A key reaches the frame while React draws the fields that it changes.
-  const follow = useEffectEvent(() => runner.setTheme(JSON.stringify(newest())));
-  useEffect(() => subscribe(() => follow()), [subscribe]);
 
   const run = useEffectEvent(() => runner.show(codeOf(source), false));
   useEffect(() => run(), [source]);

@@ -14,8 +14,6 @@ export interface OpenDraft extends DraftState {
   draft: Draft;
   /** The whole theme. */
   theme: PlainObject;
-  /** The whole theme as it is now: presses may come faster than React renders. */
-  newestTheme: () => PlainObject;
   edit: (change: (theme: PlainObject) => PlainObject, what?: string) => void;
 }
 
@@ -47,16 +45,15 @@ export function useDraft(): OpenDraft {
     };
   }, [keeper]);
 
-  const newest = () => keeper.getState().history.present;
-  const newestTheme = () => wholeOf(newest(), bases);
   return {
     ...state,
     keeper,
     draft,
     theme,
-    newestTheme,
     edit(change, what = '') {
-      keeper.edit(withWhole(newest(), change(newestTheme()), bases), what);
+      // The newest state: presses may come faster than React renders.
+      const { present } = keeper.getState().history;
+      keeper.edit(withWhole(present, change(wholeOf(present, bases)), bases), what);
       forgetAddress();
     },
   };
