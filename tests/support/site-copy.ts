@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -83,7 +84,9 @@ export function copySite(): SiteCopy {
     read: (file) => readFileSync(path.join(dir, file), 'utf8'),
     write(file, text) {
       mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-      writeFileSync(path.join(dir, file), text);
+      // At once: a server that watches must not read half of it.
+      writeFileSync(path.join(dir, `${file}.part`), text);
+      renameSync(path.join(dir, `${file}.part`), path.join(dir, file));
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
