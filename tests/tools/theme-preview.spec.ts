@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { encodeWork } from '../../src/live-code/share-link';
 import { hydrated, watchConsole } from '../support/console';
-
-test.skip(!existsSync('docs/customize.mdx'), 'the page that has the preview is not there');
 
 /** The parts of the preview. */
 function previewOf(page: Page) {

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useState } from 'react';
+import { cardLinkStyle } from '../../design/card-link';
 import { componentPage } from '../../content/component-page';
 import { componentGroups } from '../../content/component-groups';
 import { FilterField } from '../filter/FilterField';
@@ -84,20 +85,7 @@ export function ComponentIndex() {
                   {specimens[name]}
                 </div>
                 <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
-                  <a
-                    href={addressOf(componentPage(name))}
-                    sx={{
-                      variant: 'styles.a',
-                      display: 'block',
-                      fontWeight: 'bold',
-                      fontSize: 2,
-                      mb: 1,
-                      // The whole card leads to the page.
-                      '::after': { content: '""', position: 'absolute', inset: 0 },
-                      // On paper it is the address.
-                      '@media print': { '::after': { position: 'static' } },
-                    }}
-                  >
+                  <a href={addressOf(componentPage(name))} sx={cardLinkStyle}>
                     {name}
                   </a>
                   {summary}

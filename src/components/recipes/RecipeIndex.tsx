@@ -2,6 +2,7 @@
 import recipes from '@generated/recipes/default/list';
 import { useDeferredValue, useState } from 'react';
 import { Label, Select } from 'theme-ui';
+import { cardLinkStyle } from '../../design/card-link';
 import { recipeKinds, recipePath, type Recipe, type RecipeKind } from '../../content/recipes';
 import { FilterField } from '../filter/FilterField';
 import { addressOf } from '../../site/base-url';
@@ -52,20 +53,7 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
         </div>
       </div>
       <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
-        <a
-          href={addressOf(recipePath(name))}
-          sx={{
-            variant: 'styles.a',
-            display: 'block',
-            mb: 1,
-            fontSize: 2,
-            fontWeight: 'bold',
-            // The whole card leads to the page.
-            '::after': { content: '""', position: 'absolute', inset: 0 },
-            // On paper it is the address.
-            '@media print': { '::after': { position: 'static' } },
-          }}
-        >
+        <a href={addressOf(recipePath(name))} sx={cardLinkStyle}>
           {title}
         </a>
         {description}

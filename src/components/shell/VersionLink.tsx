@@ -15,8 +15,9 @@ const style = {
     width: 'auto',
     '::after': {
       content: '""',
-      border: '4px solid transparent',
-      borderTopColor: 'currentColor',
+      border: '4px solid',
+      // A transparent border has a color where colors are forced.
+      clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
       translate: '0 2px',
     },
   },

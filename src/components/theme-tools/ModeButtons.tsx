@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { toggleStyle } from './toolbar';
 
 interface ModeButtonsProps {
   /** Accessible name of the group. */
@@ -25,14 +26,7 @@ export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps
           type="button"
           aria-pressed={mode === chosen}
           onClick={() => onChoose(mode)}
-          sx={{
-            variant: 'buttons.tool',
-            '&[aria-pressed="true"]': {
-              color: 'background',
-              bg: 'primary',
-              '@media (forced-colors: active)': { outlineWidth: 3 },
-            },
-          }}
+          sx={toggleStyle}
         >
           {mode}
         </button>

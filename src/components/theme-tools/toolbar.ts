@@ -21,3 +21,13 @@ export const toolbarStyle = {
 
 /** What a bar says, good or bad. */
 export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;
+
+/** A button that stays pressed. */
+export const toggleStyle = {
+  variant: 'buttons.tool',
+  '&[aria-pressed="true"]': {
+    color: 'background',
+    bg: 'primary',
+    '@media (forced-colors: active)': { outlineWidth: 3 },
+  },
+} as const;

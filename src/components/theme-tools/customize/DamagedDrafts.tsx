@@ -5,7 +5,7 @@ import { LongText } from '../../live-code/LongText';
 import { noteStyle } from '../toolbar';
 import { listDrafts, removeDraft } from './draft-storage';
 
-/** Stored themes that cannot be read any more, as text, until the reader discards them. */
+/** Stored themes that cannot be read any more, as text, until the reader discards them. Looked for once: it takes reading all. */
 export const DamagedDrafts = memo(function DamagedDrafts() {
   const isBrowser = useIsBrowser();
   const [discarded, discard] = useState<readonly string[]>([]);

@@ -26,7 +26,12 @@ const nameProblem = (name: string) => {
 /** A button that has nothing left to do keeps the focus that pressed it. */
 const stepStyle = {
   variant: 'buttons.tool',
-  '&[aria-disabled="true"]': { color: 'gray', cursor: 'default', ':hover': { bg: 'muted' } },
+  '&[aria-disabled="true"]': {
+    color: 'gray',
+    cursor: 'default',
+    ':hover': { bg: 'muted' },
+    '@media (forced-colors: active)': { color: 'GrayText' },
+  },
 } as const;
 
 /** The themes of this browser, the steps of the open one, and the ways to take it along. */

@@ -9,6 +9,7 @@ import { RunButton } from '../../live-code/RunButton';
 import { toolBarStyle } from '../../live-code/tool-bar-style';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
+import { toggleStyle } from '../toolbar';
 import { codeOf, previewSources } from './preview-sources';
 
 interface ThemePreviewProps {
@@ -101,14 +102,7 @@ export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProp
             setInspect(!inspect);
             say(inspect ? 'Parts of the preview react again.' : inspectHint);
           }}
-          sx={{
-            variant: 'buttons.tool',
-            '&[aria-pressed="true"]': {
-              color: 'background',
-              bg: 'primary',
-              '@media (forced-colors: active)': { outlineWidth: 3 },
-            },
-          }}
+          sx={toggleStyle}
         >
           Inspect
         </button>
