@@ -39,6 +39,15 @@ async function startApp(tab: Tab): Promise<void> {
   await soon(() => hasStarted(tab)).toBe('true');
 }
 
+/** Firefox keeps no document in its bfcache that was fetching something when it was left. */
+const stopsFetching = (tab: Tab) =>
+  soon(() =>
+    tab.run(() => {
+      const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming;
+      return performance.now() - last.responseEnd;
+    }),
+  ).toBeGreaterThan(1000);
+
 const scrollTo = async (tab: Tab, y: number) => {
   await tab.run((y) => window.scrollTo(0, y), y);
   await soon(() => scrollOf(tab)).toBe(y);
@@ -166,6 +175,7 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
   expect(await isMarked()).toBe(true);
+  await stopsFetching(tab);
   await tab.run((path) => void (window.location.href = path), button);
   await soon(() => headingOf(tab)).toBe('Button');
   await scrollTo(tab, 700);

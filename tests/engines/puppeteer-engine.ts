@@ -26,6 +26,8 @@ export async function startPuppeteer(
           // 0 is dark, 1 is light.
           extraPrefsFirefox: {
             'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+            // Else the memory that is free decides whether Back finds a document in the bfcache.
+            'browser.sessionhistory.max_total_viewers': 8,
             // 2 is the folder that `dir` names.
             'browser.download.folderList': 2,
             'browser.download.dir': downloads,
