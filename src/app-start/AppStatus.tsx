@@ -14,25 +14,18 @@ export function AppStatus() {
         data-app-status=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        sx={{ ...notice, ':empty': { display: 'none' } }}
+        sx={notice}
       />
       <div
         role="status"
         data-offline-notice=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
-        sx={{
-          ...notice,
-          ':empty': { display: 'none' },
-          p: { m: 0 },
-          button: { variant: 'buttons.tool', mt: 2, marginInlineEnd: 2 },
-        }}
+        sx={notice}
       />
       <div role="alert" data-script-failure="" hidden sx={notice}>
-        <p sx={{ m: 0, mb: 2 }}>Parts of this page did not load. Read on, or try again.</p>
-        <button type="button" sx={{ variant: 'buttons.tool' }}>
-          Reload
-        </button>
+        <p>Parts of this page did not load. Read on, or try again.</p>
+        <button type="button">Reload</button>
       </div>
     </>
   );

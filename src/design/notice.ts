@@ -1,4 +1,4 @@
-/** A panel at the lower edge of the window, above the page. */
+/** A panel at the lower edge of the window, above the page: a sentence, and what to do about it. */
 export const notice = {
   position: 'fixed',
   insetInline: 0,
@@ -14,4 +14,7 @@ export const notice = {
   border: 'thin',
   borderRadius: 'large',
   boxShadow: 'raised',
+  ':empty': { display: 'none' },
+  p: { m: 0 },
+  button: { variant: 'buttons.tool', mt: 2, marginInlineEnd: 2 },
 } as const;

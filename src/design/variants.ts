@@ -36,6 +36,7 @@ export const buttons = {
     py: 1,
     borderRadius: 'default',
     ':hover': { bg: 'highlight' },
+    '&[hidden]': { display: 'none' },
   },
   icon: {
     color: 'inherit',

@@ -21,29 +21,27 @@ export function LoadingStatus({
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <div role="status">{isLate && <p sx={{ ...notice, m: 0 }}>The page is loading…</p>}</div>
+      <div role="status">{isLate && <div sx={notice}>The page is loading…</div>}</div>
       {failure && (
         <div role="alert" sx={notice}>
-          <p sx={{ m: 0, mb: 2 }}>
+          <p>
             {isOffline()
               ? 'You are offline, and this page is not saved on this device.'
               : `This page could not be loaded: ${failure.message.replace(/\.$/, '')}.`}
           </p>
-          <div sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-            <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>
-              Try again
-            </button>
-            <a
-              href={window.location.href}
-              onClick={(event) => {
-                event.preventDefault();
-                window.location.reload();
-              }}
-              sx={{ variant: 'styles.a', fontSize: 1 }}
-            >
-              Open directly
-            </a>
-          </div>
+          <button type="button" onClick={onRetry}>
+            Try again
+          </button>
+          <a
+            href={window.location.href}
+            onClick={(event) => {
+              event.preventDefault();
+              window.location.reload();
+            }}
+            sx={{ variant: 'styles.a', fontSize: 1 }}
+          >
+            Open directly
+          </a>
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from '../../behaviors/package-managers';
+import { useFixedStyle } from '../../design/useFixedStyle';
 
 /** How each adds packages, and the option that adds them as development dependencies. */
 const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
@@ -24,6 +25,7 @@ function commandOf(manager: keyof typeof commands, packages: string, isDev: bool
  */
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
   const id = useId();
+  const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
   return (
     <div data-install="" sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}>
       <div
@@ -74,10 +76,10 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>
-            <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} sx={codeStyle}>
+            <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} css={css.code}>
               <code>{commandOf(name, packages, dev)}</code>
             </pre>
-            <div sx={floatingStyle}>
+            <div css={css.floating}>
               <CopyButton />
             </div>
           </figure>

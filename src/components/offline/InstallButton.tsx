@@ -8,7 +8,7 @@ export function InstallButton() {
       data-install-app=""
       hidden
       suppressHydrationWarning
-      sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
+      sx={{ variant: 'buttons.tool' }}
     >
       Install
     </button>

@@ -44,7 +44,7 @@ function Action({ name, label }: { name: string; label: string }) {
       hidden
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: label }}
-      sx={{ variant: 'buttons.tool', '&[hidden]': { display: 'none' } }}
+      sx={{ variant: 'buttons.tool' }}
     />
   );
 }
