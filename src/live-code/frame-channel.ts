@@ -9,22 +9,28 @@ export interface FrameChannel {
 }
 
 /**
- * Connects a frame that has loaded. It reports over a port, which code in the frame cannot get at, instead
- * of by window messages, which code can send in any shape: the browser unpacks a message when its data is
- * read, and takes as long as the sender likes.
+ * Connects a frame that has loaded. Requests go over a port of their own: Chromium holds window messages for a
+ * frame back until the page has been painted. The frame reports over another one, which code in it cannot get
+ * at, and not by window messages, which code can send in any shape: the browser unpacks a message when its data
+ * is read, and takes as long as the sender likes.
  * @param frame the frame's window
  */
 export function openChannel(frame: Window): FrameChannel {
-  const { port1, port2 } = new MessageChannel();
+  const requests = new MessageChannel();
+  const reports = new MessageChannel();
+  const connect: FrameRequest = { type: 'connect' };
   // The frame has no origin that a target could name; it is the only one that can get this.
-  const post = (request: FrameRequest, ports: MessagePort[] = []) =>
-    frame.postMessage(request, '*', ports);
-  post({ type: 'connect' }, [port2]);
+  frame.postMessage(connect, '*', [requests.port2, reports.port2]);
   return {
-    post,
+    post: (request) => requests.port1.postMessage(request),
     listen: (listener) => {
-      port1.onmessage = ({ data }) => listener(data);
+      reports.port1.onmessage = ({ data }) => listener(data);
+      // Code finds the port of a request, as that of the event. What it sends there is counted, and never read.
+      requests.port1.onmessage = () => listener('');
     },
-    close: () => port1.close(),
+    close: () => {
+      requests.port1.close();
+      reports.port1.close();
+    },
   };
 }

@@ -37,7 +37,7 @@ export interface Look {
 
 /** From the page to the frame. */
 export type FrameRequest =
-  /** The first; comes with the port on which the frame is to report. */
+  /** The first, as a window message; comes with the ports for all others, and for reports. */
   | { type: 'connect' }
   /** `packages` are those that the frame lacks. */
   | { type: 'run'; run: number; code: string; xray: boolean; packages: PackageScripts }

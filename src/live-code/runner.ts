@@ -84,7 +84,9 @@ export class FrameRunner {
     else if (this.ready && !this.inFlight) this.send();
   }
 
+  /** Shows a look, if it is another one. */
   setLook(look: Look): void {
+    if (JSON.stringify(look) === JSON.stringify(this.look)) return;
     this.look = look;
     if (this.ready) this.channel?.post({ type: 'look', look });
   }
@@ -217,7 +219,7 @@ export class FrameRunner {
     this.ready = true;
     this.watchdog.watchFrame();
     this.store.update({ presets });
-    this.setLook(this.look);
+    this.channel?.post({ type: 'look', look: this.look });
     this.setWantsCss(this.wantsCss);
     this.send();
   }

@@ -77,6 +77,39 @@ render(<p>Busy</p>);`,
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  /** Takes the port of the page's requests from the first event of one, and sends something there. */
+  const thief = (message: string, times: number) => `const ports = new Set();
+const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+Object.defineProperty(MessageEvent.prototype, 'data', { get() { const read = data.get.call(this); if (read?.type) ports.add(this.target); return read; } });
+export default function Thief() {
+  const [sent, count] = React.useState(0);
+  React.useEffect(() => {
+    const id = setInterval(() => {
+      for (const port of ports) for (let i = 0; i < ${times}; i += 1) { port.postMessage(${message}); count((n) => n + 1); }
+    }, 50);
+    return () => clearInterval(id);
+  }, []);
+  return <p>{sent > 3 ? 'Sent' : 'Waiting'}</p>;
+}`;
+
+  test('what comes back over the port of its requests is not heard', async ({ page }) => {
+    const forged = JSON.stringify({ type: 'link', href: 'https://forged.example/' });
+    await runCode(page, thief(JSON.stringify(forged), 1));
+    const { frame } = partsOf(page.getByRole('main'));
+    await expect(frame.getByText('Sent')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /color mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    await expect(page.getByText('Links lead nowhere')).toHaveCount(0);
+  });
+
+  test('a flood over the port of its requests is stopped', async ({ page }) => {
+    await runCode(page, thief("'x'", 100));
+    await expect(stopped(page)).toContainText('too many messages', { timeout: 15_000 });
+  });
+
   test('Stop answers under a load that is not too much', async ({ page }) => {
     await runCode(page, many("'x'.repeat(1000)", 3, 16));
     await expect(partsOf(page.getByRole('main')).frame.getByText('Busy')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { initialState, type FrameState } from '../../live-code/frame-state';
 import type { Look } from '../../live-code/messages';
 import { FrameRunner } from '../../live-code/runner';
@@ -16,11 +16,7 @@ export function useFrame(
 ): [runner: FrameRunner, state: FrameState] {
   const [runner] = useState(() => new FrameRunner(lookFor(initialState), onMode, base));
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
-  const look = lookFor(state);
-  const { preset, mode, theme, viewport, inspect } = look;
-  const modes = JSON.stringify(look.modes);
-  const send = useEffectEvent(() => runner.setLook(look));
-  useEffect(() => send(), [preset, mode, theme, viewport, modes, inspect]);
+  useEffect(() => runner.setLook(lookFor(state)));
   useEffect(() => () => runner.dispose(), [runner]);
   return [runner, state];
 }

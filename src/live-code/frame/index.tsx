@@ -30,9 +30,10 @@ const pause = 250;
 
 /**
  * Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own.
+ * @param requests of the page
  * @param report tells the page
  */
-function startFrame(report: Reporter['report']): void {
+function startFrame(requests: MessagePort, report: Reporter['report']): void {
   const container = document.getElementById('root')!;
   const root = createRoot(container);
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
@@ -163,8 +164,7 @@ function startFrame(report: Reporter['report']): void {
     reportCss();
   }
 
-  window.addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
-    if (source !== window.parent) return;
+  requests.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'run') run(data);
     else if (data.type === 'look') {
       if (!wanted) afterTask(takeLook);
@@ -174,7 +174,7 @@ function startFrame(report: Reporter['report']): void {
       wantsCss = data.wanted;
       reportCss();
     }
-  });
+  };
   onReportedError((error) => onUncaught(error));
   window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
@@ -183,18 +183,19 @@ function startFrame(report: Reporter['report']): void {
   report({ type: 'ready', presets: presetInfos });
 }
 
-/** Waits for the page's port; code comes only after that. */
+/** Waits for the page's ports; code comes only after that. */
 function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
   if (source !== window.parent || data.type !== 'connect') return;
   window.removeEventListener('message', onConnect);
-  const { report, tellPress } = createReporter(ports[0]!);
+  const [requests, reports] = ports;
+  const { report, tellPress } = createReporter(reports!);
   lockDown(
     window,
     () => report({ type: 'left' }),
     () => report({ type: 'refused' }),
   );
   watchPresses(window, tellPress);
-  startFrame(report);
+  startFrame(requests!, report);
 }
 
 // Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a

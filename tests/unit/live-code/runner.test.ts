@@ -52,6 +52,17 @@ describe('the runner', () => {
     frame.say({ type: 'shown', run: 1, height: 40 });
     expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
   });
+  test('sends a look once, and again to another frame', () => {
+    start();
+    const looks = () => frame.sent.filter((request) => request.type === 'look');
+    runner.setLook({ ...look });
+    runner.setLook({ ...look, mode: 'dark' });
+    runner.setLook({ ...look, mode: 'dark' });
+    expect(looks().map((request) => request.look.mode)).toEqual([undefined, 'dark']);
+    runner.stop('Stopped');
+    start();
+    expect(looks().map((request) => request.look.mode)).toEqual(['dark']);
+  });
   test('has one version on its way, then the latest', () => {
     start();
     runner.show('<p>2</p>', false);
