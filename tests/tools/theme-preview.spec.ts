@@ -89,6 +89,7 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
   await apply.hover();
   await expect(frame.getByText(/colors\.\S*primary · /)).toBeVisible();
   await apply.click();
+  await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
   await expect(frame.getByText('Your application is on its way.')).toHaveCount(0);
   // From part to part.
   await apply.focus();

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { modesIn } from '../../../theme-tools/color-modes';
 import { usableTheme } from '../../../theme-tools/shared-theme';
@@ -18,7 +18,7 @@ import { ImportPanel } from './ImportPanel';
 import { draftOf, firstBase } from './opened-draft';
 import { RawEditor } from './RawEditor';
 import { SpaceEditor, TypeEditor } from './ScaleEditors';
-import { ThemePreview } from './ThemePreview';
+import { ThemePreview, type PreviewHandle } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { bases, useDraft } from './useDraft';
 
@@ -40,7 +40,8 @@ function tabOf(key: string): TabName {
 
 /** Builds a theme: editors of all its parts, beside what it looks like. */
 export function Customize() {
-  const open = useDraft();
+  const preview = useRef<PreviewHandle>(null);
+  const open = useDraft((next) => preview.current?.show(usableTheme(next).usable));
   const { keeper, draft, theme, edit, notice } = open;
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
@@ -129,7 +130,13 @@ export function Customize() {
               </h2>
               <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
             </div>
-            <ThemePreview theme={usable} modes={modes} mode={modes[0]!} onInspect={inspect} />
+            <ThemePreview
+              ref={preview}
+              theme={usable}
+              modes={modes}
+              mode={modes[0]!}
+              onInspect={inspect}
+            />
           </>
         }
       />

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from 'react';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
@@ -9,12 +9,21 @@ import { RunButton } from '../../live-code/RunButton';
 import { toolBarStyle } from '../../live-code/tool-bar-style';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
+import type { PlainObject } from '../../../theme-tools/changes';
+import { modesIn } from '../../../theme-tools/color-modes';
 import { toggleStyle } from '../toolbar';
 import { codeOf, previewSources } from './preview-sources';
 
+/** What a preview can be told. */
+export interface PreviewHandle {
+  /** Shows a theme of the same modes at once: the frame draws it while React draws the page. */
+  show: (theme: PlainObject) => void;
+}
+
 interface ThemePreviewProps {
+  ref: Ref<PreviewHandle>;
   /** Plain data; it may change with each key. */
-  theme: object;
+  theme: PlainObject;
   /** Names of the theme's modes, that of its root colors first. */
   modes: readonly string[];
   /** The mode that is edited. */
@@ -28,7 +37,7 @@ const allModes = 'all';
 const editedMode = 'edited';
 
 /** A theme at work in the sandbox: samples or the reader's own code, in one mode or in all of them. */
-export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProps) {
+export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePreviewProps) {
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
   const [choice, setChoice] = useState(allModes);
@@ -48,6 +57,14 @@ export function ThemePreview({ theme, modes, mode, onInspect }: ThemePreviewProp
     () => look,
     (next) => setChoice(`:${next}`),
   );
+
+  useImperativeHandle(ref, () => ({
+    show(next) {
+      const names = modesIn(next).map(({ name }) => name);
+      if (JSON.stringify(names) === JSON.stringify(modes))
+        runner.setLook({ ...look, theme: JSON.stringify(next) });
+    },
+  }));
 
   const run = useEffectEvent(() => runner.show(codeOf(source), false));
   useEffect(() => run(), [source]);

@@ -19,8 +19,11 @@ export interface OpenDraft extends DraftState {
 
 const initial = newDraft(firstBase);
 
-/** Opens what the address asks for, and keeps what is edited. */
-export function useDraft(): OpenDraft {
+/**
+ * Opens what the address asks for, and keeps what is edited.
+ * @param onEdit called with the whole theme of each edit, before React draws it
+ */
+export function useDraft(onEdit: (theme: PlainObject) => void): OpenDraft {
   const [keeper] = useState(() => new DraftKeeper(initial));
   const state = useSyncExternalStore(keeper.subscribe, keeper.getState, keeper.getState);
   const draft = state.history.present;
@@ -53,7 +56,9 @@ export function useDraft(): OpenDraft {
     edit(change, what = '') {
       // The newest state: presses may come faster than React renders.
       const { present } = keeper.getState().history;
-      keeper.edit(withWhole(present, change(wholeOf(present, bases)), bases), what);
+      const next = change(wholeOf(present, bases));
+      onEdit(next);
+      keeper.edit(withWhole(present, next, bases), what);
       forgetAddress();
     },
   };
