@@ -48,7 +48,7 @@ const shared = {
 };
 
 /** Jest's projects: what needs only sources, what needs the build, what builds copies that
- * are broken or larger, and commands in copies that have a history. */
+ * are broken or larger, commands in copies that have a history, and what asks other sites. */
 export default {
   // By default one core is left for others, of two that CI has.
   maxWorkers: '100%',
@@ -61,6 +61,7 @@ export default {
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
     { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
     { ...shared, displayName: 'commands', testMatch: ['<rootDir>/tests/commands/**/*.test.ts'] },
+    { ...shared, displayName: 'published', testMatch: ['<rootDir>/tests/published/**/*.test.ts'] },
     { ...shared, displayName: 'growth', testMatch: ['<rootDir>/tests/growth/**/*.test.ts'] },
   ],
 };

@@ -81,6 +81,19 @@ function playwright(name, projects, env) {
   );
 }
 
+/** Tests with schemas that others publish, where they can be had. */
+async function withPublishedSchemas() {
+  const name = 'Published schemas';
+  const url = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+  } catch {
+    console.log(`\n> ${name}: not run: ${new URL(url).host} missing`);
+    return;
+  }
+  jest(name, 'published');
+}
+
 /** Tests of the site behind a real server, where there is one. */
 function behindNginx() {
   const name = 'Behind nginx';
@@ -131,6 +144,7 @@ if (all) {
   jest('Contributor mistakes', 'mistakes');
   jest('More pages and versions', 'growth');
   jest('Version commands', 'commands');
+  await withPublishedSchemas();
   playwright('Playground, theme tools and recipes', 'tools');
   playwright('Servers and networks that fail', 'faults');
   // With the headers that only hosts send, where one can be started.
