@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { modesIn } from '../../../theme-tools/color-modes';
+import { wholeOf } from '../../../theme-tools/draft';
 import { usableTheme } from '../../../theme-tools/shared-theme';
 import { findPath, type ThemePath } from '../../../theme-tools/theme-path';
 import { Tabs } from '../../playground/Tabs';
@@ -15,7 +16,7 @@ import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './ImportPanel';
-import { draftOf, firstBase } from './opened-draft';
+import { draftOf, firstBase, newDraft } from './opened-draft';
 import { RawEditor } from './RawEditor';
 import { SpaceEditor, TypeEditor } from './ScaleEditors';
 import { ThemePreview, type PreviewHandle } from './ThemePreview';
@@ -23,7 +24,18 @@ import { ThemeProblems } from './ThemeProblems';
 import { bases, useDraft } from './useDraft';
 
 /** The theme of the page's HTML. */
-const startTheme = bases[firstBase] as Theme;
+const startTheme = wholeOf(newDraft(firstBase), bases);
+
+/** What stands there without scripts. Always the same element: React draws it once, and not with each key. */
+const specimens = (
+  <div data-without-scripts="">
+    <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
+    <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
+      Specimens
+    </h2>
+    <Specimens label="Specimens" theme={startTheme as Theme} mode={modesIn(startTheme)[0].name} />
+  </div>
+);
 
 const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Raw', 'Import', 'Export'] as const;
 
@@ -123,13 +135,7 @@ export function Customize() {
         }
         preview={
           <>
-            <div data-without-scripts="">
-              <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
-              <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
-                Specimens
-              </h2>
-              <Specimens label="Specimens" theme={startTheme} mode={modes[0]!} />
-            </div>
+            {specimens}
             <ThemePreview
               ref={preview}
               theme={usable}
