@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import { toPlain, type Plain, type PlainObject } from '../../src/theme-tools/changes';
 import { randomTheme } from '../../src/theme-tools/random-theme';
-import { pick, type Dice } from '../../src/theme-tools/seed';
+import { diceOf, pick, type Dice } from '../../src/theme-tools/seed';
 
 /** The presets by name, as JSON can say them. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(
@@ -130,7 +130,7 @@ const scales: [string, ...string[]] = [
 ];
 
 /** A theme after five random edits. */
-export function editedTheme(dice: Dice, theme: PlainObject): PlainObject {
+function editedTheme(dice: Dice, theme: PlainObject): PlainObject {
   const result = structuredClone(theme);
   for (let count = 0; count < 5; count += 1) {
     const scale = pick(dice, scales);
@@ -141,4 +141,12 @@ export function editedTheme(dice: Dice, theme: PlainObject): PlainObject {
     result[scale] = group;
   }
   return result;
+}
+
+/** Fixtures that were edited at random: always the same ones for a seed. */
+export function editedThemes(seed: string, count: number): PlainObject[] {
+  return Array.from({ length: count }, (_, index) => {
+    const dice = diceOf(`${seed} ${index}`);
+    return editedTheme(dice, pick(dice, fixtures as [(typeof fixtures)[0]])[1]);
+  });
 }

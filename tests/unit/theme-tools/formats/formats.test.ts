@@ -5,15 +5,10 @@ import { readTokens } from '../../../../src/theme-tools/formats/read-tokens';
 import { toTailwindConfig, toTailwindCss } from '../../../../src/theme-tools/formats/tailwind';
 import { toTokens } from '../../../../src/theme-tools/formats/tokens';
 import { toTypeScript } from '../../../../src/theme-tools/formats/typescript';
-import { diceOf, pick } from '../../../../src/theme-tools/seed';
 import { readThemeText } from '../../../../src/theme-tools/theme-text';
-import { editedTheme, fixtures } from '../../../support/themes';
+import { editedThemes, fixtures } from '../../../support/themes';
 
-const edits = Array.from({ length: 500 }, (_, index) => {
-  const dice = diceOf(`edit ${index}`);
-  return editedTheme(dice, pick(dice, fixtures as [(typeof fixtures)[0]])[1]);
-});
-const themes = [...fixtures.map(([, theme]) => theme), ...edits];
+const themes = [...fixtures.map(([, theme]) => theme), ...editedThemes('edit', 500)];
 
 /** Jest's own comparison of some thousand values takes longer than to read them. */
 function expectSame(actual: unknown, expected: unknown): void {
@@ -21,7 +16,7 @@ function expectSame(actual: unknown, expected: unknown): void {
 }
 
 test('fixtures and 500 random edits come back from TypeScript and JSON as they were', () => {
-  expect(edits).toHaveLength(500);
+  expect(themes).toHaveLength(fixtures.length + 500);
   for (const theme of themes) {
     expectSame(readThemeText(toTypeScript(theme)), theme);
     expectSame(readThemeText(JSON.stringify(theme)), theme);

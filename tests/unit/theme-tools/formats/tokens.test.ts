@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { isPlainObject, type Plain, type PlainObject } from '../../../../src/theme-tools/changes';
 import { leavesOf, splitModes } from '../../../../src/theme-tools/formats/leaves';
 import { toTokens } from '../../../../src/theme-tools/formats/tokens';
-import { diceOf, pick } from '../../../../src/theme-tools/seed';
-import { editedTheme, fixtures } from '../../../support/themes';
+import { editedThemes, fixtures } from '../../../support/themes';
 import { resolverSchema } from '../../../support/token-schema';
 
 /** What Terrazzo made of a document: values of tokens by their ids, and those of each mode. */
@@ -59,11 +58,7 @@ test.each(fixtures)('Terrazzo reads the tokens of %s, each with its value', (nam
 const isDocument = new Ajv({ strict: false, allErrors: false }).compile(resolverSchema);
 
 test('tokens of fixtures and 200 random edits keep to the schema of the reports', () => {
-  const edits = Array.from({ length: 200 }, (_, index) => {
-    const dice = diceOf(`tokens ${index}`);
-    return editedTheme(dice, pick(dice, fixtures as [(typeof fixtures)[0]])[1]);
-  });
-  for (const theme of [...fixtures.map(([, each]) => each), ...edits]) {
+  for (const theme of [...fixtures.map(([, each]) => each), ...editedThemes('tokens', 200)]) {
     isDocument(toTokens(theme));
     expect(isDocument.errors ?? []).toEqual([]);
   }
