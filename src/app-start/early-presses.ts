@@ -1,3 +1,4 @@
+import { isSidewaysKey } from '../browser/keys';
 import { onceShellStarted } from '../browser/page-events';
 import { lateAfter } from '../site/delays';
 import { showScriptFailure } from './script-failure';
@@ -24,6 +25,7 @@ export function holdEarlyPresses(): void {
   const holding = new AbortController();
   const watching = new AbortController();
   let held: HTMLElement | undefined;
+  let heldKey: KeyboardEvent | undefined;
   let fetched = 0;
 
   function giveUp(): void {
@@ -32,6 +34,20 @@ export function holdEarlyPresses(): void {
     showScriptFailure();
     if (held?.hasAttribute('aria-controls')) held.parentElement!.querySelector('a')?.click();
     held = undefined;
+  }
+  function onPress(event: MouseEvent | KeyboardEvent): void {
+    const key = 'key' in event ? event : undefined;
+    // A button's other keys end in a click.
+    if (key && !isSidewaysKey(key)) return;
+    const pressed = (event.target as Element).closest<HTMLElement & Partial<HTMLLabelElement>>(
+      key ? 'button' : control,
+    );
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // See press() in ./held-presses.
+    held = pressed.control ?? pressed;
+    heldKey = key;
   }
   const timer = window.setTimeout(giveUp, lateAfter);
 
@@ -48,20 +64,9 @@ export function holdEarlyPresses(): void {
   for (const type of ['load', 'error']) {
     document.addEventListener(type, onEnd, { capture: true, signal: watching.signal });
   }
-  window.addEventListener(
-    'click',
-    (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement & Partial<HTMLLabelElement>>(
-        control,
-      );
-      if (!pressed) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      // See press() in ./held-presses.
-      held = pressed.control ?? pressed;
-    },
-    { capture: true, signal: holding.signal },
-  );
+  for (const type of ['click', 'keydown'] as const) {
+    window.addEventListener(type, onPress, { capture: true, signal: holding.signal });
+  }
   onceShellStarted(() => {
     window.clearTimeout(timer);
     watching.abort();
@@ -72,6 +77,7 @@ export function holdEarlyPresses(): void {
       return;
     }
     holding.abort();
-    held?.click();
+    if (heldKey) held?.dispatchEvent(new KeyboardEvent('keydown', heldKey));
+    else held?.click();
   });
 }

@@ -1,3 +1,4 @@
+import { isSidewaysKey } from '../browser/keys';
 import { lateAfter, noticeDelay } from '../site/delays';
 import { showScriptFailure } from './script-failure';
 
@@ -182,8 +183,8 @@ export function holdPresses(start: () => boolean) {
     (event) => {
       startInAppPart(event);
       const pressed = controlOf(event);
-      // By themselves, arrow keys do nothing to a button: they ask the app for something.
-      if (!(pressed instanceof HTMLButtonElement) || !event.key.startsWith('Arrow')) return;
+      // By themselves, these do nothing to a button: they ask the app for something.
+      if (!(pressed instanceof HTMLButtonElement) || !isSidewaysKey(event)) return;
       hold(event, pressed, () => pressed.dispatchEvent(new KeyboardEvent('keydown', event)));
     },
     false,

@@ -12,7 +12,6 @@ export function showScriptFailure(isFailed = true): void {
 /** Makes the notice's button reload the page. Runs once, before the first paint. */
 export function startScriptFailureNotice(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
-    if (button && notice()?.contains(button)) window.location.reload();
+    if ((target as Element).closest('[data-script-failure] button')) window.location.reload();
   });
 }

@@ -1,3 +1,4 @@
+import { isPlainKey } from '../browser/keys';
 import { readSetting, writeSetting } from '../browser/storage';
 import { onEachPage, onReturn } from '../browser/page-events';
 import { packageManagers } from './package-managers';
@@ -57,7 +58,7 @@ export function startInstallTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event);
-    if (!tab) return;
+    if (!tab || !isPlainKey(event)) return;
     const index = names.indexOf(tab.dataset.packageTab!);
     const target = {
       ArrowRight: (index + 1) % names.length,

@@ -1,4 +1,5 @@
 import { allowsPrefetch } from '../browser/connection';
+import { isPlainKey } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchPagePath } from '../search/address';
@@ -36,8 +37,6 @@ function isTyping({ target }: Event): boolean {
     (target.isContentEditable || target.matches('input, select, textarea'))
   );
 }
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey;
 
 /**
  * Opens the search with its button, with Ctrl or Cmd and K, and with a slash. The rest of it is fetched when a
@@ -86,14 +85,14 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     const { key, shiftKey, altKey } = event;
     if (wanted?.opens && key === 'Escape') wanted.opens = false;
-    if (wanted?.opens && isPlain(event) && key.length === 1) {
+    if (wanted?.opens && isPlainKey(event) && key.length === 1) {
       event.preventDefault();
       wanted.typed += key;
       return;
     }
     const isShortcut =
       key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !shiftKey && !altKey;
-    const isSlash = key === '/' && isPlain(event) && !isTyping(event);
+    const isSlash = key === '/' && isPlainKey(event) && !isTyping(event);
     if (!(isShortcut || isSlash) || !document.querySelector(searchButton)) return;
     event.preventDefault();
     request(true);

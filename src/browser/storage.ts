@@ -7,7 +7,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
     // Several scripts of a page have this module.
     if (dataset.storage !== 'refused') {
       console.warn(
-        'The color mode may not work, and edits may be lost: this browser refuses to store them.',
+        'The color mode may not work, edits may be lost: this browser refuses storage.',
         error,
       );
     }

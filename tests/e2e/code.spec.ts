@@ -39,6 +39,9 @@ test('install tabs choose once for all, and remember', async ({ page }) => {
     'aria-selected',
     'true',
   );
+  // The browser steps through its history.
+  await tabs.getByRole('tab', { name: 'npm', exact: true }).press('Alt+ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'npm', exact: true })).toBeFocused();
   await tabs.getByRole('tab', { name: 'npm', exact: true }).press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'yarn' })).toBeFocused();
   await tabs.getByRole('tab', { name: 'pnpm' }).click();

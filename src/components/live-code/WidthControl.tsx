@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { isPlainKey } from '../../browser/keys';
 import { breakpoints } from '../../design/scales';
 import { handleStyle } from './handle-style';
 import { SmallSelect } from './LookSelects';
@@ -99,7 +100,7 @@ export function WidthHandle({
       Home: narrowest,
       End: widest,
     }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
     onChange(clampWidth(next));
   }

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AppStart } from '../../app-start/app-needs';
+import { isSidewaysKey } from '../../browser/keys';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../../color-mode/nested-theme';
 import { readEdit } from '../../live-code/edit-memory';
@@ -143,7 +144,7 @@ export function LiveExample({
                   if (detail === 0) open({ start: 'resize' });
                 }}
                 onKeyDown={(event) => {
-                  if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+                  if (!isSidewaysKey(event)) return;
                   event.preventDefault();
                   open({ start: 'resize' });
                 }}

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isPlainKey } from '../../browser/keys';
 
 interface Tab {
   label: string;
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
-    if (next === undefined) return;
+    if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
     select(next);
     document.getElementById(`${id}-tab-${next}`)!.focus();

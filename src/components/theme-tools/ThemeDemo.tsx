@@ -2,6 +2,7 @@
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Theme } from 'theme-ui';
+import { isSidewaysKey } from '../../browser/keys';
 import { presetCharacters, presetPath } from '../../content/presets';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset } from '../../live-code/messages';
@@ -119,11 +120,9 @@ export function ThemeDemo() {
   }
   /** Arrow keys step, but where they have a meaning of their own. */
   function onKeyDown(event: KeyboardEvent): void {
-    if ((event.target as Element).matches('select, input') || event.altKey || event.ctrlKey) return;
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
+    if ((event.target as Element).matches('select, input') || !isSidewaysKey(event)) return;
     event.preventDefault();
-    step(by);
+    step(event.key === 'ArrowLeft' ? -1 : 1);
   }
   const options = choices.map((name) => (
     <option key={name} value={name}>
