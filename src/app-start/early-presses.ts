@@ -35,12 +35,13 @@ export function holdEarlyPresses(): void {
     if (held?.hasAttribute('aria-controls')) held.parentElement!.querySelector('a')?.click();
     held = undefined;
   }
+
   function onPress(event: MouseEvent | KeyboardEvent): void {
     const key = 'key' in event ? event : undefined;
-    // A button's other keys end in a click.
+    // A button's other keys end in a click; one that opens something has no use for these.
     if (key && !isSidewaysKey(key)) return;
     const pressed = (event.target as Element).closest<HTMLElement & Partial<HTMLLabelElement>>(
-      key ? 'button' : control,
+      key ? 'button:not([aria-expanded])' : control,
     );
     if (!pressed) return;
     event.preventDefault();

@@ -1,12 +1,10 @@
-const notice = () => document.querySelector<HTMLElement>('[data-script-failure]');
-
 /**
  * Says that the app's scripts did not come, and offers a reload; page and links work without them.
  * @param isFailed false takes it back: they came late
  */
 export function showScriptFailure(isFailed = true): void {
-  const shown = notice();
-  if (shown) shown.hidden = !isFailed;
+  const notice = document.querySelector<HTMLElement>('[data-script-failure]');
+  if (notice) notice.hidden = !isFailed;
 }
 
 /** Makes the notice's button reload the page. Runs once, before the first paint. */

@@ -146,6 +146,15 @@ test.describe('when the shell’s script never comes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
   });
 
+  test('an arrow key on a section leads nowhere', async ({ page, server }) => {
+    server.fail(shell, { kind: 'cut' }, 3);
+    await page.goto('/components/button', { waitUntil: 'commit' });
+    await navigation(page).getByRole('button', { name: 'Guides pages' }).press('ArrowRight');
+    await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/components\/button$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  });
+
   test('one that hangs is told of after 15 s, and taken back when it comes', async ({ page }) => {
     await page.clock.install();
     let release = () => {};
