@@ -63,18 +63,17 @@ test('themes are made, kept in part and walked through by keyboard alone', async
 test('an address is a theme: the same after a reload, with harmony and mode', async ({ page }) => {
   await open(page, '/random?seed=harbor');
   await bar(page).getByRole('combobox', { name: 'Harmony' }).selectOption('triad');
-  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  const dark = page.getByRole('button', { name: 'dark', exact: true });
+  await dark.click();
   await expect(page).toHaveURL(/\?seed=harbor&harmony=triad&mode=dark$/);
-  await settled(page);
+  // Mode and specimens follow the bar together.
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
   const before = await shownTheme(page);
   await page.reload();
   await hydrated(page);
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await settled(page);
   expect(await shownTheme(page)).toEqual(before);
-  await expect(page.getByRole('button', { name: 'dark', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
   await expect(page.getByText('The harmony is triad')).toBeVisible();
 });
 
@@ -91,6 +90,7 @@ test('Back leads to the theme before, and away from the page after that', async 
 
 test('a theme goes to Demo, as it is', async ({ page }) => {
   await open(page, '/random?seed=harbor');
+  await settled(page);
   const { colors } = await shownTheme(page);
   await page.getByRole('link', { name: 'Compare with a preset' }).click();
   await expect(page).toHaveURL(/\/demo#theme1\./);
@@ -100,6 +100,7 @@ test('a theme goes to Demo, as it is', async ({ page }) => {
 
 test('a theme goes to the playground, without that of the site below it', async ({ page }) => {
   await open(page, '/random?seed=harbor');
+  await settled(page);
   const { colors } = (await shownTheme(page)) as { colors: { background: string } };
   await page.getByRole('link', { name: 'Use in the playground' }).click();
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('none');
