@@ -135,6 +135,24 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await expect(name).toHaveValue('Pier');
 });
 
+test('an opened sheet leaves what its edits change in sight', async ({ page }) => {
+  await open(page);
+  const bottom = async () => {
+    const { y, height } = (await sample(page).boundingBox())!;
+    return y + height;
+  };
+  await button(page, 'Edit the theme').tap();
+  const { y: top } = (await button(page, 'Hide the editor').boundingBox())!;
+  await expect.poll(bottom).toBeLessThan(top);
+  // A reader who looks at another part stays there.
+  await button(page, 'Hide the editor').tap();
+  await page.evaluate(() => window.scrollBy(0, 150));
+  const before = await page.evaluate(() => window.scrollY);
+  await button(page, 'Edit the theme').tap();
+  await expect(button(page, 'Hide the editor')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('the preview: its mode, and the keys of a part', async ({ page }) => {
   await open(page);
   const region = page.getByRole('region', { name: 'Preview' });

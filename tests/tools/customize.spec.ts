@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { encodeTheme } from '../../src/theme-tools/theme-link';
+import { decodeTheme, encodeTheme } from '../../src/theme-tools/theme-link';
 import { hydrated } from '../support/console';
 import { field, open, said, sample, stored, tab } from '../support/customize';
 
@@ -104,6 +104,37 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   await hydrated(page);
   await expect(page.getByText(/1 that Theme UI cannot use.*1 that it does not read/)).toBeVisible();
   await expect(field(page, 'text in default')).toHaveValue('blau');
+});
+
+test('what stands in the bar acts on the newest edit, also before the bar has followed it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const edit = field(page, 'primary in default');
+  /** Types a color and presses a button in one task, so that React can draw nothing between them. */
+  const typeAndPress = (color: string, label: string) =>
+    edit.evaluate(
+      (input: HTMLInputElement, [value, name]) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+          input,
+          value,
+        );
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        [...document.querySelectorAll('button')].find((each) => each.textContent === name)!.click();
+      },
+      [color, label] as const,
+    );
+  await typeAndPress('#123456', 'Copy link');
+  await expect(said(page).filter({ hasText: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await decodeTheme(new URL(address).hash)).toMatchObject({
+    changes: { colors: { primary: '#123456' } },
+  });
+  await typeAndPress('#654321', 'Copy');
+  await expect(field(page, 'Name of the theme')).toHaveValue(/copy$/);
+  await expect(edit).toHaveValue('#654321');
 });
 
 /** The text of the open theme in a format, as it is downloaded. */

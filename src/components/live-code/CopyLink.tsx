@@ -1,19 +1,31 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 
+interface CopyLinkProps {
+  /** What is copied; empty while there is nothing. */
+  address: string;
+  /** The address at a press, where `address` follows the page by a moment; throws an error in words for the reader. */
+  addressNow?: () => Promise<string>;
+}
+
 /** Copies an address of this page; a browser that refuses gets it in its address bar. */
-export function CopyLink({ address }: { address: string }) {
+export function CopyLink({ address, addressNow }: CopyLinkProps) {
   const [said, say] = useState({ address, text: '' });
 
+  function putIntoAddressBar(newest: string): void {
+    window.history.replaceState(window.history.state, '', newest);
+    say({ address: newest, text: 'The link is in the address bar' });
+  }
   async function copy(): Promise<void> {
+    const newest = addressNow?.() ?? Promise.resolve(address);
     try {
-      await navigator.clipboard.writeText(address);
-      say({ address, text: 'Copied' });
+      const blob = newest.then((text) => new Blob([text], { type: 'text/plain' }));
+      // Within the press, before the address is there: later, Safari refuses.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+      say({ address: await newest, text: 'Copied' });
     } catch (error) {
-      console.warn('The browser did not allow copying.', error);
-      // The address bar is a place to copy from, too.
-      window.history.replaceState(window.history.state, '', address);
-      say({ address, text: 'The link is in the address bar' });
+      console.warn('The link could not be copied.', error);
+      await newest.then(putIntoAddressBar, ({ message }: Error) => say({ address, text: message }));
     }
   }
 

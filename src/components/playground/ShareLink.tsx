@@ -8,10 +8,15 @@ const comfortableLength = 2000;
 interface ShareLinkProps {
   /** Writes what is shared into a hash, without `#`; throws an error in words for the reader. Another one for other work. */
   encode: () => Promise<string>;
+  /** Writes what there is at a press, where `encode` follows it by a moment. */
+  encodeNow?: () => Promise<string>;
 }
 
+const addressWith = (hash: string) =>
+  `${window.location.origin}${window.location.pathname}#${hash}`;
+
 /** Copies a link that carries what is on the page; says how long it is before. */
-export function ShareLink({ encode }: ShareLinkProps) {
+export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
 
@@ -20,7 +25,7 @@ export function ShareLink({ encode }: ShareLinkProps) {
     encode().then(
       (hash) => {
         if (!isCurrent) return;
-        setAddress(`${window.location.origin}${window.location.pathname}#${hash}`);
+        setAddress(addressWith(hash));
         setProblem('');
       },
       (error: Error) => {
@@ -36,7 +41,7 @@ export function ShareLink({ encode }: ShareLinkProps) {
 
   return (
     <>
-      <CopyLink address={address} />
+      <CopyLink address={address} addressNow={async () => addressWith(await encodeNow())} />
       <span sx={{ minWidth: 108, fontSize: 1, color: 'gray' }}>
         {address &&
           `${address.length} characters${address.length > comfortableLength ? ', long for a chat' : ''}`}

@@ -2,6 +2,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { emptyPreset } from '../../../live-code/messages';
+import { wholeOf } from '../../../theme-tools/draft';
 import { encodeTheme } from '../../../theme-tools/theme-link';
 import { SmallSelect } from '../../live-code/LookSelects';
 import { OpenInPlayground } from '../../live-code/OpenIn';
@@ -13,7 +14,7 @@ import { rowStyle } from './editor';
 import { newDraft } from './opened-draft';
 import { StartForm } from './StartForm';
 import { TextField } from './TextField';
-import type { OpenDraft } from './useDraft';
+import { bases, type OpenDraft } from './useDraft';
 
 /** Longest name of a theme, in characters. */
 const longestName = 60;
@@ -41,7 +42,9 @@ export function DraftBar(open: OpenDraft) {
 }
 
 const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
-  const { id, keeper, history, draft, theme } = open;
+  const { id, keeper, history, draft } = open;
+  /** What a press acts on: the bar may be an edit behind. */
+  const newest = () => keeper.getState().history.present;
   const isBrowser = useIsBrowser();
   const stored = isBrowser ? listDrafts().drafts : [];
   const others = stored.filter((each) => each.id !== id);
@@ -64,7 +67,7 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
           value={draft.name}
           isLate
           problemOf={nameProblem}
-          onChange={(name) => keeper.edit({ ...draft, name }, '')}
+          onChange={(name) => keeper.edit({ ...newest(), name }, '')}
         />
       </div>
       <button
@@ -96,7 +99,10 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
       <StartForm onStart={(base) => keeper.create(newDraft(base), true)} />
       <button
         type="button"
-        onClick={() => keeper.create({ ...draft, name: `${draft.name} copy`.slice(0, 60) }, true)}
+        onClick={() => {
+          const original = newest();
+          keeper.create({ ...original, name: `${original.name} copy`.slice(0, longestName) }, true);
+        }}
         sx={{ variant: 'buttons.tool' }}
       >
         Copy
@@ -105,11 +111,13 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
         Remove
       </button>
       <div sx={rowStyle}>
-        <ShareLink encode={encode} />
+        <ShareLink encode={encode} encodeNow={() => encodeTheme(newest())} />
         <OpenInPlayground
           work={{
             code: startingWork.code,
-            theme: JSON.stringify(theme, null, 2),
+            get theme() {
+              return JSON.stringify(wholeOf(newest(), bases), null, 2);
+            },
             preset: emptyPreset,
             mode: undefined,
           }}

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sizes } from '../../../design/scales';
 
 /** From where on the editor is a column, by the width of the window. */
@@ -20,6 +20,16 @@ interface EditorSheetProps {
  */
 export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
   const [isNear, setNear] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+
+  // What an edit does is to be seen above the sheet.
+  useEffect(() => {
+    if (!isOpen || getComputedStyle(sheet.current!).position !== 'fixed') return;
+    const free = sheet.current!.getBoundingClientRect().top;
+    if (beside.current!.getBoundingClientRect().top > free / 2) beside.current!.scrollIntoView();
+  }, [isOpen]);
+
   return (
     <div
       sx={{
@@ -33,6 +43,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
       }}
     >
       <div
+        ref={sheet}
         data-open={isOpen}
         // What has the focus would be below the sheet.
         onFocus={() => setNear(true)}
@@ -90,7 +101,9 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         </div>
         <div>{editor}</div>
       </div>
-      <div sx={{ minWidth: 0 }}>{preview}</div>
+      <div ref={beside} sx={{ minWidth: 0 }}>
+        {preview}
+      </div>
     </div>
   );
 }
