@@ -21,6 +21,8 @@ const pressTime = 500;
 
 const leftPage = 'The code left its page and was stopped.';
 const tooManyMessages = 'The code sent too many messages and was stopped.';
+const tookFocus =
+  'The code took the focus from what you type and was stopped. Press Run when you have changed it.';
 const notLoaded = 'The preview did not load. Check your connection, then run the code again.';
 const endless =
   'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';
@@ -41,6 +43,8 @@ export class FrameRunner {
   private store = new FrameStore();
   private channel: FrameChannel | undefined;
   private pressedAt = -Infinity;
+  /** The code took the focus: started by each key, it would take the next one. */
+  private isHeld = false;
   private wantsCss = false;
   private code: Version | undefined;
   /** What was sent last, to send it again to another frame. */
@@ -48,7 +52,7 @@ export class FrameRunner {
   private isTooMuch = createMessageMeter();
   private isFeedback = createFeedbackDetector();
   private refusals = 0;
-  private run = 0;
+  private runNumber = 0;
   private inFlight = false;
   /** What the latest code threw before it was shown, where nothing caught it. */
   private earlyError: LiveError | undefined;
@@ -77,11 +81,21 @@ export class FrameRunner {
     readonly base = '',
   ) {}
 
-  /** Shows code; where one version is still on its way, the latest waits for it. */
+  /**
+   * Shows code as it is edited; where one version is still on its way, the latest waits for it. Code that
+   * took the focus waits for `run`.
+   */
   show(code: string, xray: boolean): void {
+    if (this.isHeld) return;
     this.code = { code, xray };
     if (!hasFrame(this.getState())) this.open();
     else if (this.ready && !this.inFlight) this.send();
+  }
+
+  /** Shows code that the reader asked for by a press. */
+  run(code: string, xray: boolean): void {
+    this.isHeld = false;
+    this.show(code, xray);
   }
 
   /** Shows a look, if it is another one. */
@@ -124,6 +138,12 @@ export class FrameRunner {
     this.store.update({ status: 'stopped', notice });
   }
 
+  /** Ends a frame whose code takes the focus, until the reader runs it. */
+  stopThief(): void {
+    this.isHeld = true;
+    this.stop(tookFocus);
+  }
+
   /** Ends everything without a word: the example goes away. */
   dispose(): void {
     this.close();
@@ -147,7 +167,7 @@ export class FrameRunner {
       case 'ready':
         return this.onReady(report.presets);
       case 'shown':
-        if (report.run !== this.run) return;
+        if (report.run !== this.runNumber) return;
         clearTimeout(this.errorTimer);
         this.store.update({
           status: 'shown',
@@ -157,11 +177,11 @@ export class FrameRunner {
         });
         return this.onAnswer();
       case 'failed':
-        if (report.run !== this.run) return;
+        if (report.run !== this.runNumber) return;
         this.reportLater(report.error);
         return this.onAnswer();
       case 'uncaught':
-        if (report.run !== this.run) return;
+        if (report.run !== this.runNumber) return;
         if (this.inFlight) this.earlyError = report.error;
         return this.store.updateSoon({ error: report.error });
       case 'theme':
@@ -226,7 +246,7 @@ export class FrameRunner {
 
   private send(): void {
     if (!this.code) return;
-    this.run += 1;
+    this.runNumber += 1;
     this.inFlight = true;
     this.earlyError = undefined;
     this.sent = this.code;
@@ -238,7 +258,7 @@ export class FrameRunner {
   }
 
   private post(version: Version, packages: PackageScripts): void {
-    this.channel?.post({ type: 'run', run: this.run, ...version, packages });
+    this.channel?.post({ type: 'run', run: this.runNumber, ...version, packages });
     this.watchdog.watchRun();
   }
 

@@ -77,7 +77,7 @@ export function LiveEditor({
     <>
       <LookSelects choice={choice} onChange={choose} known={state} />
       {resizable && <WidthSelect width={width} onChange={setWidth} />}
-      <RunButton runner={runner} state={state} onRun={() => runner.show(code, xray)} />
+      <RunButton runner={runner} state={state} onRun={() => runner.run(code, xray)} />
       <button type="button" onClick={reset} sx={{ variant: 'buttons.tool' }}>
         Reset
       </button>

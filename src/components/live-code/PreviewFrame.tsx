@@ -51,14 +51,15 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
     return () => window.removeEventListener('message', onMessage);
   }, [runner, isThere, state.frame]);
 
-  const number = isThere ? state.frame : undefined;
+  const isShown = isThere && found?.frame === frameNumber;
+  const number = isShown ? frameNumber : undefined;
   useFocusGuard(frame, number, {
     isOwnPress: () => runner.wasPressed(),
-    onRepeat: () => runner.stop('The code took the focus from what you type and was stopped.'),
+    onRepeat: () => runner.stopThief(),
   });
   useHistoryGuard(number);
 
-  if (!isThere || found?.frame !== state.frame) return null;
+  if (!isShown) return null;
   const { source } = found;
   return (
     <div

@@ -24,7 +24,7 @@ interface FocusGuardOptions {
  * Returns the focus to the text field from which code in a frame took it: without a press of the reader's
  * there, and without Tab or Escape.
  * @param frame the frame
- * @param number of the frame, another one for each; undefined while there is none
+ * @param number of the frame, another one for each; undefined while it is not in the document
  */
 export function useFocusGuard(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -89,7 +89,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
         <RunButton
           runner={runner}
           state={state}
-          onRun={() => (mayRun ? runner.show(code, false) : setMayRun(true))}
+          onRun={() => (mayRun ? runner.run(code, false) : setMayRun(true))}
           disabled={!isReadable}
         />
         <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>

@@ -143,6 +143,18 @@ describe('the runner', () => {
     jest.advanceTimersByTime(600);
     expect(runner.wasPressed()).toBe(false);
   });
+  test('code that took the focus waits for the reader’s press', () => {
+    start();
+    runner.stopThief();
+    expect(runner.getState().notice).toMatch('took the focus');
+    runner.show('<p>2</p>', false);
+    expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
+    runner.run('<p>2</p>', false);
+    expect(runner.getState()).toMatchObject({ status: 'loading', frame: 2 });
+    frame = connect(runner);
+    runner.show('<p>3</p>', false);
+    expect(runs()).toHaveLength(1);
+  });
   test('listens to another frame at once after a flood', () => {
     start();
     for (let turn = 0; turn < 301; turn += 1) frame.say({ type: 'pong' });

@@ -66,7 +66,7 @@ export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePrevie
     },
   }));
 
-  const run = useEffectEvent(() => runner.show(codeOf(source), false));
+  const run = useEffectEvent(() => runner.run(codeOf(source), false));
   useEffect(() => run(), [source]);
 
   const tell = useEffectEvent(onInspect);
@@ -123,7 +123,7 @@ export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePrevie
         >
           Inspect
         </button>
-        <RunButton runner={runner} state={state} onRun={() => runner.show(codeOf(source), false)} />
+        <RunButton runner={runner} state={state} onRun={() => runner.run(codeOf(source), false)} />
       </div>
       {inspect && <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>{inspectHint}</p>}
       <VisuallyHidden>
