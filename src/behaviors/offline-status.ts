@@ -19,6 +19,9 @@ const pingInterval = 5000;
 /** Time for which the reader sees that there is no connection, in ms. */
 const quietAfter = 8000;
 
+/** Time after which a line counts as read, in ms. */
+const readAfter = 1000;
+
 /** Keys of the visit: what the reader was told once. */
 const toldOffline = 'site:told-offline';
 const laterUpdate = 'site:later-update';
@@ -27,10 +30,24 @@ const offeredKey = 'theme-ui-docs-offline-offered';
 
 let latest: WorkerReport | undefined;
 
-/** Shows a line at the lower edge of the window, and what the reader can do; without text, takes it away. */
-function notify(text: string, ...actions: [label: string, act: () => void][]): void {
+/** What this page said, by key. */
+const said = new Set<string>();
+
+/**
+ * Shows a line at the lower edge of the window, and what the reader can do. It counts as told once it was
+ * there long enough to be read: a page that is being left still runs for a moment.
+ * @returns whether the line is new on this page
+ */
+function tellOnce(
+  key: string,
+  { read, write }: { read: typeof readVisit; write: typeof writeVisit },
+  text: string,
+  ...actions: [label: string, act: () => void][]
+): boolean {
   const place = document.querySelector('[data-offline-notice]');
-  if (!place) return;
+  if (!place || said.has(key) || read(key)) return false;
+  said.add(key);
+  window.setTimeout(() => write(key, 'true'), readAfter);
   const line = document.createElement('p');
   line.textContent = text;
   place.replaceChildren(line);
@@ -40,20 +57,23 @@ function notify(text: string, ...actions: [label: string, act: () => void][]): v
     button.textContent = label;
     button.addEventListener('click', () => {
       place.textContent = '';
+      write(key, 'true');
       act();
     });
     place.append(button);
   }
+  return true;
 }
+
+const visit = { read: readVisit, write: writeVisit };
+const setting = { read: readSetting, write: writeSetting };
 
 /** Tells the reader once a visit, quietly, that there is no connection. */
 function showConnection(isOffline: boolean): void {
   const { dataset } = document.documentElement;
   dataset.connection = isOffline ? 'offline' : 'online';
-  if (!isOffline || readVisit(toldOffline)) return;
-  writeVisit(toldOffline, 'true');
   const text = 'You are offline. What is kept on this device opens as before.';
-  notify(text);
+  if (!isOffline || !tellOnce(toldOffline, visit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector('[data-offline-notice]');
     if (place?.textContent === text) place.textContent = '';
@@ -61,9 +81,10 @@ function showConnection(isOffline: boolean): void {
 }
 
 function offerUpdate({ update, job }: WorkerReport): void {
-  if (!update || job || readVisit(laterUpdate)) return;
-  writeVisit(laterUpdate, 'true');
-  notify(
+  if (!update || job) return;
+  tellOnce(
+    laterUpdate,
+    visit,
     `The site has changed: ${amountText(update)}. Your saved copy is older.`,
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
@@ -72,9 +93,10 @@ function offerUpdate({ update, job }: WorkerReport): void {
 
 /** Offers once, after the site was installed, to save all of it. */
 function offerSaving(): void {
-  if (!('installed' in document.documentElement.dataset) || readSetting(offeredKey)) return;
-  writeSetting(offeredKey, 'true');
-  notify(
+  if (!('installed' in document.documentElement.dataset)) return;
+  tellOnce(
+    offeredKey,
+    setting,
     'The site is installed. Do you want all of its pages without a connection, too?',
     ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
     ['Not now', () => {}],

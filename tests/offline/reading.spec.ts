@@ -3,6 +3,8 @@ import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import { controlled, kept, offlinePage, saveAll, test } from '../support/offline-site';
 
+const offlineText = 'You are offline. What is kept on this device opens as before.';
+
 /** Visits a page and waits until the worker has kept it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {
   await page.goto(path);
@@ -16,12 +18,33 @@ test('a page that was read opens without a server, and says so once', async ({ p
   await server.stop();
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
-  const told = page.getByText('You are offline. What is kept on this device opens as before.');
+  const told = page.getByText(offlineText);
   await expect(told).toBeVisible();
+  // Long enough to be read.
+  await page.waitForTimeout(1500);
   await page.goto('/theming');
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
   await page.waitForTimeout(3000);
   await expect(told).toBeHidden();
+});
+
+test('that there is no connection is said again when the page was left before it could be read', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/components/box');
+  await visit(page, '/theming');
+  await server.stop();
+  await page.evaluate((text) => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes(text)) return;
+      observer.disconnect();
+      window.location.assign('/components/box');
+    }).observe(document.body, { childList: true, subtree: true });
+    fetch('/not-kept.json').catch(() => undefined);
+  }, offlineText);
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(page.getByText(offlineText)).toBeVisible();
 });
 
 test('a page that is not kept says so, lists what is, and opens by itself once the server is back', async ({
