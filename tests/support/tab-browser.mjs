@@ -1,9 +1,13 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions, pause } from '../../src/bench/browser.mjs';
+
+/** Time in ms that the browser has to close by itself. */
+const closingTime = 5000;
 
 /**
  * A Chromium of its own, driven through its tab instead of its page: Chromium prepares no page ahead
@@ -14,6 +18,7 @@ export class TabBrowser {
   prerenders = /** @type {string[]} */ ([]);
   #profile = mkdtempSync(path.join(tmpdir(), 'tab-browser-'));
   #process;
+  #ended;
   #setUp;
   #waiting = new Map();
   #pages = new Map();
@@ -34,6 +39,7 @@ export class TabBrowser {
       ],
       { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
     );
+    this.#ended = new Promise((done) => this.#process.once('exit', done));
     this.#process.stdio[4].on('data', (data) => this.#read(data.toString()));
   }
 
@@ -48,13 +54,16 @@ export class TabBrowser {
     while (this.#pages.size === 0) await pause(20);
   }
 
-  /** @returns {Promise<void>} */
+  /** Ends the browser: by force when it does not close. @returns {Promise<void>} */
   async stop() {
-    const ended = new Promise((done) => this.#process.once('exit', done));
-    await this.#send('Browser.close', {});
-    await ended;
+    // A browser that closes may be gone before it hears or answers.
+    this.#process.stdio[3].on('error', () => {});
+    void this.#send('Browser.close', {});
+    const force = setTimeout(() => this.#process.kill('SIGKILL'), closingTime);
+    await this.#ended;
+    clearTimeout(force);
     // Its children may still be writing.
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 
   /**
