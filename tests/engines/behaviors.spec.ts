@@ -296,7 +296,6 @@ test('a saved copy is read without a connection', async ({ tab }) => {
   const site = await server.start();
   try {
     await tab.goto(`${site}${offlinePagePath}`);
-    test.skip(!(await tab.run(() => 'serviceWorker' in navigator)), 'has no service workers');
     const text = () => tab.run(() => document.querySelector('main')!.innerText);
     await tab.click({ role: 'button', name: 'Save for offline (…' });
     await expect
