@@ -30,8 +30,10 @@ const titles = new Map(
 /** Waits for the page of the address, which a redirect may still change, trying again as often as it takes. */
 async function arrive(page: Page): Promise<void> {
   await expect(async () => {
-    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();
-    if (await again.isVisible()) await again.click();
+    // By its words: pages have examples of an alert with such a button, which leave with their page.
+    const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+    const again = failed.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
     const path = await page.evaluate(() => window.location.pathname);
     const title = titles.get(cleanPath(path)) ?? 'Page not found';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
