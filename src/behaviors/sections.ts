@@ -46,9 +46,10 @@ const currentLink = (element: Element) =>
 /** Marks the current page among the links that are there. */
 function markCurrentPage(navigation: HTMLElement): void {
   for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
-    const { origin, pathname } = link;
+    const { origin, pathname, hash } = link;
+    // A link to a place on the page isn't the page.
     const isCurrent =
-      origin === window.location.origin && isPage(window.location.pathname, pathname);
+      origin === window.location.origin && !hash && isPage(window.location.pathname, pathname);
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

@@ -31,10 +31,14 @@ export function navigationOf(version: LoadedVersion): NavigationItem[] {
   const idPrefix = version.isLast ? '' : version.versionName;
 
   function sectionId(label: string, above: string): string {
-    const id = [idPrefix, above, label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')]
-      .filter(Boolean)
-      .join('-');
-    if (ids.has(id)) throw mistake(label, 'is the name of two sections in one place', 'Rename one');
+    const name = label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    const base = [idPrefix, above, name || 'section'].filter(Boolean).join('-');
+    // Labels such as C# and C++ have the same letters.
+    let id = base;
+    for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
     ids.add(id);
     return id;
   }

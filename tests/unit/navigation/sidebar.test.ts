@@ -73,12 +73,29 @@ describe('the side navigation of a version', () => {
     expect(section).toMatchObject({ customProps: { section: '0.16-a' }, collapsed: true });
   });
 
+  test.each([
+    [
+      ['C#', 'C++', 'C'],
+      ['c', 'c-2', 'c-3'],
+    ],
+    [
+      ['🎨', '🚀'],
+      ['section', 'section-2'],
+    ],
+    [
+      ['Part', 'Part'],
+      ['part', 'part-2'],
+    ],
+  ])('groups %j have ids of their own', async (labels, ids) => {
+    const items = await read(labels.map((label) => ({ type: 'category', label, items: ['a'] })));
+    expect(items.map((item) => item.type === 'category' && item.customProps.section)).toEqual(ids);
+  });
+
   const category = (rest: object) => ({ type: 'category', label: 'Part', items: ['a'], ...rest });
   test.each<[string, unknown[], RegExp]>([
     ['HTML', [{ type: 'html', value: '<hr>' }], /"<hr>" is HTML\. List pages/],
     ['a class', [category({ className: 'x' })], /"Part" has a className.*Remove it/],
     ['props', [{ type: 'doc', id: 'a', customProps: { x: 1 } }], /"A" has a customProps/],
-    ['one name twice', [category({}), category({ items: ['b'] })], /"Part" is the name of two/],
     [
       'a generated index',
       [category({ link: { type: 'generated-index', slug: '/part' } })],
