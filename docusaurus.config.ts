@@ -2,9 +2,9 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import path from 'node:path';
-import { checkFrontMatter } from './src/content/front-matter';
 import { markdownPlugins, sitemapItems } from './src/markdown';
+import { readFrontMatter } from './src/markdown/front-matter';
+import { normalizeText } from './src/markdown/parse-mdx';
 import { pageTemplate } from './src/plugins/page-html/template';
 import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
@@ -22,6 +22,8 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
+  // A file's path is its address, with the number at its start.
+  numberPrefixParser: false,
   // Older versions stand below their names; the folder above is the one at the root.
   lastVersion: 'current',
   // The dates come from git.
@@ -77,17 +79,15 @@ const config: Config = {
     },
     faster: { rspackPersistentCache: false },
   },
-  // Links in pages are checked by src/markdown/remark-links, which names file and line.
+  // Links in pages are checked by src/plugins/content-check, which names file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate(),
   markdown: {
-    async parseFrontMatter(params) {
-      const result = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(result.frontMatter, path.relative(process.cwd(), params.filePath));
-      return result;
-    },
+    // Values that src/plugins/content-check refuses are left out, so that it can name all mistakes at once.
+    parseFrontMatter: ({ fileContent, filePath }) => readFrontMatter(fileContent, filePath),
+    preprocessor: ({ fileContent }) => normalizeText(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: ['./src/page-loading/page-lifecycle.ts'],

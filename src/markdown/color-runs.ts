@@ -26,7 +26,7 @@ export function lineToHtml(line: ColorRun[]): string {
 export function colorsToHtml(lines: ColorRun[][], marked: number[] = []): string {
   return lines
     .map(lineToHtml)
-    .map((line, index) => (marked.includes(index + 1) ? `<mark>${line || ' '}</mark>` : line))
+    .map((line, index) => (marked.includes(index + 1) ? `<mark>${line}</mark>` : line))
     .join('\n');
 }
 

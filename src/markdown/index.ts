@@ -4,7 +4,6 @@ import { addressOf } from '../site/base-url';
 import { isBelow } from '../site/paths';
 import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
-import { rehypeParagraphs } from './rehype-paragraphs';
 import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
@@ -24,7 +23,7 @@ export const markdownPlugins = {
     remarkCode(generatedFilesDir),
     remarkPageComponents,
   ],
-  rehypePlugins: [rehypeParagraphs, rehypeFirstView],
+  rehypePlugins: [rehypeFirstView],
 };
 
 /**

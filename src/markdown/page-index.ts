@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from './page-registry';
-import { readAnchors } from './page-source';
 
 /** What is known of a page by its path from the site's root. */
 export type PageIndex = Record<
@@ -33,9 +32,9 @@ export interface SiteIndex {
 /** What links, search engines and the Markdown transforms need of pages. */
 export function toPageIndex(pages: SitePage[]): PageIndex {
   return Object.fromEntries(
-    pages.map(({ path, text, lastUpdate, unlisted }) => [
+    pages.map(({ path, content, lastUpdate, unlisted }) => [
       path,
-      { anchors: readAnchors(text), lastUpdate, ...(unlisted ? { unlisted } : {}) },
+      { anchors: content.anchors, lastUpdate, ...(unlisted ? { unlisted } : {}) },
     ]),
   );
 }

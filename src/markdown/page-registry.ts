@@ -1,13 +1,14 @@
-import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { TrailStep } from '../navigation/sidebar';
 import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { cleanPath } from '../site/paths';
+import { currentVersion } from '../versions/list';
+import type { Mistake } from './mistake';
+import { readPageContent, type PageContent } from './page-content';
 
 /** A page that a plugin makes without a file in `docs`. */
 export interface GeneratedPage {
@@ -33,10 +34,12 @@ export interface GeneratedPage {
  */
 export interface GeneratedPages {
   generatedPages: GeneratedPage[];
+  /** What an author has to fix in the files that the pages are made from; stops the build. */
+  mistakes?: Mistake[];
 }
 
 /** What the build knows of a page, of whatever version. */
-export interface SitePage extends GeneratedPage {
+export interface SitePage extends Omit<GeneratedPage, 'text'> {
   /** The id under which sidebars.ts lists it; a generated page has none. */
   id?: string;
   editUrl: string;
@@ -47,6 +50,8 @@ export interface SitePage extends GeneratedPage {
   /** Day of the last change, year-month-day; null where the history is unknown. */
   lastUpdate: string | null;
   inSidebar: boolean;
+  /** The parsed file. */
+  content: PageContent;
   frontMatter: Record<string, unknown>;
 }
 
@@ -62,7 +67,17 @@ export interface SiteVersion {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-function toPage(doc: DocMetadata & { trail?: TrailStep[] }, siteDir: string): SitePage {
+/** A page of the docs plugin, with what src/plugins/docs adds to it. */
+export type LoadedDoc = DocMetadata & { trail?: TrailStep[] };
+
+/** What src/plugins/docs loads: the pages of the docs plugin, and their parsed files. */
+export interface LoadedDocs extends Omit<LoadedContent, 'loadedVersions'> {
+  loadedVersions: LoadedVersion[];
+  /** By path from the site's folder, with forward slashes. */
+  contents: Map<string, PageContent>;
+}
+
+function toPage(doc: LoadedDoc, contents: LoadedDocs['contents']): SitePage {
   const section = doc.trail?.find(({ href }) => href);
   const source = aliasedSitePathToRelativePath(doc.source);
   return {
@@ -71,7 +86,7 @@ function toPage(doc: DocMetadata & { trail?: TrailStep[] }, siteDir: string): Si
     title: doc.title,
     description: doc.description,
     source,
-    text: readFileSync(path.join(siteDir, source), 'utf8'),
+    content: contents.get(source)!,
     editUrl: doc.editUrl!,
     section: section ? { title: section.label, path: section.href! } : null,
     previous: toLink(doc.previous),
@@ -82,17 +97,40 @@ function toPage(doc: DocMetadata & { trail?: TrailStep[] }, siteDir: string): Si
   };
 }
 
+/** The parsed text of generated pages, which plugins load once. */
+const generatedContents = new WeakMap<GeneratedPage, PageContent>();
+
+function contentOfGenerated(page: GeneratedPage): PageContent {
+  const known = generatedContents.get(page);
+  if (known) return known;
+  const { source: file, text } = page;
+  const content = readPageContent({ file, text, version: currentVersion });
+  generatedContents.set(page, content);
+  return content;
+}
+
+/** What the plugins loaded, one after another. */
+const contentsOf = (allContent: AllContent) =>
+  Object.values(allContent).flatMap(
+    (byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[],
+  );
+
+/** The mistakes that plugins found in the files of their pages. */
+export function readMistakes(allContent: AllContent): Mistake[] {
+  return contentsOf(allContent).flatMap((content) => content?.mistakes ?? []);
+}
+
 /** The pages that plugins make, from what each of them loaded. */
 function readGeneratedPages(allContent: AllContent): SitePage[] {
-  return Object.values(allContent)
-    .flatMap((byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[])
+  return contentsOf(allContent)
     .flatMap((content) => content?.generatedPages ?? [])
-    .map((page) => ({
+    .map((generated) => ({
       section: null,
       previous: null,
       next: null,
-      ...page,
-      editUrl: editUrl(page.source),
+      ...generated,
+      content: contentOfGenerated(generated),
+      editUrl: editUrl(generated.source),
       lastUpdate: null,
       inSidebar: false,
       frontMatter: {},
@@ -104,11 +142,12 @@ function readGeneratedPages(allContent: AllContent): SitePage[] {
  * the sitemap. Pages that plugins make belong to the version at the root.
  * @param allContent what Docusaurus' plugins loaded (`allContentLoaded`)
  */
-export function readVersions(allContent: AllContent, siteDir: string): SiteVersion[] {
-  const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+export function readVersions(allContent: AllContent): SiteVersion[] {
+  const { loadedVersions, contents } = allContent['docusaurus-plugin-content-docs']!
+    .default as LoadedDocs;
   return loadedVersions.map((version) => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
-    const pages = version.docs.map((doc) => toPage(doc, siteDir));
+    const pages = version.docs.map((doc) => toPage(doc, contents));
     return {
       folder: version.contentPath,
       base,

@@ -1,41 +1,19 @@
-import type { Code, Heading, Nodes, Parent, Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { mdxFromMarkdown, type MdxJsxFlowElement, type MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Program } from 'estree';
+import type { Code, Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfmTable } from 'micromark-extension-gfm-table';
-import { mdxjs } from 'micromark-extension-mdxjs';
-import { VFile } from 'vfile';
+import path from 'node:path';
 import { componentGroups } from '../content/component-groups';
 import { componentPage } from '../content/component-page';
-import { currentVersion, type DocumentedVersion } from '../versions/list';
-import { parseFenceMeta } from './fence';
+import { admonitionTitles } from './admonition-titles';
+import { readFence } from './fence';
+import { headingId } from './headings';
+import { attributeText, hasAttribute, literalText, type JsxElement } from './jsx';
 import { factList, withAddresses } from './mdast';
-import { placeReferenceTables } from './remark-reference-tables';
-import { placeSinceMarks } from './remark-since';
-
-/**
- * Parses MDX as the site does; front matter becomes empty lines, so lines stay where they are.
- * @throws an error with line and column for what is no MDX
- */
-export function parseMdx(source: string): Root {
-  const content = source.replace(/^---\n[\s\S]*?\n---$/m, (text, offset: number) =>
-    offset === 0 ? text.replace(/[^\n]/g, '') : text,
-  );
-  return fromMarkdown(content, {
-    extensions: [mdxjs(), gfmTable()],
-    mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
-  });
-}
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-function attributeOf({ attributes }: Element, name: string): string | undefined {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
+import { isElsewhere } from './links';
+import { resolveFile, type PageContent } from './page-content';
 
 /** The index of components as lists of links. */
 function plainComponentIndex(): RootContent[] {
@@ -45,37 +23,128 @@ function plainComponentIndex(): RootContent[] {
   ]);
 }
 
-/** What stands for elements that have no text in the page, by their names. */
+/** What replaces elements that have no text in the page, by their names. */
 export type PlainParts = Record<string, RootContent[]>;
 
-/** What an element becomes: what stands inside it, and for some what their attributes say. */
-function plainElement(element: Element, parts: PlainParts): RootContent[] {
-  const inner = plain(element.children as RootContent[], parts);
-  if (element.name && parts[element.name]) return parts[element.name]!;
-  if (element.name === 'Since') {
-    const since = attributeOf(element, 'version')!;
+/** Nodes as a block can hold them: text and links between blocks become paragraphs. */
+function asBlocks(nodes: RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = () => {
+    const isEmpty = line.every((node) => node.type === 'text' && node.value.trim() === '');
+    if (!isEmpty) blocks.push({ type: 'paragraph', children: line });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) line.push(node as PhrasingContent);
+    else {
+      endLine();
+      blocks.push(node);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+/** Elements of HTML that Markdown has, too. */
+function plainHtml(element: JsxElement, inner: RootContent[]): RootContent[] | undefined {
+  const children = inner as PhrasingContent[];
+  switch (element.name) {
+    case 'a': {
+      const url = attributeText(element, 'href');
+      return url === undefined ? undefined : [{ type: 'link', url, children }];
+    }
+    case 'Link': {
+      const url = attributeText(element, 'to') ?? attributeText(element, 'href');
+      return url === undefined ? undefined : [{ type: 'link', url, children }];
+    }
+    case 'img': {
+      const url = attributeText(element, 'src');
+      return url ? [{ type: 'image', url, alt: attributeText(element, 'alt') ?? '' }] : undefined;
+    }
+    case 'br':
+      return [{ type: 'break' }];
+    case 'b':
+    case 'strong':
+    case 'summary':
+      return children.length > 0 ? [{ type: 'strong', children }] : [];
+    case 'i':
+    case 'em':
+      return children.length > 0 ? [{ type: 'emphasis', children }] : [];
+    case 'Head':
+    case 'head':
+      return [];
+    default:
+      return undefined;
+  }
+}
+
+/** An address relative to one file, relative to another. */
+const rebase = (url: string, from: string, to: string) =>
+  isElsewhere(url) || /^[/#]/.test(url)
+    ? url
+    : path.posix.relative(path.posix.dirname(to), resolveFile(url, from));
+
+/** What an element becomes: its content, and for some what their attributes say. */
+function plainElement(element: JsxElement, context: PlainContext): RootContent[] {
+  const { name, type } = element;
+  const { parts, partials, file } = context;
+  if (name && Object.hasOwn(parts, name)) return parts[name]!;
+  const partial = partials.get(name ?? '');
+  if (partial) {
+    const inner = plain(partial.tree.children, {
+      parts,
+      partials: partial.partials,
+      file: partial.file,
+    });
+    return inner.map((node) => withAddresses(node, (url) => rebase(url, partial.file, file)));
+  }
+  if (name === 'Since') {
+    const since = attributeText(element, 'version')!;
     return [{ type: 'text', value: `(since ${since})`, data: { since } }];
   }
-  if (element.name === 'Install') {
-    const isDev = element.attributes.some((each) => 'name' in each && each.name === 'dev');
-    const value = `npm install ${isDev ? '--save-dev ' : ''}${attributeOf(element, 'packages')}`;
+  const inner = plain(element.children as RootContent[], context);
+  if (name === 'Install') {
+    const dev = hasAttribute(element, 'dev') ? '--save-dev ' : '';
+    const value = `npm install ${dev}${attributeText(element, 'packages')}`;
     return [{ type: 'code', lang: 'bash', value }, ...inner];
   }
-  return inner;
+  const nodes = plainHtml(element, inner) ?? inner;
+  return type === 'mdxJsxFlowElement' ? asBlocks(nodes) : nodes;
 }
 
 /** A live example is its code; one that shows no code on the page has none to read. */
-function plainCode(code: Code): RootContent[] {
-  const { title, flags } = parseFenceMeta(code.meta);
+function plainCode(node: Code): RootContent[] {
+  const { title, flags, code } = readFence(node);
   if (flags.includes('preview')) return [];
-  return [{ ...code, meta: title ? `title="${title}"` : null }];
+  return [{ ...node, value: code, meta: title ? `title="${title}"` : null }];
 }
 
-/** The id that a comment at the end of a heading names. */
-function headingId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value)?.[1];
+/** An admonition as a quote that starts with its title. */
+function plainAdmonition(node: ContainerDirective, context: PlainContext): RootContent[] {
+  const [first, ...others] = node.children;
+  const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const title: PhrasingContent[] = isTitled
+    ? (plain(first.children, context) as PhrasingContent[])
+    : [
+        {
+          type: 'text',
+          value: node.attributes?.title ?? admonitionTitles[node.name] ?? node.name,
+        },
+      ];
+  const content = plain(isTitled ? others : node.children, context);
+  const heading: RootContent = {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: title }],
+  };
+  return [{ type: 'blockquote', children: [heading, ...content] as never }];
+}
+
+/** What an expression shows: its text, if it has one that is known without running it. */
+function plainExpression(node: {
+  data?: { estree?: Program | null | undefined } | undefined;
+}): string {
+  return literalText(node.data?.estree) ?? '';
 }
 
 declare module 'mdast' {
@@ -89,25 +158,45 @@ declare module 'mdast' {
   }
 }
 
-function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
+/** What elements become that aren't in the page itself. */
+interface PlainContext {
+  file: string;
+  parts: PlainParts;
+  partials: PageContent['partials'];
+}
+
+function plain(nodes: RootContent[], context: PlainContext): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
       case 'mdxjsEsm':
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
         return [];
+      case 'mdxFlowExpression': {
+        const value = plainExpression(node).trim();
+        return value ? [{ type: 'paragraph', children: [{ type: 'text', value }] }] : [];
+      }
+      case 'mdxTextExpression': {
+        const value = plainExpression(node);
+        return value ? [{ type: 'text', value }] : [];
+      }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return plainElement(node, parts);
+        return plainElement(node, context);
       case 'code':
         return plainCode(node);
+      case 'containerDirective':
+        return plainAdmonition(node, context);
       default: {
         if (!('children' in node)) return [node];
-        const children = plain((node as Parent).children, parts);
-        if (node.type !== 'heading') return [{ ...node, children } as RootContent];
-        // A comment leaves the space before it.
+        const children = plain((node as Parent).children, context);
+        if (node.type !== 'heading' && node.type !== 'paragraph') {
+          return [{ ...node, children } as RootContent];
+        }
+        // A comment at the end leaves the space before it.
         const last = children.at(-1);
-        if (last?.type === 'text') last.value = last.value.trimEnd();
+        if (last?.type === 'text') {
+          children[children.length - 1] = { ...last, value: last.value.trimEnd() };
+        }
+        if (node.type === 'paragraph') return [{ ...node, children } as RootContent];
         return [{ ...node, data: { id: headingId(node) }, children } as RootContent];
       }
     }
@@ -115,28 +204,22 @@ function plain(nodes: RootContent[], parts: PlainParts): RootContent[] {
 }
 
 /**
- * A page without what only scripts can show: reference tables as tables, live examples as fenced code,
- * install commands for npm, and plain text for links to pages that are still to be written. Its headings
- * keep their ids.
- * @param source text of the page
- * @param parts what stands for lists that the build makes of other pages
- * @param version that of the page
+ * A page as a tree of plain Markdown: reference tables as tables, live examples as fenced code, install commands
+ * for npm, admonitions as quotes. Its headings keep their ids.
+ * @param content of the page; isn't changed
+ * @param parts what replaces lists that the build makes of other pages
  */
 export function plainTree(
-  source: string,
+  { file, tree, partials }: Pick<PageContent, 'file' | 'tree' | 'partials'>,
   parts: PlainParts = {},
-  version: DocumentedVersion = currentVersion,
 ): RootContent[] {
-  const tree = parseMdx(source);
-  const file = new VFile(source);
-  placeReferenceTables(tree, file, version);
-  placeSinceMarks(tree, file, version);
-  return plain(tree.children, { ComponentIndex: plainComponentIndex(), ...parts });
+  const context = { file, parts: { ComponentIndex: plainComponentIndex(), ...parts }, partials };
+  return plain(tree.children, context);
 }
 
 /**
  * A page as plain Markdown, for tools and for readers without HTML.
- * @param page its heading, and what stands below that
+ * @param page its title and description, which become the heading and the first paragraph
  * @param tree the rest (`plainTree`)
  * @param addressFor makes the address of a link or a picture from what the page has
  */
@@ -154,6 +237,6 @@ export function plainMarkdown(
   return toMarkdown(withAddresses(root, addressFor), {
     bullet: '-',
     rule: '-',
-    extensions: [gfmTableToMarkdown()],
+    extensions: [gfmToMarkdown()],
   });
 }

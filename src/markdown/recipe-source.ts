@@ -1,8 +1,9 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { recipeKinds, type RecipeKind } from '../content/recipes';
-import { parseFenceMeta } from './fence';
-import { parseMdx } from './plain-markdown';
+import { readFence } from './fence';
+import type { Mistake } from './mistake';
+import { parseMdx } from './parse-mdx';
 
 /** What a file says of the recipe in it. */
 export interface RecipeSource {
@@ -11,32 +12,52 @@ export interface RecipeSource {
   code: string;
 }
 
+/** The code of all `recipe` fences; undefined when the syntax is wrong, which src/plugins/content-check reports. */
+function recipeCodes(text: string): string[] | undefined {
+  const codes: string[] = [];
+  let tree: Root;
+  try {
+    tree = parseMdx(text);
+  } catch {
+    return undefined;
+  }
+  visit(tree, 'code', (node: Code) => {
+    const { flags, code } = readFence(node);
+    if (flags.includes('recipe')) codes.push(code);
+  });
+  return codes;
+}
+
+/** Why a page with this `kind` and this code isn't a recipe; undefined if it is one. */
+function recipeMistake(kind: unknown, codes: string[]): string | undefined {
+  if (typeof kind !== 'string' || !Object.hasOwn(recipeKinds, kind)) {
+    const known = Object.keys(recipeKinds).join(', ');
+    return `A recipe needs a "kind" in its front matter: one of ${known}.`;
+  }
+  if (codes.length !== 1) {
+    return `A recipe needs one fence "tsx live recipe"; this page has ${codes.length}.`;
+  }
+  return /^export default /m.test(codes[0]!)
+    ? undefined
+    : 'The code of a recipe must be a module with an "export default".';
+}
+
 /**
  * Reads the recipe of a page.
  * @param text the file
- * @param kind of its front matter; undefined for a page that is no recipe
- * @param file its path, for messages
- * @returns undefined for a page that is no recipe
- * @throws an error that names the file and the remedy when kind and code do not go together
+ * @param kind of its front matter; undefined for a page that isn't a recipe
+ * @param file its path, for the mistake
+ * @returns nothing for a page that isn't a recipe
  */
-export function readRecipe(text: string, kind: unknown, file: string): RecipeSource | undefined {
-  const codes: string[] = [];
-  visit(parseMdx(text), 'code', ({ meta, value }: Code) => {
-    if (parseFenceMeta(meta).flags.includes('recipe')) codes.push(value);
-  });
-  if (kind === undefined && codes.length === 0) return undefined;
-  if (typeof kind !== 'string' || !Object.hasOwn(recipeKinds, kind)) {
-    const known = Object.keys(recipeKinds).join(', ');
-    throw new Error(`${file}: a recipe says its kind in the front matter, one of ${known}.`);
-  }
-  const [code] = codes;
-  if (code === undefined || codes.length > 1) {
-    throw new Error(
-      `${file}: the page of a recipe has one fence "tsx live recipe", but this has ${codes.length}.`,
-    );
-  }
-  if (!/^export default /m.test(code)) {
-    throw new Error(`${file}: the code of a recipe is a module with an "export default".`);
-  }
-  return { kind: kind as RecipeKind, code };
+export function readRecipe(
+  text: string,
+  kind: unknown,
+  file: string,
+): { recipe?: RecipeSource; mistake?: Mistake } {
+  const codes = recipeCodes(text);
+  if (!codes || (kind === undefined && codes.length === 0)) return {};
+  const mistake = recipeMistake(kind, codes);
+  return mistake
+    ? { mistake: { file, text: mistake } }
+    : { recipe: { kind: kind as RecipeKind, code: codes[0]! } };
 }

@@ -21,7 +21,8 @@ interface ReferenceTable {
   expand(version: DocumentedVersion, subject?: string): RootContent[];
 }
 
-const tables: Record<string, ReferenceTable> = {
+/** The tables by the names that pages write. */
+export const referenceTables: Record<string, ReferenceTable> = {
   PropTable: {
     subjects: (version) => libraryOf(version).componentNames,
     expand: (version, name) => componentReference(readApi(version).components.get(name!)!),
@@ -40,17 +41,20 @@ const tables: Record<string, ReferenceTable> = {
  * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />` and
  * `<ScaleTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
  * the page describes.
- * @param file the page, for the message
- * @throws an error naming file, line and remedy for an attribute that is wrong or missing
+ * @param file gets a message with line and remedy for an attribute that is wrong or missing
  */
 export function placeReferenceTables(tree: Root, file: VFile, version: DocumentedVersion): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
     const node = visited as JsxNode;
-    const reference = node.name && Object.hasOwn(tables, node.name) ? tables[node.name] : null;
+    const reference =
+      node.name && Object.hasOwn(referenceTables, node.name) ? referenceTables[node.name] : null;
     if (!reference) return undefined;
     const subjects = reference.subjects?.(version) ?? [];
     const mistake = mistakeIn(node, subjects, reference.isOptional);
-    if (mistake) file.fail(mistake, node);
+    if (mistake) {
+      file.message(mistake, node);
+      return undefined;
+    }
     const content = reference.expand(version, subjectOf(node)) as never[];
     parent!.children.splice(index!, 1, ...content);
     return [SKIP, index! + content.length];

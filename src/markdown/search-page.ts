@@ -1,5 +1,5 @@
 import type { Nodes, RootContent, Table } from 'mdast';
-import type { SearchPage, SearchPart } from '../search/data';
+import type { SearchPart } from '../search/data';
 
 /** Text of a node as it is read; cells and lines stay apart. */
 function textOf(node: Nodes): string {
@@ -20,15 +20,11 @@ const namesOf = ({ children }: Table) =>
 const squeeze = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
 /**
- * A page as the search reads it: a part for each heading that can be linked to.
- * @param page what is known of it
- * @param tree the page without what only scripts can show (`plainTree`)
+ * A page's text as the search reads it: a part for each heading that can be linked to.
+ * @param description of the page, which is searched with the text before the first heading
+ * @param tree the page as plain Markdown (`plainTree`)
  */
-export function toSearchPage(
-  page: Omit<SearchPage, 'parts'> & { description: string },
-  tree: RootContent[],
-): SearchPage {
-  const { description, ...rest } = page;
+export function searchParts(description: string, tree: RootContent[]): SearchPart[] {
   const parts: SearchPart[] = [];
   let headings: string[] = [];
   let id: string | undefined;
@@ -56,5 +52,5 @@ export function toSearchPage(
     }
   }
   end();
-  return { ...rest, parts };
+  return parts;
 }

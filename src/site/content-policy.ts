@@ -24,6 +24,8 @@ export function pagePolicy(scripts: string[], styles: string[]): string {
     ["script-src 'self'", ...scripts].join(' '),
     ['style-src', ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
+    // Docusaurus puts pictures of less than 10 kB into the page.
+    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${projectHost}`,

@@ -6,12 +6,15 @@ import { BelowFirstView } from '../components/mdx/BelowFirstView';
 import { CodeBlock } from '../components/mdx/CodeBlock';
 import { elements } from '../components/mdx/elements';
 import { Install } from '../components/mdx/Install';
+import type { sharedComponents } from '../markdown/component-names';
 
 export default {
   ...elements,
+  // Docusaurus renames <details>.
+  Details: elements.details,
   Head,
   admonition: Admonition,
   BelowFirstView,
   CodeBlock,
   Install,
-};
+} satisfies Record<string, unknown> & Record<(typeof sharedComponents)[number], unknown>;

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { readFileSync } from 'node:fs';
 import { parseFenceMeta } from '../../src/markdown/fence';
-import { parseMdx } from '../../src/markdown/plain-markdown';
+import { parseMdx } from '../../src/markdown/parse-mdx';
 
 /** What a page tells its reader to do, in its order. */
 export type Step =

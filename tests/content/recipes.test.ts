@@ -10,7 +10,7 @@ const recipes = readdirSync(folder)
   .flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const kind = /^kind: (.*)$/m.exec(text)?.[1];
-    const recipe = readRecipe(text, kind, file);
+    const { recipe } = readRecipe(text, kind, file);
     return recipe ? [{ name: file.replace('.mdx', ''), text, ...recipe }] : [];
   });
 
@@ -57,19 +57,25 @@ test.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
 describe('a file that is no right recipe stops the build with the remedy', () => {
   const page = (fence: string) => `Text\n\n\`\`\`${fence}\nexport default () => null;\n\`\`\`\n`;
   const cases: [what: string, text: string, kind: unknown, message: string][] = [
-    ['no kind', page('tsx live recipe'), undefined, 'says its kind in the front matter, one of'],
+    [
+      'no kind',
+      page('tsx live recipe'),
+      undefined,
+      'A recipe needs a "kind" in its front matter: one of',
+    ],
     ['an unknown kind', page('tsx live recipe'), 'menu', 'one of layout, header'],
-    ['no fence', page('tsx live'), 'header', 'has one fence "tsx live recipe", but this has 0'],
-    ['two fences', page('tsx live recipe').repeat(2), 'header', 'but this has 2'],
+    ['no fence', page('tsx live'), 'header', 'needs one fence "tsx live recipe"; this page has 0'],
+    ['two fences', page('tsx live recipe').repeat(2), 'header', 'this page has 2'],
     ['no module', '```tsx live recipe\n<p />\n```\n', 'header', 'with an "export default"'],
   ];
   test.each(cases)('%s', (_what, text, kind, message) => {
-    expect(() => readRecipe(text, kind, 'docs/recipes/x.mdx')).toThrow(message);
-    expect(() => readRecipe(text, kind, 'docs/recipes/x.mdx')).toThrow('docs/recipes/x.mdx:');
+    expect(readRecipe(text, kind, 'docs/recipes/x.mdx')).toEqual({
+      mistake: { file: 'docs/recipes/x.mdx', text: expect.stringContaining(message) as string },
+    });
   });
 
   test('other pages of the folder are none', () => {
-    expect(readRecipe('# Notes', undefined, 'docs/recipes/notes.mdx')).toBeUndefined();
+    expect(readRecipe('# Notes', undefined, 'docs/recipes/notes.mdx')).toEqual({});
     expect(existsSync(`${folder}/notes.mdx`)).toBe(true);
   });
 });

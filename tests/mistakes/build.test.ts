@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 let site: SiteCopy;
 beforeEach(() => {
@@ -9,22 +9,69 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-function build(): { succeeded: boolean; output: string } {
+function build(): { succeeded: boolean; output: string; errors: string[] } {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
     env: buildEnvironment,
   });
-  return { succeeded: status === 0, output: stdout + stderr };
+  return { succeeded: status === 0, output: stdout + stderr, errors: stderr.split('\n') };
 }
 
 const append = (file: string, text: string) => site.write(file, site.read(file) + text);
 const replace = (file: string, from: string, to: string) =>
   site.write(file, site.read(file).replace(from, to));
+const page = (title: string, ...body: string[]) =>
+  ['---', `title: ${title}`, `description: The page ${title}.`, '---', '', ...body, ''].join('\n');
 
-test('the copy itself builds', () => {
-  const { succeeded, output } = build();
-  expect([succeeded, succeeded ? '' : output]).toEqual([true, '']);
+test('one build names all mistakes in the content with file, line and remedy, in its first lines', () => {
+  site.write('docs/_part.mdx', 'Text\n\n[Gone](/gone-part)\n');
+  replace(
+    'docs/sx-prop.mdx',
+    '---\n\n',
+    'tags: x\n---\n\nimport Part from "./_part.mdx";\n\n<Part />\n\n',
+  );
+  append('docs/sx-prop.mdx', '\n[Box](/components/bocks)\n\n## More\n\n![A tree](/img/tree.png)\n');
+  replace('docs/components/box.mdx', '<Box>Live</Box>', '<Box>Live');
+  append(
+    'docs/components/box.mdx',
+    '\nText <div>block</div> text.\n\n:::note Title\n\nText\n\n:::\n',
+  );
+  replace('docs/components/index.mdx', 'title: Components', 'title: Components: all of them');
+  site.write('docs/unlisted.mdx', page('Unlisted', '```kobol {9}', 'x', '```'));
+  site.write('docs/broken.mdx', page('Broken', 'A brace { in text.'));
+  replace(
+    'sidebars.ts',
+    "'sx-prop',",
+    "'sx-prop', { type: 'link', label: 'Gone', href: '/gone' },",
+  );
+  replace('changes.ts', '/sx-prop', '/sx-porp');
+  const { succeeded, errors } = build();
+  expect(succeeded).toBe(false);
+  expect(errors[0]).toMatch(/\d+ mistakes in the content:$/);
+  const list = errors.slice(
+    1,
+    errors.findLastIndex((line) => line.startsWith('[ERROR]')),
+  );
+  expect(list).toEqual(
+    [
+      '- sidebars.ts: "Gone": The link to "/gone" leads to no page.',
+      '- changes.ts: The link to "/sx-porp" leads to no page. Did you mean /sx-prop?',
+      '- docs/_part.mdx:3: The link to "/gone-part" leads to no page.',
+      "- docs/broken.mdx: The page is listed nowhere. Add 'broken' to sidebars.ts",
+      '- docs/broken.mdx:6: Unexpected end of file in expression',
+      '- docs/components/box.mdx:9: The live example has a syntax error: Unterminated JSX contents.',
+      "- docs/components/box.mdx:12: <div> isn't allowed inside a paragraph.",
+      '- docs/components/box.mdx:14: The title of an admonition is in brackets. Write: :::note[Title]',
+      '- docs/components/index.mdx:2: The value of "title" has a colon. Put it in quotes:',
+      '- docs/sx-prop.mdx:4: This site doesn\'t support "tags" in front matter.',
+      '- docs/sx-prop.mdx:15: The link to "/components/bocks" leads to no page. Did you mean /components/box?',
+      '- docs/sx-prop.mdx:17: The heading "More" has no id',
+      '- docs/sx-prop.mdx:19: There\'s no picture "/img/tree.png". Put the file into static/img',
+      "- docs/unlisted.mdx: The page is listed nowhere. Add 'unlisted' to sidebars.ts",
+      '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Use one of:',
+    ].map((mistake) => expect.stringContaining(mistake) as string),
+  );
 });
 
 test.each<[string, () => void, RegExp[]]>([
@@ -32,66 +79,6 @@ test.each<[string, () => void, RegExp[]]>([
     'an unknown id in sidebars.ts',
     () => replace('sidebars.ts', 'components/box', 'components/bocks'),
     [/sidebars\.ts/, /components\/bocks/, /Available document ids are:[\s\S]*components\/box/],
-  ],
-  [
-    'a page listed nowhere',
-    () => replace('sidebars.ts', "items: ['components/box']", 'items: []'),
-    [/docs\/components\/box\.mdx is listed nowhere/, /Add 'components\/box' to sidebars\.ts/],
-  ],
-  [
-    'an unknown front-matter key',
-    () => replace('docs/sx-prop.mdx', 'title:', 'tags: x\ntitle:'),
-    [/docs\/sx-prop\.mdx/, /unknown key "tags"; the known keys are title/],
-  ],
-  [
-    'a missing description',
-    () => replace('docs/sx-prop.mdx', 'description:', 'sidebar_label:'),
-    [/docs\/sx-prop\.mdx/, /missing "description"; add a line/],
-  ],
-  [
-    'a duplicate slug',
-    () => replace('docs/components/box.mdx', 'title:', 'slug: /sx-prop\ntitle:'),
-    [/docs\/sx-prop\.mdx/, /docs\/components\/box\.mdx/, /Give one of them another "slug"/],
-  ],
-  [
-    'a broken link',
-    () => append('docs/sx-prop.mdx', '\n[Box](/components/bocks)\n'),
-    [/docs\/sx-prop\.mdx/, /leads to no page\. Did you mean \/components\/box\?/],
-  ],
-  [
-    'a broken anchor',
-    () => append('docs/components/box.mdx', '\n[Use](/sx-prop#usage)\n'),
-    [/docs\/components\/box\.mdx/, /names an anchor that is not there\. The page has: use\./],
-  ],
-  [
-    'a missing image',
-    () => append('docs/sx-prop.mdx', '\n![A tree](/img/tree.png)\n'),
-    [/docs\/sx-prop\.mdx/, /tree\.png/, /Put the file into static|couldn't be resolved/],
-  ],
-  [
-    'a <div> inside a <p>',
-    () => append('docs/sx-prop.mdx', '\nText <div>block</div> text.\n'),
-    [/docs\/sx-prop\.mdx/, /<div> stands inside a paragraph/, /lines of its own|use <span>/],
-  ],
-  [
-    'a heading without an id',
-    () => append('docs/sx-prop.mdx', '\n## More\n'),
-    [/docs\/sx-prop\.mdx:\d+: the heading "More" has no id/, /Write: More \{\/\* #/],
-  ],
-  [
-    'an unknown fence language',
-    () => append('docs/sx-prop.mdx', '\n```kobol\nx\n```\n'),
-    [/docs\/sx-prop\.mdx/, /"kobol" is no language that can be highlighted\. Use one of:/],
-  ],
-  [
-    'a change with a broken link',
-    () => replace('changes.ts', '/sx-prop', '/sx-porp'),
-    [/changes\.ts, entry 1 \(2026-11-22-sx\): The link to "\/sx-porp" leads to no page/],
-  ],
-  [
-    'a change with a date that is none',
-    () => replace('changes.ts', '2026-11-22', '2026-11-31'),
-    [/changes\.ts, entry 1 \(2026-11-31-sx\): "2026-11-31" is no day of the calendar\. Write/],
   ],
   [
     'a patch of Docusaurus that matches nothing',
@@ -113,4 +100,101 @@ test.each<[string, () => void, RegExp[]]>([
   const { succeeded, output } = build();
   expect(succeeded).toBe(false);
   for (const message of messages) expect(output).toMatch(message);
+});
+
+describe('what Docusaurus documents', () => {
+  const html = (path: string) => site.read(`build${path}.html`);
+
+  test('works in a page, in its HTML and in its Markdown copy', () => {
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    // The smallest PNG: Docusaurus puts it into the page.
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNiAAAABgADNjd8qAAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    site.write('static/img/dot.png', png);
+    site.write('docs/dot.png', png);
+    site.write('docs/_part.mdx', '## From a partial {/* #part */}\n\nA part.\n');
+    site.write(
+      'docs/12-column-grid.mdx',
+      windows(
+        page(
+          'Grid',
+          "import Part from './_part.mdx';",
+          "import Link from '@docusaurus/Link';",
+          '',
+          '<details>',
+          '<summary>More</summary>',
+          '',
+          'Inside.',
+          '',
+          '</details>',
+          '',
+          ':::warning[In *0.17*]',
+          '',
+          'Careful.',
+          '',
+          ':::',
+          '',
+          '![One](/img/dot.png) ![Two](./dot.png)',
+          '',
+          '[To a file](./sx-prop.mdx#use) [to the partial](#part) <Link to="/sx-prop">Linked</Link>',
+          '',
+          "```ts title='theme.ts'",
+          '// highlight-next-line',
+          'const a = 1;',
+          '',
+          '// highlight-start',
+          '',
+          '// highlight-end',
+          '```',
+          '',
+          '<Part />',
+          '',
+          'Text[^1].',
+          '',
+          '[^1]: A note.',
+        ),
+      ),
+    );
+    replace('sidebars.ts', "'sx-prop',", "'sx-prop', '12-column-grid',");
+    const { succeeded, output } = build();
+    expect([succeeded, succeeded ? '' : output]).toEqual([true, '']);
+    expect(output).not.toMatch(/WARN/);
+
+    const text = html('/12-column-grid');
+    expect(text).toMatch(/<details[^>]*>\s*<summary>(<p[^>]*>)?More/);
+    expect(text).toMatch(/<aside[^>]*><p[^>]*>In <em>0\.17<\/em><\/p>/);
+    expect(text).not.toMatch(/mdxadmonitiontitle/i);
+    expect(text.match(/<img[^>]* src="data:image\/png;base64,/g)).toHaveLength(2);
+    expect(text).toMatch(
+      /http-equiv="?Content-Security-Policy"? content="[^"]*img-src 'self' data:/,
+    );
+    expect(text).toMatch(/href="\/sx-prop#use"[^>]*>To a file/);
+    expect(text).toMatch(/href="\/sx-prop"[^>]*>Linked/);
+    expect(text).toMatch(/id="?part"?/);
+    expect(text).toContain('theme.ts');
+    expect(text).not.toContain('highlight-');
+    expect(text.match(/<mark>/g)).toHaveLength(2);
+    expect(text).toContain('A note.');
+
+    const copy = site.read('build/12-column-grid.md');
+    expect(copy).toContain(
+      [
+        '# Grid',
+        '> The page Grid.',
+        '**More**',
+        'Inside.',
+        '> **In _0.17_**\n>\n> Careful.',
+        '![One](/img/dot.png) ![Two](/dot.png)',
+        '[To a file](/sx-prop#use) [to the partial](#part) [Linked](/sx-prop)',
+        '```ts title="theme.ts"\nconst a = 1;\n\n\n```',
+        '## From a partial',
+        'A part.',
+        'Text[^1].',
+        '[^1]: A note.',
+      ].join('\n\n'),
+    );
+    expect(site.read('build/dot.png')).toBe(site.read('docs/dot.png'));
+  });
 });

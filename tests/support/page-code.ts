@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../src/markdown/fence';
-import { parseMdx } from '../../src/markdown/plain-markdown';
+import { parseMdx } from '../../src/markdown/parse-mdx';
 import { olderVersions } from '../../src/versions/list';
 
 /** A block of fenced code in a page. */

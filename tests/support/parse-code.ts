@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import postcss from 'postcss';
 import ts from 'typescript';
-import { parseMdx } from '../../src/markdown/plain-markdown';
+import { parseMdx } from '../../src/markdown/parse-mdx';
 import type { CodeBlock } from './page-code';
 
 /** A name that code imports from a package. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { plainTree } from '../../src/markdown/plain-markdown';
-import { toSearchPage } from '../../src/markdown/search-page';
+import { searchParts } from '../../src/markdown/search-page';
 import type { SearchPage } from '../../src/search/data';
 import { pageFiles } from './page-code';
+import { contentOf } from './page-content';
 
 /** The pages of `docs` as the search reads them. */
 export function searchPages(): SearchPage[] {
@@ -10,14 +11,12 @@ export function searchPages(): SearchPage[] {
     const text = readFileSync(file, 'utf8');
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1];
     const address = file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '') || '/';
-    return toSearchPage(
-      {
-        path: address,
-        keywords: field('keywords')?.slice(1, -1).split(', '),
-        title: field('title')!,
-        description: field('description')!,
-      },
-      plainTree(text),
-    );
+    const keywords = field('keywords')?.slice(1, -1).split(', ');
+    return {
+      path: address,
+      title: field('title')!,
+      ...(keywords ? { keywords } : {}),
+      parts: searchParts(field('description')!, plainTree(contentOf(text))),
+    };
   });
 }

@@ -28,6 +28,11 @@ const files: Record<string, string> = {
   'docs/sx-prop.mdx': page('The sx Prop', '## Use {/* #use */}\n\nText with [a link](/).'),
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
+  // The pages of changes and versions link to it.
+  'docs/migrating.mdx': page('Migrating', 'What changes.').replace(
+    '\n---\n\n',
+    '\nnavigation: false\n---\n\n',
+  ),
   'redirects.ts': 'export default [];\n',
   'changes.ts': `export default [
   {
@@ -66,7 +71,7 @@ export const buildEnvironment = {
 export interface SiteCopy {
   dir: string;
   read(file: string): string;
-  write(file: string, text: string): void;
+  write(file: string, content: string | Uint8Array): void;
   remove(): void;
 }
 
@@ -82,10 +87,10 @@ export function copySite(): SiteCopy {
   const copy: SiteCopy = {
     dir,
     read: (file) => readFileSync(path.join(dir, file), 'utf8'),
-    write(file, text) {
+    write(file, content) {
       mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
       // At once: a server that watches must not read half of it.
-      writeFileSync(path.join(dir, `${file}.part`), text);
+      writeFileSync(path.join(dir, `${file}.part`), content);
       renameSync(path.join(dir, `${file}.part`), path.join(dir, file));
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

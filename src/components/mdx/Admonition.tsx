@@ -1,33 +1,32 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react';
-
-const titles: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-};
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { admonitionTitles } from '../../markdown/admonition-titles';
 
 const colors: Record<string, string> = {
-  note: 'gray',
-  tip: 'primary',
-  info: 'primary',
-  warning: 'secondary',
-  danger: 'accent',
+  Tip: 'primary',
+  Info: 'primary',
+  Warning: 'secondary',
+  Caution: 'secondary',
+  Danger: 'accent',
 };
 
-/** A remark set off from the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
+/** True for the element in which Docusaurus puts a title that has formatting: `:::note[In *0.17*]`. */
+const isTitle = (node: ReactNode) => isValidElement(node) && node.type === 'mdxAdmonitionTitle';
+
+/** A note set apart from the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
 export function Admonition({
   type,
-  title = titles[type] ?? type,
+  title,
   children,
 }: {
   type: string;
   title?: ReactNode;
   children: ReactNode;
 }) {
-  const color = colors[type] ?? 'gray';
+  const defaultTitle = admonitionTitles[type]!;
+  const color = colors[defaultTitle] ?? 'gray';
+  const content = Children.toArray(children);
+  const formatted = content.find(isTitle) as ReactElement<{ children: ReactNode }> | undefined;
   return (
     <aside
       sx={{
@@ -41,8 +40,10 @@ export function Admonition({
         '& > p': { my: 2 },
       }}
     >
-      <p sx={{ variant: 'text.caps', color }}>{title}</p>
-      {children}
+      <p sx={{ variant: 'text.caps', color }}>
+        {formatted?.props.children ?? title ?? defaultTitle}
+      </p>
+      {content.filter((node) => !isTitle(node))}
     </aside>
   );
 }

@@ -63,6 +63,9 @@ export const codeStyle = {
   // A highlighted line.
   mark: {
     display: 'inline-block',
+    // An empty line has no text that would give it a height.
+    minHeight: '1lh',
+    verticalAlign: 'top',
     minWidth: `calc(100% + ${2 * space[3]!}px)`,
     mx: -3,
     px: 3,

@@ -7,7 +7,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
-import type { PageFrontMatter } from '../../content/front-matter';
+import type { PageFrontMatter } from '../../markdown/front-matter';
 import { sizes, tocBreakpoint } from '../../design/scales';
 import { isPage } from '../../navigation/sidebar';
 import { pathOf } from '../../site/base-url';

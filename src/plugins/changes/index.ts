@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getFileCommitDate, loadFreshModule } from '@docusaurus/utils';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -12,14 +11,12 @@ import {
   dayInWords,
   type Change,
 } from '../../content/changes';
-import { toPageIndex } from '../../markdown/page-index';
-import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
-import { brokenLinkReason } from '../../markdown/remark-links';
+import type { GeneratedPages } from '../../markdown/page-registry';
 import { addressOf } from '../../site/base-url';
 import { changesFeedPath, changesPath } from '../../site/facts';
 import { generatedStatic } from '../../site/generated-static';
 import { changesFeed } from './feed';
-import { changeMistakes, changesFile, linkMistakes } from './mistakes';
+import { changeMistakes, changesFile } from './mistakes';
 
 const hour = 60 * 60 * 1000;
 
@@ -34,10 +31,6 @@ async function latestDay(file: string): Promise<string> {
   );
   const latest = Math.max(Date.now(), committed) + 14 * hour;
   return new Date(latest).toISOString().slice(0, 10);
-}
-
-function refuse(mistakes: string[]): void {
-  if (mistakes.length > 0) throw new Error(`Changes:\n- ${mistakes.join('\n- ')}`);
 }
 
 /** The page as Markdown. */
@@ -56,7 +49,7 @@ function toMarkdown(changes: Change[]): string {
   ].join('\n\n');
 }
 
-/** Makes the page of changes and its feed from `changes.ts`, and stops the build at a mistake there. */
+/** Makes the page of changes and its feed from `changes.ts`, and checks them. */
 export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages> {
   const file = path.join(siteDir, changesFile);
   let all: Change[] = [];
@@ -65,7 +58,11 @@ export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages
     getPathsToWatch: () => [file],
     async loadContent() {
       all = (await loadFreshModule(file)) as Change[];
-      refuse(changeMistakes(all, await latestDay(file)));
+      const mistakes = changeMistakes(all, await latestDay(file)).map((text) => ({
+        file: changesFile,
+        text,
+      }));
+      if (mistakes.length > 0) return { generatedPages: [], mistakes };
       const feed = path.join(siteDir, generatedStatic, changesFeedPath);
       await mkdir(path.dirname(feed), { recursive: true });
       await writeFile(feed, changesFeed(all));
@@ -79,11 +76,6 @@ export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages
         modules: { changes: await actions.createData('changes.json', all) },
         exact: true,
       });
-    },
-    async allContentLoaded({ allContent }) {
-      const pages = toPageIndex(readVersions(allContent, siteDir).flatMap(({ pages }) => pages));
-      const isStaticFile = (page: string) => existsSync(path.join(siteDir, 'static', page));
-      refuse(linkMistakes(all, (url) => brokenLinkReason(url, pages, [], isStaticFile)));
     },
   };
 }

@@ -1,6 +1,4 @@
-import { visit } from 'unist-util-visit';
 import { changeId, changeKinds, type Change } from '../../content/changes';
-import { paragraph } from '../../markdown/mdast';
 
 /** The file that these checks are about, from the root of the repository. */
 export const changesFile = 'changes.ts';
@@ -17,8 +15,7 @@ const examples = {
 };
 const required = Object.keys(examples) as (keyof typeof examples)[];
 
-const place = (change: Change, index: number) =>
-  `${changesFile}, entry ${index + 1} (${changeId(change)}):`;
+const place = (change: Change, index: number) => `entry ${index + 1} (${changeId(change)}):`;
 
 /** Whether a text is a day of the calendar, year-month-day. */
 function isDay(text: string): boolean {
@@ -112,23 +109,5 @@ export function changeMistakes(changes: Change[], latestDay: string): string[] {
             ...textMistakes(change),
           ];
     return mistakes.map((mistake) => `${place(change, index)} ${mistake}`);
-  });
-}
-
-/**
- * Links in the entries that lead nowhere, each with file, entry and remedy.
- * @param brokenReason says why a link leads nowhere; undefined for a good one
- */
-export function linkMistakes(
-  changes: Change[],
-  brokenReason: (url: string) => string | undefined,
-): string[] {
-  return changes.flatMap((change, index) => {
-    const mistakes: string[] = [];
-    visit(paragraph(change.text), 'link', ({ url }) => {
-      const reason = brokenReason(url);
-      if (reason) mistakes.push(`${place(change, index)} ${reason}`);
-    });
-    return mistakes;
   });
 }

@@ -1,16 +1,46 @@
+import type { LinkedFiles } from '../../markdown/links';
+import {
+  brokenLinkReason,
+  linkInVersion,
+  missingImageReason,
+  toPageLink,
+} from '../../markdown/links';
+import type { Mistake } from '../../markdown/mistake';
+import type { PageIndex } from '../../markdown/page-index';
 import type { SitePage } from '../../markdown/page-registry';
-import { readAnchors, readHeadings } from '../../markdown/page-source';
+import type { NavigationItem } from '../../navigation/sidebar';
+import { pathOf } from '../../site/base-url';
+
+/** What the pages of a version are checked with. */
+export interface CheckContext {
+  /** Folder of the version's Markdown files, from the site's folder. */
+  folder: string;
+  /** Path of its pages, without a trailing slash; empty for the version at the root. */
+  base: string;
+  /** The pages of all versions. */
+  index: PageIndex;
+  files: LinkedFiles;
+}
 
 /**
- * What is wrong with the pages, each with file and remedy.
- * @returns an empty list when nothing is
+ * Checks the pages of a version: what each file says, addresses, descriptions, links and pictures.
+ * @returns mistakes in the order of the files; none if all is right
  */
-export function pageMistakes(pages: SitePage[]): string[] {
-  return [
+export function pageMistakes(pages: SitePage[], context: CheckContext): Mistake[] {
+  const mistakes = [
     ...duplicateAddresses(pages),
     ...sharedDescriptions(pages),
-    ...pages.flatMap((page) => [...navigationMistakes(page), ...headingMistakes(page)]),
+    ...pages.flatMap((page) => [
+      ...addressMistakes(page),
+      ...navigationMistakes(page),
+      ...textMistakes(page, context),
+    ]),
   ];
+  // A partial is read by each page that has it.
+  const unique = new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake]));
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+  );
 }
 
 /** The pages that have something in common with an earlier page, each with that page. */
@@ -27,46 +57,86 @@ function repetitions(
   });
 }
 
-function duplicateAddresses(pages: SitePage[]): string[] {
-  return repetitions(pages, ({ path }) => path).map(
-    ({ page, first }) =>
-      `${page.source} and ${first.source} both want the address ${page.path}. ` +
+function duplicateAddresses(pages: SitePage[]): Mistake[] {
+  return repetitions(pages, ({ path }) => path).map(({ page, first }) => ({
+    file: page.source,
+    text:
+      `${first.source} has the address ${page.path}, too. ` +
       `Give one of them another "slug" in its front matter, or move the file.`,
-  );
+  }));
 }
 
-function sharedDescriptions(pages: SitePage[]): string[] {
-  return repetitions(pages, ({ description }) => description).map(
-    ({ page, first }) =>
-      `${page.source} and ${first.source} share a description. ` +
-      `Say in each what that page alone is about.`,
-  );
+function sharedDescriptions(pages: SitePage[]): Mistake[] {
+  const described = pages.filter(({ description }) => description);
+  return repetitions(described, ({ description }) => description).map(({ page, first }) => ({
+    file: page.source,
+    text: `${first.source} has the same description. Say in each what only that page is about.`,
+  }));
 }
 
-function navigationMistakes({ id, source, inSidebar, frontMatter }: SitePage): string[] {
-  // A page that a plugin makes says itself where links to it stand.
+/** An address that some servers can't serve; `npm run serve` ends at the first request for it. */
+function addressMistakes({ source, path }: SitePage): Mistake[] {
+  if (/^[\x20-\x7e]*$/.test(path)) return [];
+  return [
+    {
+      file: source,
+      text:
+        `The address ${path} has letters that some servers can't serve. ` +
+        `Rename the file, or add a "slug" with the letters a to z to its front matter.`,
+    },
+  ];
+}
+
+function navigationMistakes({ id, source, inSidebar, frontMatter }: SitePage): Mistake[] {
+  // A page that a plugin makes isn't in sidebars.ts; the plugin links to it.
   if (id === undefined || inSidebar === (frontMatter.navigation !== false)) return [];
   return [
-    inSidebar
-      ? `${source} says "navigation: false" but stands in sidebars.ts. Remove one of the two.`
-      : `${source} is listed nowhere. Add '${id}' to sidebars.ts, or "navigation: false" to its front ` +
-        `matter if it should stand outside the side navigation.`,
+    {
+      file: source,
+      text: inSidebar
+        ? `The front matter says "navigation: false", but sidebars.ts lists the page. Remove one of the two.`
+        : `The page is listed nowhere. Add '${id}' to sidebars.ts, or "navigation: false" to its front ` +
+          `matter to keep it out of the side navigation.`,
+    },
   ];
 }
 
-function headingMistakes({ source, text: markdown }: SitePage): string[] {
-  const withoutId = readHeadings(markdown).flatMap(({ id, line, text }) =>
-    id
-      ? []
-      : `${source}:${line}: the heading "${text}" has no id, so links to it would break when it is ` +
-        `reworded. Write: ${text} {/* #a-short-id */}`,
-  );
-  const ids = readAnchors(markdown);
-  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  return [
-    ...withoutId,
-    ...[...repeated].map(
-      (id) => `${source}: the id "${id}" is used twice. Give each heading an id of its own.`,
-    ),
-  ];
+/** The mistakes in a page's text, with those of links and pictures, which need the other pages. */
+function textMistakes(
+  { id, content }: SitePage,
+  { folder, base, index, files }: CheckContext,
+): Mistake[] {
+  const links = content.links.map(({ url, file, line }) => {
+    const target = linkInVersion(toPageLink(url, file, folder, files), base, index);
+    return { file, line, text: brokenLinkReason(target, file, index, content.anchors, files) };
+  });
+  const images = content.images.map(({ url, file, line }) => ({
+    file,
+    line,
+    text: missingImageReason(url, file, files),
+  }));
+  const broken = [...links, ...images].filter((each): each is typeof each & Mistake => !!each.text);
+  const all: Mistake[] = [...content.mistakes, ...broken];
+  // The text of a page that a plugin makes isn't in a file, so its lines are in none.
+  return id === undefined ? all.map(({ file, text }) => ({ file, text })) : all;
+}
+
+/**
+ * Checks the links of a sidebar that aren't pages of it.
+ * @param file of the sidebar, for messages
+ */
+export function sidebarMistakes(
+  items: NavigationItem[],
+  file: string,
+  { index, files }: Pick<CheckContext, 'index' | 'files'>,
+): Mistake[] {
+  return items.flatMap((item): Mistake[] => {
+    if (item.type === 'category') return sidebarMistakes(item.items, file, { index, files });
+    const [address = '', hash] = item.href.split('#');
+    const path = pathOf(address);
+    if (path === undefined) return [];
+    const url = hash === undefined ? path : `${path}#${hash}`;
+    const text = brokenLinkReason(url, file, index, [], files);
+    return text ? [{ file, text: `"${item.label}": ${text}` }] : [];
+  });
 }

@@ -5,10 +5,12 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedDocs } from '../../markdown/page-registry';
 import { navigationOf } from '../../navigation/read-sidebar';
 import { readTrails } from '../../navigation/sidebar';
 import { cleanPath } from '../../site/paths';
 import { newestPages } from './newest-pages';
+import { createContentReader } from './page-contents';
 import { thinGlobalData, thinRoute } from './page-lists';
 
 export { validateOptions };
@@ -21,10 +23,13 @@ function withTrails(version: LoadedVersion): LoadedVersion {
   };
 }
 
-function withNewestPages(versions: LoadedVersion[], siteDir: string): LoadedVersion[] {
+function withNewestPages(
+  versions: LoadedVersion[],
+  contents: LoadedDocs['contents'],
+): LoadedVersion[] {
   const newestOf = newestPages(
     versions.find(({ isLast }) => isLast)!,
-    siteDir,
+    contents,
   );
   return versions.map((version) =>
     version.isLast
@@ -40,21 +45,25 @@ function withNewestPages(versions: LoadedVersion[], siteDir: string): LoadedVers
  * Docusaurus' docs plugin, but for what it would send of all pages to the reader of each: in its global
  * data, and with the route of each version. Nothing here reads these lists, so they stay in the build; each
  * page gets its own way through the sidebar instead, as `trail` of its metadata. A page of an older version
- * gets what it knows of the newest, as `newest`.
+ * gets what it knows of the newest, as `newest`. Its content has the parsed files of all pages, too.
  */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await contentDocs(context, options);
+  const readContents = createContentReader(context.siteDir);
   return {
     ...plugin,
     async loadContent() {
       const { loadedVersions, ...content } = await plugin.loadContent!();
-      return {
+      const contents = await readContents(loadedVersions);
+      const loaded: LoadedDocs = {
         ...content,
-        loadedVersions: withNewestPages(loadedVersions.map(withTrails), context.siteDir),
+        contents,
+        loadedVersions: withNewestPages(loadedVersions.map(withTrails), contents),
       };
+      return loaded;
     },
     contentLoaded: ({ content, actions }) =>
       plugin.contentLoaded!({

@@ -1,13 +1,11 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import type { RootContent } from 'mdast';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { changedSections } from '../../markdown/page-difference';
+import type { PageContent } from '../../markdown/page-content';
 import { plainTree } from '../../markdown/plain-markdown';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
-import { currentVersion, versionAt } from '../../versions/list';
+import { currentVersion } from '../../versions/list';
 import type { NewestPage } from '../../versions/newest-page';
 import { targetIn, toVersionPages } from '../../versions/version-pages';
 
@@ -17,25 +15,26 @@ const baseOf = (version: LoadedVersion) => pathOf(cleanPath(version.path))!.repl
 const pathBelow = (base: string, { permalink }: DocMetadata) =>
   pathOf(cleanPath(permalink))!.slice(base.length) || '/';
 
-/** @throws an error naming the file when it is no MDX */
-function treeOf({ source, permalink }: DocMetadata, siteDir: string): RootContent[] {
-  const file = aliasedSitePathToRelativePath(source);
-  const version = versionAt(pathOf(cleanPath(permalink))!);
-  try {
-    return plainTree(readFileSync(path.join(siteDir, file), 'utf8'), {}, version);
-  } catch (error) {
-    throw new Error(`${file}: it cannot be compared. ${(error as Error).message}`);
-  }
+/** The sections that differ between two parsed files, kept for the next save in `npm start`. */
+const known = new WeakMap<PageContent, { newer: PageContent; changed: string[] }>();
+
+function changedBetween(older: PageContent, newer: PageContent, base: string): string[] {
+  const before = known.get(older);
+  if (before?.newer === newer) return before.changed;
+  const changed = changedSections(plainTree(older), plainTree(newer), base);
+  known.set(older, { newer, changed });
+  return changed;
 }
 
 /**
  * What the pages of older versions know of the newest: the same page there, and where it says something else.
  * @param newest the version at the root
+ * @param contents the parsed files of all pages
  * @returns a function for the pages of the other versions
  */
 export function newestPages(
   newest: LoadedVersion,
-  siteDir: string,
+  contents: Map<string, PageContent>,
 ): (version: LoadedVersion, doc: DocMetadata) => NewestPage {
   const docs = new Map(newest.docs.map((doc) => [pathBelow('', doc), doc]));
   const pages = toVersionPages(
@@ -47,12 +46,8 @@ export function newestPages(
       isStart: sidebar !== undefined && !previous,
     })),
   );
-  const trees = new Map<DocMetadata, RootContent[]>();
-  function newestTree(doc: DocMetadata): RootContent[] {
-    const tree = trees.get(doc) ?? treeOf(doc, siteDir);
-    trees.set(doc, tree);
-    return tree;
-  }
+  const contentOf = ({ source }: DocMetadata) =>
+    contents.get(aliasedSitePathToRelativePath(source))!;
 
   return (version, doc) => {
     const base = baseOf(version);
@@ -63,7 +58,7 @@ export function newestPages(
     const same = docs.get(page)!;
     return {
       address,
-      changed: changedSections(treeOf(doc, siteDir), newestTree(same), base),
+      changed: changedBetween(contentOf(doc), contentOf(same), base),
       ...(same.editUrl ? { editUrl: same.editUrl } : {}),
     };
   };

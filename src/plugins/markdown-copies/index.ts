@@ -1,16 +1,23 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readVersions, type SitePage } from '../../markdown/page-registry';
+import { toPageIndex } from '../../markdown/page-index';
+import { readVersions, type LoadedDocs, type SitePage } from '../../markdown/page-registry';
 import { factList } from '../../markdown/mdast';
 import { plainMarkdown, plainTree } from '../../markdown/plain-markdown';
 import { navigationOf } from '../../navigation/read-sidebar';
 import { addressOf } from '../../site/base-url';
+import { buildStep } from '../../site/build-steps';
 import { markdownCopyPath } from '../../site/paths';
-import { versionAt } from '../../versions/list';
+import { copyAddress, copyContext, localFile, localFilePath, type CopyContext } from './addresses';
 import { absoluteAddress, llmsFull, llmsFullPath, llmsList, llmsPath } from './llms';
 import { inReadingOrder, type PageGroup } from './reading-order';
+
+/** A page to copy, and what its addresses depend on. */
+interface CopiedPage {
+  page: SitePage;
+  context: CopyContext;
+}
 
 /** The recipes as a list of links. */
 function recipeList(pages: SitePage[]) {
@@ -24,49 +31,68 @@ function recipeList(pages: SitePage[]) {
 const addressOnSite = (url: string) => (url.startsWith('/') ? addressOf(url) : url);
 
 /**
- * Writes each page once more as plain Markdown, at its address with `.md` behind it; the home page is
+ * Writes each page once more as plain Markdown, at its address with `.md` after it; the home page is
  * `index.md`. Lists the copies of the current version in reading order (`llms.txt`), and joins them in one
  * file (`llms-full.txt`).
  */
 export default function markdownCopies({ siteDir }: LoadContext): Plugin {
-  let pages: SitePage[] = [];
+  let copied: CopiedPage[] = [];
   let current: PageGroup[] = [];
   return {
     name: 'markdown-copies',
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-      const versions = readVersions(allContent, siteDir).map(({ base, pages }) => ({
-        base,
-        pages: pages.filter(({ unlisted }) => !unlisted),
-      }));
-      pages = versions.flatMap((version) => version.pages);
+      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedDocs;
+      const versions = readVersions(allContent);
+      const pages = versions.flatMap((version) => version.pages);
+      const all = { pages, index: toPageIndex(pages) };
+      copied = versions.flatMap((version) => {
+        const context = copyContext(version, all, siteDir);
+        return version.pages
+          .filter(({ unlisted }) => !unlisted)
+          .map((page): CopiedPage => ({ page, context }));
+      });
       current = inReadingOrder(
         navigationOf(docs.loadedVersions.find(({ isLast }) => isLast)!),
-        versions.find(({ base }) => base === '')!.pages,
+        copied.flatMap(({ page, context }) => (context.base === '' ? [page] : [])),
       );
     },
-    async postBuild({ outDir }) {
+    postBuild: buildStep(async ({ outDir }: { outDir: string }) => {
       async function write(file: string, text: string): Promise<void> {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       }
-      const list = recipeList(pages);
+      async function copyLocalFiles({ page, context }: CopiedPage): Promise<void> {
+        for (const { url, file } of [...page.content.images, ...page.content.links]) {
+          const local = localFile(url, file);
+          if (local === undefined || /\.mdx?$/.test(local) || local.startsWith('static/')) continue;
+          const target = path.join(outDir, localFilePath(local, context));
+          await mkdir(path.dirname(target), { recursive: true });
+          await copyFile(path.join(siteDir, local), target);
+        }
+      }
+      const list = recipeList(copied.map(({ page }) => page));
       const parts = { RecipeIndex: list, RecipeTable: list };
       const isCurrent = new Set(current.flatMap((group) => group.pages));
       const texts = new Map<SitePage, string>();
-      for (const page of pages) {
-        const tree = plainTree(page.text, parts, versionAt(page.path));
-        await write(markdownCopyPath(page.path), plainMarkdown(page, tree, addressOnSite));
+      for (const each of copied) {
+        const { page, context } = each;
+        const tree = plainTree(page.content, parts);
+        const addressFor = (url: string) => copyAddress(url, page.source, context);
+        const text = plainMarkdown(page, tree, (url) => addressOnSite(addressFor(url)));
+        await write(markdownCopyPath(page.path), text);
+        await copyLocalFiles(each);
         if (!isCurrent.has(page)) continue;
-        const addressFor = (url: string) => absoluteAddress(url, page.path);
-        texts.set(page, plainMarkdown(page, tree, addressFor));
+        texts.set(
+          page,
+          plainMarkdown(page, tree, (url) => absoluteAddress(addressFor(url), page.path)),
+        );
       }
       await write(llmsPath, llmsList(current));
       await write(
         llmsFullPath,
         llmsFull(current, (page) => texts.get(page)!),
       );
-    },
+    }),
   };
 }

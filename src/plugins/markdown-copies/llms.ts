@@ -25,12 +25,12 @@ const join = (blocks: string[]) => `${blocks.join('\n\n')}\n`;
  * @param page path of the page from the site's root
  */
 export function absoluteAddress(url: string, page: string): string {
-  if (url.startsWith('#')) return siteUrl + addressOf(page) + url;
+  if (url.startsWith('#')) return siteUrl + encodeURI(addressOf(page)) + url;
   return url.startsWith('/') ? siteUrl + addressOf(url) : url;
 }
 
 const toLine = ({ path, title, description }: SitePage) =>
-  `- [${title}](${siteUrl}${addressOf(markdownCopyPath(path))}): ${description}`;
+  `- [${title}](${siteUrl}${encodeURI(addressOf(markdownCopyPath(path)))}): ${description}`;
 
 /** The list of the Markdown copies, with what each page is about. */
 export function llmsList(groups: PageGroup[]): string {
@@ -52,7 +52,7 @@ export function llmsFull(groups: PageGroup[], textOf: (page: SitePage) => string
     ...head,
     ...pages.flatMap((page) => [
       '---',
-      `Page: ${siteUrl}${addressOf(page.path)}`,
+      `Page: ${siteUrl}${encodeURI(addressOf(page.path))}`,
       textOf(page).trimEnd(),
     ]),
   ]);

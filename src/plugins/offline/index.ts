@@ -108,7 +108,7 @@ export default async function offline(context: LoadContext): Promise<Plugin<Gene
       });
     },
     async allContentLoaded({ allContent }) {
-      for (const { pages } of readVersions(allContent, siteDir)) {
+      for (const { pages } of readVersions(allContent)) {
         for (const { path, title } of pages) titles.set(addressOf(path), title);
       }
       titles.set(addressOf('/404.html'), notFound.title);

@@ -1,8 +1,7 @@
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { Plugin, Props } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
-import { readHeadings } from '../../markdown/page-source';
 import {
   appDataUrl,
   notFoundPath,
@@ -25,14 +24,14 @@ interface Compiler {
  * Writes what the browser and tools can know of each page without loading it: one
  * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash.
  */
-export default function pageData({ siteDir }: LoadContext): Plugin {
+export default function pageData(): Plugin {
   /** The pages of all versions, by address. */
   let pages = new Map<string, SitePage>();
   let compilationHash = '';
 
-  function resultFor({ text, ...page }: SitePage): PageResult {
+  function resultFor(page: SitePage): PageResult {
     const { title, description, section, previous, next, editUrl, lastUpdate } = page;
-    const headings = readHeadings(text).flatMap(({ id, level, text }) =>
+    const headings = page.content.headings.flatMap(({ id, level, text }) =>
       id ? [{ id, level, text }] : [],
     );
     return { title, description, headings, section, previous, next, editUrl, lastUpdate };
@@ -62,7 +61,7 @@ export default function pageData({ siteDir }: LoadContext): Plugin {
     name: 'page-data',
     async allContentLoaded({ allContent }) {
       pages = new Map(
-        readVersions(allContent, siteDir)
+        readVersions(allContent)
           .flatMap((version) => version.pages)
           .map((page) => [page.path, page]),
       );

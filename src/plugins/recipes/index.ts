@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -9,7 +9,9 @@ import {
   sampleRecipe,
   type Recipe,
 } from '../../content/recipes';
+import { readFrontMatter } from '../../markdown/front-matter';
 import { writeLiveModule } from '../../markdown/live-module';
+import type { Mistake } from '../../markdown/mistake';
 import type { GeneratedPage, GeneratedPages } from '../../markdown/page-registry';
 import { readRecipe } from '../../markdown/recipe-source';
 import { addressOf } from '../../site/base-url';
@@ -28,24 +30,26 @@ interface RecipeFile extends Omit<Recipe, 'Preview'> {
 const byName = new Intl.Collator('en', { numeric: true });
 const kinds = Object.keys(recipeKinds);
 
-/**
- * Reads all recipes of a folder, in the order of the index: by kind, then by title.
- * @throws an error that names the file and the remedy for a page that is no right recipe
- */
-async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<RecipeFile[]> {
+/** Reads all recipes of a folder, in the order of the index: by kind, then by title. */
+async function readRecipes(
+  siteDir: string,
+  generatedFilesDir: string,
+): Promise<{ recipes: RecipeFile[]; mistakes: Mistake[] }> {
   const files = await Globby(`${docsFolder}/recipes/*.mdx`, { cwd: siteDir });
+  const mistakes: Mistake[] = [];
   const recipes = await Promise.all(
     files.map(async (filePath): Promise<RecipeFile[]> => {
       const text = await readFile(path.join(siteDir, filePath), 'utf8');
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
-      const recipe = readRecipe(text, frontMatter.kind, filePath);
+      const { frontMatter } = await readFrontMatter(text, filePath);
+      const { recipe, mistake } = readRecipe(text, frontMatter.kind, filePath);
+      if (mistake) mistakes.push(mistake);
       if (!recipe) return [];
-      const { title, description } = frontMatter as Record<string, string>;
       return [
         {
           name: path.basename(filePath, '.mdx'),
-          title: title!,
-          description: description!,
+          // Without them, src/plugins/content-check stops the build.
+          title: frontMatter.title ?? '',
+          description: frontMatter.description ?? '',
           kind: recipe.kind,
           code: recipe.code,
           module: writeLiveModule(recipe.code, generatedFilesDir, currentVersion),
@@ -53,11 +57,12 @@ async function readRecipes(siteDir: string, generatedFilesDir: string): Promise<
       ];
     }),
   );
-  return recipes
+  const sorted = recipes
     .flat()
     .sort(
       (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byName.compare(a.title, b.title),
     );
+  return { recipes: sorted, mistakes };
 }
 
 /** The module of the index: what the files say, and their live examples. */
@@ -109,8 +114,9 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
     name: 'recipes',
     getPathsToWatch: () => [`${siteDir}/${docsFolder}/recipes/*.mdx`],
     async loadContent() {
-      all = await readRecipes(siteDir, generatedFilesDir);
-      return { generatedPages: all.map(toPreviewPage) };
+      const { recipes, mistakes } = await readRecipes(siteDir, generatedFilesDir);
+      all = recipes;
+      return { generatedPages: all.map(toPreviewPage), mistakes };
     },
     async contentLoaded({ actions }) {
       await actions.createData('list.tsx', listModule(all));

@@ -3,16 +3,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
 import { readVersions, type GeneratedPages, type SitePage } from '../../markdown/page-registry';
-import { toSearchPage } from '../../markdown/search-page';
+import type { PageContent } from '../../markdown/page-content';
+import { searchParts } from '../../markdown/search-page';
 import { searchPageFacts, searchTips } from '../../content/search-page';
 import { searchDescriptionPath, searchPagePath } from '../../search/address';
-import type { SearchData, SearchPage } from '../../search/data';
+import type { SearchData, SearchPage, SearchPart } from '../../search/data';
 import type { SearchFiles } from '../../search/files';
 import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
 import { siteName } from '../../site/facts';
 import { generatedStatic, serveHashed } from '../../site/generated-static';
-import { versionAt } from '../../versions/list';
 
 const folderName = 'search';
 
@@ -29,23 +29,27 @@ const description = `<?xml version="1.0" encoding="UTF-8"?>
 </OpenSearchDescription>
 `;
 
+/** The parts of parsed files, kept for the next save in `npm start`. */
+const knownParts = new WeakMap<PageContent, { description: string; parts: SearchPart[] }>();
+
+function partsOf({ content, description }: SitePage): SearchPart[] {
+  const known = knownParts.get(content);
+  if (known?.description === description) return known.parts;
+  const parts = searchParts(description, plainTree(content));
+  knownParts.set(content, { description, parts });
+  return parts;
+}
+
 function readPage(base: string, page: SitePage): SearchPage {
-  const { path, title, description, section, text, frontMatter, source } = page;
+  const { path, title, section, frontMatter } = page;
   const keywords = frontMatter.keywords as string[] | undefined;
-  try {
-    return toSearchPage(
-      {
-        path: path.slice(base.length) || '/',
-        title,
-        description,
-        ...(section ? { section: section.title } : {}),
-        ...(keywords ? { keywords } : {}),
-      },
-      plainTree(text, {}, versionAt(path)),
-    );
-  } catch (error) {
-    throw new Error(`${source}: the search cannot read it. ${(error as Error).message}`);
-  }
+  return {
+    path: path.slice(base.length) || '/',
+    title,
+    ...(section ? { section: section.title } : {}),
+    ...(keywords ? { keywords } : {}),
+    parts: partsOf(page),
+  };
 }
 
 /**
@@ -74,7 +78,7 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
     async allContentLoaded({ allContent, actions }) {
       await rm(folder, { recursive: true, force: true });
       const files: SearchFiles = {};
-      for (const { base, pages } of readVersions(allContent, siteDir)) {
+      for (const { base, pages } of readVersions(allContent)) {
         const version: SearchData = {
           base: addressOf(base || '/').replace(/\/$/, ''),
           pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),

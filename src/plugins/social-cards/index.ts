@@ -22,7 +22,7 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       if (!hasOwnCards) return;
       fonts = readFonts(siteDir);
-      const root = readVersions(allContent, siteDir).find(({ base }) => base === '')!;
+      const root = readVersions(allContent).find(({ base }) => base === '')!;
       cards = pageCards(root.pages, fonts, drawingVersions(siteDir));
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({

@@ -50,7 +50,7 @@ export default function versions({ siteDir }: LoadContext): Plugin<GeneratedPage
       return { generatedPages: [page] };
     },
     async allContentLoaded({ allContent, actions }) {
-      const built = readVersions(allContent, siteDir);
+      const built = readVersions(allContent);
       const mistakes = versionMistakes(built.map(({ base }) => base));
       if (mistakes.length > 0) throw new Error(`Versions:\n- ${mistakes.join('\n- ')}`);
       const versions = [currentVersion, ...olderVersions].map((version) => {

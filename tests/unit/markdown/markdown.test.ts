@@ -1,24 +1,44 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseFenceMeta } from '../../../src/markdown/fence';
+import { parseFenceMeta, readFence } from '../../../src/markdown/fence';
 import { highlight } from '../../../src/markdown/highlight';
-import { readAnchors, readHeadings } from '../../../src/markdown/page-source';
 import { readSiteIndex, writeSiteIndex } from '../../../src/markdown/page-index';
-import { brokenLinkReason, linkInVersion } from '../../../src/markdown/remark-links';
+import { brokenLinkReason, linkInVersion } from '../../../src/markdown/links';
+import { contentOf } from '../../support/page-content';
 
 describe('fence meta', () => {
   test.each([
-    [undefined, { lines: [], flags: [] }],
-    ['live', { lines: [], flags: ['live'] }],
-    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], flags: [] }],
-    ['live {2,4-6} title="A b"', { title: 'A b', lines: [2, 4, 5, 6], flags: ['live'] }],
+    [undefined, { lines: [], wrongRanges: [], flags: [] }],
+    ['live', { lines: [], wrongRanges: [], flags: ['live'] }],
+    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], wrongRanges: [], flags: [] }],
+    ["title='a\"b'", { title: 'a"b', lines: [], wrongRanges: [], flags: [] }],
+    [
+      'live {2,4-6} title="A b"',
+      { title: 'A b', lines: [2, 4, 5, 6], wrongRanges: [], flags: ['live'] },
+    ],
+    ['{0,3-1}', { lines: [], wrongRanges: ['0', '3-1'], flags: [] }],
   ])('%p', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
 });
 
+describe('comments that highlight lines', () => {
+  test.each([
+    ['// highlight-next-line\na\nb', 'a\nb', [1]],
+    ['a\n  {/* highlight-next-line */}\nb', 'a\nb', [2]],
+    ['# highlight-start\na\nb\n# highlight-end\nc', 'a\nb\nc', [1, 2]],
+    ['<!-- highlight-next-line -->\n\nb', '\nb', [1]],
+    ['const a = "// highlight-next-line";', 'const a = "// highlight-next-line";', []],
+  ])('%j', (value, code, lines) => {
+    expect(readFence({ value, meta: null })).toMatchObject({ code, lines });
+  });
+});
+
 describe('highlighting', () => {
+  test('a highlighted empty line has no text to copy', () => {
+    expect(highlight('a\n\nb', 'text', [2])).toBe('a\n<mark></mark>\nb');
+  });
   test('gives tokens our classes and escapes the rest', () => {
     expect(highlight('const a = "<b>";', 'ts')).toBe(
       '<span class="keyword">const</span> a = <span class="string">"&#60;b&#62;"</span>;',
@@ -45,13 +65,13 @@ describe('highlighting', () => {
 describe('page source', () => {
   const source = '## One {/* #one */}\n\n```md\n## No\n```\n\n### Two\n\n<div id="three" />\n';
   test('reads headings outside fences', () => {
-    expect(readHeadings(source)).toEqual([
+    expect(contentOf(source).headings).toEqual([
       { line: 1, level: 2, text: 'One', id: 'one' },
       { line: 7, level: 3, text: 'Two' },
     ]);
   });
   test('reads anchors', () => {
-    expect(readAnchors(source)).toEqual(['one', 'three']);
+    expect(contentOf(source).anchors).toEqual(['one', 'three']);
   });
 });
 
@@ -60,7 +80,12 @@ const page = (...anchors: string[]) => ({ anchors, lastUpdate: null });
 describe('links', () => {
   const index = { '/': page(), '/components/button': page('props') };
   const reason = (url: string) =>
-    brokenLinkReason(url, index, ['own'], (path) => path === '/img/a.svg');
+    brokenLinkReason(url, 'docs/a.mdx', index, ['own'], {
+      pageOf: () => undefined,
+      exists: () => false,
+      isStatic: (path) => path === '/img/a.svg',
+      isRedirect: (path) => path === '/css',
+    });
   test.each([
     '/',
     '/components/button',
@@ -78,7 +103,7 @@ describe('links', () => {
     ['/components/buton', /leads to no page\. Did you mean \/components\/button\?/],
     ['components/button', /is relative\. Write the address from the root, such as "\/components/],
     ['/nope', /leads to no page\. Correct it/],
-    ['/components/button#nope', /names an anchor that is not there\. The page has: props\./],
+    ['/components/button#nope', /names an anchor that doesn't exist\. The page has: props\./],
     ['/#nope', /The page has no anchors\./],
     ['#nope', /The page has: own\./],
   ])('%s is broken', (url, message) => {

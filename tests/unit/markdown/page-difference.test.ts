@@ -1,6 +1,7 @@
 import { changedSections } from '../../../src/markdown/page-difference';
 import { plainTree } from '../../../src/markdown/plain-markdown';
 import { currentVersion } from '../../../src/versions/list';
+import { contentOf } from '../../support/page-content';
 
 const page = `Text of the page, with [a link](/sx-prop).
 
@@ -22,7 +23,7 @@ One, two.
 `;
 
 const changes = (older: string, newer: string) =>
-  changedSections(plainTree(older), plainTree(newer), '/0.16');
+  changedSections(plainTree(contentOf(older)), plainTree(contentOf(newer)), '/0.16');
 
 test('a page says the same as itself', () => expect(changes(page, page)).toEqual([]));
 
@@ -65,5 +66,11 @@ test('a reference table counts as what it becomes', () => {
 test('a mark that a newer version no longer has counts for nothing', () => {
   const text = 'New here <Since version="0.17.2" />.\n';
   const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
-  expect(changedSections(plainTree(text), plainTree(text, {}, later), '/0.17')).toEqual([]);
+  expect(
+    changedSections(
+      plainTree(contentOf(text)),
+      plainTree(contentOf(text, { version: later })),
+      '/0.17',
+    ),
+  ).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { remarkReferenceTables } from '../../../src/markdown/remark-reference-ta
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
 const file = {
-  fail(message: string) {
+  message(message: string) {
     throw new Error(message);
   },
 } as unknown as VFile;

@@ -1,5 +1,6 @@
 import { plainTree } from '../../../src/markdown/plain-markdown';
-import { toSearchPage } from '../../../src/markdown/search-page';
+import { searchParts } from '../../../src/markdown/search-page';
+import { contentOf } from '../../support/page-content';
 
 const source = `---
 title: Box
@@ -28,15 +29,10 @@ End.
 `;
 
 test('a page is cut at its headings, with text, code and names apart', () => {
-  const page = { path: '/box', title: 'Box', description: 'A box.' };
-  expect(toSearchPage(page, plainTree(source))).toEqual({
-    path: '/box',
-    title: 'Box',
-    parts: [
-      { text: 'A box. A div with sx.' },
-      { id: 'props', headings: ['Props'], text: 'Name Type bg color', names: 'bg' },
-      { id: 'size', headings: ['Props', 'Size'], text: 'one two', code: '<Box />' },
-      { id: 'related', headings: ['Related'], text: 'End.' },
-    ],
-  });
+  expect(searchParts('A box.', plainTree(contentOf(source)))).toEqual([
+    { text: 'A box. A div with sx.' },
+    { id: 'props', headings: ['Props'], text: 'Name Type bg color', names: 'bg' },
+    { id: 'size', headings: ['Props', 'Size'], text: 'one two', code: '<Box />' },
+    { id: 'related', headings: ['Related'], text: 'End.' },
+  ]);
 });

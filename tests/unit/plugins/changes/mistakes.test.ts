@@ -1,5 +1,5 @@
 import type { Change } from '../../../../src/content/changes';
-import { changeMistakes, linkMistakes } from '../../../../src/plugins/changes/mistakes';
+import { changeMistakes } from '../../../../src/plugins/changes/mistakes';
 
 const latestDay = '2026-11-24';
 
@@ -32,7 +32,7 @@ test.each<[string, Change[], RegExp]>([
   [
     'a missing title',
     [change({ title: ' ' })],
-    /^changes\.ts, entry 1 \(2026-11-22-headers\): "title" is missing or empty\. Add a line such as title: '/,
+    /^entry 1 \(2026-11-22-headers\): "title" is missing or empty\. Add a line such as title: '/,
   ],
   [
     'a missing text',
@@ -54,12 +54,12 @@ test.each<[string, Change[], RegExp]>([
   [
     'an entry below an older one',
     [change({ date: '2026-11-21' }), change()],
-    /^changes\.ts, entry 2 \(2026-11-22-headers\): it is newer than the entry above it\. Move it up/,
+    /^entry 2 \(2026-11-22-headers\): it is newer than the entry above it\. Move it up/,
   ],
   [
     'an id used twice',
     [change(), change({ title: 'Other headers' })],
-    /^changes\.ts, entry 2 .*: entry 1 has the same date and name\. Give this one another name\.$/,
+    /^entry 2 .*: entry 1 has the same date and name\. Give this one another name\.$/,
   ],
   [
     'a name with a space',
@@ -96,26 +96,9 @@ test.each<[string, Change[], RegExp]>([
 
 test('each entry has its own mistakes', () => {
   const changes = [change({ date: 'today', kind: 'x' as never }), change({ text: 'No end' })];
-  expect(changeMistakes(changes, latestDay).map((line) => line.slice(0, 19))).toEqual([
-    'changes.ts, entry 1',
-    'changes.ts, entry 1',
-    'changes.ts, entry 2',
-  ]);
-});
-
-test('links that lead nowhere are told with file and entry', () => {
-  const changes = [
-    change(),
-    change({ name: 'two', text: 'See [one](/gone) and [`sx`](/sx-prop), or [all](/gone-too).' }),
-  ];
-  const asked: string[] = [];
-  const mistakes = linkMistakes(changes, (url) => {
-    asked.push(url);
-    return url.startsWith('/gone') ? `${url} leads to no page.` : undefined;
-  });
-  expect(asked).toEqual(['/recipes', '/gone', '/sx-prop', '/gone-too']);
-  expect(mistakes).toEqual([
-    'changes.ts, entry 2 (2026-11-22-two): /gone leads to no page.',
-    'changes.ts, entry 2 (2026-11-22-two): /gone-too leads to no page.',
+  expect(changeMistakes(changes, latestDay).map((line) => line.slice(0, 7))).toEqual([
+    'entry 1',
+    'entry 1',
+    'entry 2',
   ]);
 });

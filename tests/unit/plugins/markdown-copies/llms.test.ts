@@ -3,13 +3,14 @@ import type { NavigationItem } from '../../../../src/navigation/sidebar';
 import { absoluteAddress, llmsFull, llmsList } from '../../../../src/plugins/markdown-copies/llms';
 import { inReadingOrder } from '../../../../src/plugins/markdown-copies/reading-order';
 import { siteUrl } from '../../../../src/site/address';
+import { contentOf } from '../../../support/page-content';
 
 const page = (path: string): SitePage => ({
   path,
   title: `Title of ${path}`,
   description: `About ${path}.`,
   source: `docs${path}.mdx`,
-  text: '',
+  content: contentOf(''),
   editUrl: `https://example.org/edit${path}`,
   section: null,
   previous: null,

@@ -1,0 +1,12 @@
+/** Kinds of admonitions, with their default titles: those that Docusaurus documents, and its older names. */
+export const admonitionTitles: Record<string, string> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  secondary: 'Note',
+  success: 'Tip',
+  important: 'Info',
+  caution: 'Caution',
+};

@@ -1,0 +1,34 @@
+/** Components that every page may use without an import; src/theme/MDXComponents.tsx renders them. */
+export const sharedComponents = [
+  'Details',
+  'Head',
+  'Install',
+  'CodeBlock',
+  'BelowFirstView',
+] as const;
+
+/** Components that few pages use, by name; src/markdown/remark-page-components.ts imports them there. */
+export const pageComponents: Record<string, string> = {
+  Customize: 'theme-tools/customize/Customize',
+  ComponentIndex: 'component-index/ComponentIndex',
+  Facts: 'home/Facts',
+  FeatureGrid: 'home/FeatureGrid',
+  FeedLink: 'changes/FeedLink',
+  Hero: 'home/Hero',
+  HomeColumns: 'home/HomeColumns',
+  HomeSection: 'home/HomeSection',
+  LiveExample: 'mdx/LiveExample',
+  ModeShowcase: 'home/ModeShowcase',
+  OpenSearchLink: 'search/OpenSearchLink',
+  Playground: 'playground/Playground',
+  PresetGallery: 'presets/PresetGallery',
+  RandomTheme: 'theme-tools/RandomTheme',
+  RecipeExample: 'recipes/RecipeExample',
+  RecipeIndex: 'recipes/RecipeIndex',
+  RecipeTable: 'recipes/RecipeTable',
+  Since: 'mdx/Since',
+  StyleGuide: 'style-guide/StyleGuide',
+  ThemeDemo: 'theme-tools/ThemeDemo',
+  ThemeTuner: 'home/ThemeTuner',
+  ToolPage: 'theme-tools/ToolPage',
+};

@@ -1,0 +1,59 @@
+import type { Nodes, Parent, Root, Text } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { directive } from 'micromark-extension-directive';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+
+/** A file's text with Unix line breaks and without a byte order mark, as Git for Windows and editors add them. */
+export function normalizeText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** Matches the front matter at the start of a normalized text. */
+const frontMatter = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
+
+/** The lines between the dashes; undefined without front matter. */
+export function frontMatterLines(text: string): string[] | undefined {
+  return frontMatter.exec(normalizeText(text))?.[0].split('\n').slice(1, -1);
+}
+
+/** True for `:name`, which is text: Docusaurus shows it as written. */
+const isPlainText = (node: Directives) =>
+  node.type === 'textDirective' &&
+  node.children.length === 0 &&
+  Object.keys(node.attributes ?? {}).length === 0;
+
+/** Turns directives such as the `:hover` in `a:hover` back into text, and joins the text around them. */
+function restoreColons(parent: Parent): void {
+  const children: Nodes[] = [];
+  for (const child of parent.children as Nodes[]) {
+    const isColon = child.type === 'textDirective' && isPlainText(child);
+    const node = isColon ? ({ ...child, type: 'text', value: `:${child.name}` } as Text) : child;
+    const last = children.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      last.value += node.value;
+      if (last.position && node.position) last.position.end = node.position.end;
+    } else children.push(node);
+    if ('children' in node) restoreColons(node);
+  }
+  parent.children = children as typeof parent.children;
+}
+
+/**
+ * Parses MDX with the same extensions as Docusaurus' loader. Front matter becomes empty lines, so line
+ * numbers are those of the file.
+ * @throws VFileMessage with line, column and reason for a syntax error
+ */
+export function parseMdx(text: string): Root {
+  const body = normalizeText(text).replace(frontMatter, (lines) => lines.replace(/[^\n]/g, ''));
+  const tree = fromMarkdown(body, {
+    extensions: [mdxjs(), gfm(), directive()],
+    mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
+  });
+  restoreColons(tree);
+  return tree;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { isElsewhere, linkInVersion, toPageLink } from '../../markdown/links';
+import { resolveFile } from '../../markdown/page-content';
+import type { PageIndex } from '../../markdown/page-index';
+import type { SitePage, SiteVersion } from '../../markdown/page-registry';
+
+/** What the addresses of a version's copies depend on. */
+export interface CopyContext {
+  /** Folder of the version's Markdown files, from the site's folder. */
+  folder: string;
+  /** Path of its pages, without a trailing slash; empty for the version at the root. */
+  base: string;
+  /** The pages of all versions. */
+  index: PageIndex;
+  pageOf(file: string): string | undefined;
+}
+
+/** Makes the context of a version from what is known of all versions. */
+export function copyContext(
+  { folder, base }: Pick<SiteVersion, 'folder' | 'base'>,
+  all: { pages: SitePage[]; index: PageIndex },
+  siteDir: string,
+): CopyContext {
+  const paths = new Map(
+    all.pages.flatMap(({ id, source, path }) => (id === undefined ? [] : [[source, path]])),
+  );
+  return {
+    folder: path.relative(siteDir, folder).replaceAll(path.sep, '/'),
+    base,
+    index: all.index,
+    pageOf: (file) => paths.get(file),
+  };
+}
+
+/** The file next to a page that an address names, from the site's folder; undefined for other addresses. */
+export function localFile(url: string, file: string): string | undefined {
+  const [name = ''] = url.split(/[?#]/);
+  const isLocal = name !== '' && !isElsewhere(name) && !name.startsWith('/');
+  return isLocal ? resolveFile(decodeURI(name), file) : undefined;
+}
+
+/**
+ * Where the copies serve a file that is next to a page: at the same place below the version.
+ * @param file from the site's folder
+ */
+export function localFilePath(file: string, { folder, base }: CopyContext): string {
+  return file.startsWith('static/')
+    ? file.slice('static'.length)
+    : `${base}/${path.posix.relative(folder, file)}`;
+}
+
+/**
+ * The address of a link or a picture in a copy, from the site's root: links to files become addresses of pages,
+ * and links of an older version stay in it.
+ * @param url as the page has it
+ * @param file of the page
+ */
+export function copyAddress(url: string, file: string, context: CopyContext): string {
+  const link = toPageLink(url, file, context.folder, context);
+  const local = localFile(link, file);
+  return local === undefined
+    ? linkInVersion(link, context.base, context.index)
+    : encodeURI(localFilePath(local, context));
+}
