@@ -97,6 +97,7 @@ const config: Config = {
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/base-url/index.ts',
     './src/plugins/docusaurus-patches/index.ts',
+    './src/plugins/development/index.ts',
     './src/plugins/script-chunks/index.ts',
     './src/plugins/page-html/index.ts',
     './src/plugins/bill-of-materials/index.ts',

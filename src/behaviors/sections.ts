@@ -1,7 +1,7 @@
 import { navigationId } from './menu';
 import { sectionItemsHtml } from '../navigation/navigation-html';
 import { isPage, navigationListPath, type NavigationItem } from '../navigation/sidebar';
-import { onEachPage, onReturn } from '../browser/page-events';
+import { onEachPage, onNavigationDrawn, onReturn } from '../browser/page-events';
 import { addressOf } from '../site/base-url';
 import { readVisit, writeVisit } from '../browser/storage';
 
@@ -16,7 +16,8 @@ function loadList(section: string): Promise<NavigationItem[]> {
       return response.json() as Promise<NavigationItem[]>;
     });
     list.catch(() => lists.delete(section));
-    lists.set(section, list);
+    // In development pages change while the shell stays.
+    if (process.env.NODE_ENV !== 'development') lists.set(section, list);
   }
   return list;
 }
@@ -173,4 +174,5 @@ export function startSections(): void {
   onEachPage(() => void showCurrentPage());
   void recallNavigation();
   onReturn(() => void recallNavigation());
+  onNavigationDrawn(() => void recallNavigation().then(showCurrentPage));
 }

@@ -3,6 +3,7 @@ const shellStartedEvent = 'site:shell-started';
 const startAppEvent = 'site:start-app';
 const appRunsEvent = 'site:app-runs';
 const appStartedEvent = 'site:app-started';
+const navigationDrawnEvent = 'site:navigation-drawn';
 
 /** Tells the shell's framework-free modules that the app now shows another page. */
 export function announcePage(): void {
@@ -81,4 +82,14 @@ export function announceAppStart(): void {
 /** Calls back once React answers for the whole page. */
 export function onceAppStarted(callback: () => void): void {
   document.addEventListener(appStartedEvent, callback, { once: true });
+}
+
+/** Tells the framework-free modules that the side navigation was drawn again, as only `npm start` does. */
+export function announceNavigation(): void {
+  document.dispatchEvent(new CustomEvent(navigationDrawnEvent));
+}
+
+/** Calls back whenever the side navigation was drawn again. */
+export function onNavigationDrawn(callback: () => void): void {
+  document.addEventListener(navigationDrawnEvent, callback);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleScope } from '../live-code/example-scope';
 import { moduleText, toExampleModule, type Scope } from '../live-code/module';
+import { writeChanged } from '../site/generated-static';
 import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { liveModulesFolder } from '../versions/live-modules';
 import { loadPackage } from '../versions/packages';
@@ -47,8 +47,7 @@ export function writeLiveModule(
   const id = exampleId(code, version);
   const folder = liveModulesFolder(version.name);
   const write = (name: string, text: string) =>
-    writeFileSync(path.join(generatedFilesDir, folder, `${name}.tsx`), text);
-  mkdirSync(path.join(generatedFilesDir, folder), { recursive: true });
+    writeChanged(path.join(generatedFilesDir, folder, `${name}.tsx`), text);
   write(id, moduleText(toExampleModule(code, pageScope(version))).text);
   if (version === currentVersion) return `@generated/${folder}/${id}.tsx`;
   write(`${id}-scope`, scopeModule(id));

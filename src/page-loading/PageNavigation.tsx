@@ -86,7 +86,14 @@ export function PageNavigation({
   const isWaiting = location !== shown.location && failure?.location !== location;
   const action = useRef<Action>('POP');
 
-  useEffect(() => startPrefetch((path) => loader.load(path)), []);
+  useEffect(
+    () =>
+      // In development the app starts again after some changes; the one before must not load what is gone.
+      process.env.NODE_ENV === 'development'
+        ? undefined
+        : startPrefetch((path) => loader.load(path)),
+    [],
+  );
   useEffect(watchEdits, []);
 
   useEffect(() => {

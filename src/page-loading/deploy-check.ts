@@ -48,6 +48,8 @@ export function reloadIfDue(): boolean {
  * with the next navigation when the reader is writing.
  */
 export async function checkDeploy(): Promise<void> {
+  // The development server replaces changed scripts itself.
+  if (process.env.NODE_ENV === 'development') return;
   let served: string;
   try {
     const askServer: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });

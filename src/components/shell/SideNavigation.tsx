@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
+import { announceNavigation } from '../../browser/page-events';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../design/scales';
 import { navigationHtml } from '../../navigation/navigation-html';
 import type { NavigationItem } from '../../navigation/sidebar';
@@ -103,11 +104,14 @@ interface SideNavigationProps {
 }
 
 /**
- * The side navigation. React renders it once for each version; after that ./sections and ./menu own its
+ * The side navigation. React renders it once for each version, and in `npm start` after each change; then ./sections and ./menu own its
  * state, with and without React, so nothing else here may depend on a later location.
  */
 const Navigation = memo(
   function Navigation({ items, pathname }: SideNavigationProps) {
+    useEffect(() => {
+      if (process.env.NODE_ENV === 'development') announceNavigation();
+    }, [items]);
     return (
       <nav id={navigationId} data-shell="" aria-label="Site" tabIndex={-1} sx={navigationStyle}>
         <div sx={panelStyle}>

@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getFileCommitDate, loadFreshModule } from '@docusaurus/utils';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   changeId,
@@ -14,7 +13,7 @@ import {
 import type { GeneratedPages } from '../../markdown/page-registry';
 import { addressOf } from '../../site/base-url';
 import { changesFeedPath, changesPath } from '../../site/facts';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, writeChanged } from '../../site/generated-static';
 import { changesFeed } from './feed';
 import { changeMistakes, changesFile } from './mistakes';
 
@@ -64,8 +63,7 @@ export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages
       }));
       if (mistakes.length > 0) return { generatedPages: [], mistakes };
       const feed = path.join(siteDir, generatedStatic, changesFeedPath);
-      await mkdir(path.dirname(feed), { recursive: true });
-      await writeFile(feed, changesFeed(all));
+      writeChanged(feed, changesFeed(all));
       const page = { ...changesPage, path: changesPath, source: changesFile };
       return { generatedPages: [{ ...page, text: toMarkdown(all) }] };
     },

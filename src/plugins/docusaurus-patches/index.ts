@@ -47,7 +47,7 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * - `browserContext`: leaves React's hydration in small tasks.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
- * - `react-router-dom`: without a router for addresses behind a `#`, and with our history.
+ * - `react-router-dom`: with our history instead of its own.
  * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */
@@ -93,7 +93,8 @@ export default function docusaurusPatches(context: LoadContext): Plugin {
     {
       name: 'react-router-dom',
       request: /^react-router-dom$/,
-      from: /./,
+      // The replacement itself exports the rest of the package.
+      from: /^(?!.*[\\/]src[\\/]plugins[\\/]docusaurus-patches$)/,
       replacement: file('router.tsx'),
       bundles: ['client'],
     },

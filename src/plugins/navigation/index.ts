@@ -1,6 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { navigationOf } from '../../navigation/read-sidebar';
 import {
@@ -8,7 +7,9 @@ import {
   type NavigationLists,
   type VersionNavigation,
 } from '../../navigation/sidebar';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, removeOthers, writeChanged } from '../../site/generated-static';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Turns the sidebar of each version into its side navigation: the top level as global data for all pages,
@@ -37,19 +38,19 @@ export default function navigation({ siteDir, generatedFilesDir }: LoadContext):
         // The version at the root comes last: all addresses begin as its own do.
         .sort((a, b) => b.base.length - a.base.length);
       actions.setGlobalData(navigations);
-      const listsFolder = path.dirname(path.join(served, navigationListPath('any')));
-      await rm(listsFolder, { recursive: true, force: true });
-      await Promise.all([folder, listsFolder].map((path) => mkdir(path, { recursive: true })));
-      await Promise.all([
-        writeFile(listsFile, JSON.stringify(lists)),
-        writeFile(emptyLists, '{}'),
-        ...Object.entries(lists).map(([section, items]) =>
-          writeFile(path.join(served, navigationListPath(section)), JSON.stringify(items)),
-        ),
-      ]);
+      writeChanged(listsFile, JSON.stringify(lists));
+      writeChanged(emptyLists, '{}');
+      for (const [section, items] of Object.entries(lists)) {
+        writeChanged(path.join(served, navigationListPath(section)), JSON.stringify(items));
+      }
+      const paths = Object.keys(lists).map(navigationListPath);
+      removeOthers(siteDir, path.dirname(navigationListPath('any')), paths);
     },
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { '@navigation-lists': isServer ? listsFile : emptyLists } },
+      resolve: {
+        // In development the browser has them too, so that it draws them again when they change.
+        alias: { '@navigation-lists': isServer || isDevelopment ? listsFile : emptyLists },
+      },
     }),
   };
 }

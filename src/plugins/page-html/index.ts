@@ -1,13 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
 import { searchStyles } from '../../design/search';
 import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
-import { generatedStatic, serveHashed } from '../../site/generated-static';
+import { removeOthers, serveHashed } from '../../site/generated-static';
 import { noteShipped } from '../../site/shipped-packages';
 import { shellScriptId } from '../../app-start/early-presses';
 import { speculationRules } from '../../page-loading/speculation-rules';
@@ -47,7 +46,7 @@ function policyTag(inline: string) {
  * ./renderToHtml and ./template make the rest of a page's HTML, and its content policy with it.
  */
 export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts> {
-  const folder = path.join(siteDir, generatedStatic, 'assets');
+  const folder = '/assets';
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
     const { outputFiles, metafile } = buildSync({
@@ -69,7 +68,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
     return outputFiles[0]!.text.trim();
   }
 
-  const serve = (name: string, text: string) => serveHashed(siteDir, '/assets', name, text);
+  const serve = (name: string, text: string) => serveHashed(siteDir, folder, name, text);
 
   return {
     name: 'page-html',
@@ -87,23 +86,24 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         'versions',
       ].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
     async loadContent() {
-      await rm(folder, { recursive: true, force: true });
-      const status = await serve('offline-status.js', bundle('src/behaviors/offline-status.ts'));
+      const status = serve('offline-status.js', bundle('src/behaviors/offline-status.ts'));
+      const worker = serve('search-worker.js', bundle('src/search/worker.ts'));
       const search = bundle('src/plugins/page-html/search.ts', {
-        SEARCH_WORKER_URL: JSON.stringify(
-          await serve('search-worker.js', bundle('src/search/worker.ts')),
-        ),
+        SEARCH_WORKER_URL: JSON.stringify(worker),
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       });
+      const searchUrl = serve('search.js', search);
       const versions = bundle('src/plugins/page-html/versions.ts', {
         VERSIONS_STYLES: JSON.stringify(toCss(versionsStyles)),
       });
+      const versionsUrl = serve('versions.js', versions);
       const shell = bundle('src/plugins/page-html/shell.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
-        SEARCH_URL: JSON.stringify(await serve('search.js', search)),
-        VERSIONS_URL: JSON.stringify(await serve('versions.js', versions)),
+        SEARCH_URL: JSON.stringify(searchUrl),
+        VERSIONS_URL: JSON.stringify(versionsUrl),
       });
-      const url = await serve('shell.js', shell);
+      const url = serve('shell.js', shell);
+      removeOthers(siteDir, folder, [status, worker, searchUrl, versionsUrl, url]);
       const script = `<script>${bundle('src/plugins/page-html/first-paint.ts')}</script>`;
       const [inline] = textsOf(await minifyHead(script));
       return { inline: inline!, url };

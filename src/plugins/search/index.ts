@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
 import { readVersions, type GeneratedPages, type SitePage } from '../../markdown/page-registry';
@@ -12,9 +11,14 @@ import type { SearchFiles } from '../../search/files';
 import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
 import { siteName } from '../../site/facts';
-import { generatedStatic, serveHashed } from '../../site/generated-static';
+import {
+  generatedStatic,
+  removeOthers,
+  serveHashed,
+  writeChanged,
+} from '../../site/generated-static';
 
-const folderName = 'search';
+const folder = '/search';
 
 const source = 'src/components/search/SearchPage.tsx';
 
@@ -57,14 +61,11 @@ function readPage(base: string, page: SitePage): SearchPage {
  * the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
  */
 export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
-  const folder = path.join(siteDir, generatedStatic, folderName);
-
   return {
     name: 'search',
     async loadContent() {
       const file = path.join(siteDir, generatedStatic, searchDescriptionPath);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, description);
+      writeChanged(file, description);
       const text = `This page works in a browser.\n\n${searchTips.map((tip) => `- ${tip}`).join('\n')}\n`;
       return { generatedPages: [{ ...searchPageFacts, path: searchPagePath, source, text }] };
     },
@@ -76,20 +77,20 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
       });
     },
     async allContentLoaded({ allContent, actions }) {
-      await rm(folder, { recursive: true, force: true });
       const files: SearchFiles = {};
       for (const { base, pages } of readVersions(allContent)) {
         const version: SearchData = {
           base: addressOf(base || '/').replace(/\/$/, ''),
           pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),
         };
-        files[base] = await serveHashed(
+        files[base] = serveHashed(
           siteDir,
-          `/${folderName}`,
-          'pages.json',
+          folder,
+          `pages${base.replaceAll('/', '-')}.json`,
           JSON.stringify(version),
         );
       }
+      removeOthers(siteDir, folder, Object.values(files));
       actions.setGlobalData(files);
     },
   };

@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   versionColumns,
@@ -10,7 +9,7 @@ import {
 } from '../../content/versions-page';
 import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
 import { addressOf } from '../../site/base-url';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, writeChanged } from '../../site/generated-static';
 import { archivedVersions, baseOf, currentVersion, olderVersions } from '../../versions/list';
 import {
   pathIn,
@@ -70,8 +69,7 @@ export default function versions({ siteDir }: LoadContext): Plugin<GeneratedPage
         );
       });
       const list: VersionsFile = { versions, elsewhere: archivedVersions };
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(list));
+      writeChanged(file, JSON.stringify(list));
       const starts = Object.fromEntries(
         versions.map((version) => [version.base, addressOf(pathIn(version, version.first))]),
       );
