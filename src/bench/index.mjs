@@ -2,6 +2,7 @@ import path from 'node:path';
 import { measureAppStart } from './app-start.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureCustomize } from './customize.mjs';
+import { measureDevelopment } from './development.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoading } from './loading.mjs';
@@ -13,6 +14,7 @@ import { startServer } from './serve.mjs';
  * @typedef {object} Bench
  * @property {import('@playwright/test').Browser} browser
  * @property {import('./serve.mjs').Server} site
+ * @property {string} siteDir root of the project
  * @property {number} runs of each measurement of time
  * @property {number} lighthouseRuns
  * @property {() => Promise<number>} freePort
@@ -28,10 +30,14 @@ const groups = {
   search: measureSearch,
   customize: measureCustomize,
   lighthouse: measureLighthouse,
+  development: measureDevelopment,
 };
 
 /** Names of the groups of rows, in the order of the table. */
 export const groupNames = Object.keys(groups);
+
+/** Those that are measured unless others are asked for: the development servers take minutes. */
+export const usualGroupNames = groupNames.filter((name) => name !== 'development');
 
 /**
  * Measures the built site.
@@ -52,7 +58,7 @@ export async function measure({ siteDir, only, runs, lighthouseRuns, freePort, l
       // A fresh browser for each group: what one leaves behind slows the next.
       const browser = await launchBrowser();
       try {
-        const bench = { browser, site, runs, lighthouseRuns, freePort, log };
+        const bench = { browser, site, siteDir, runs, lighthouseRuns, freePort, log };
         const { rows, samples, remarks = [] } = await groups[name](bench);
         result.rows.push(...rows);
         result.samples[name] = samples;

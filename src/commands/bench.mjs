@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { groupNames, measure } from '../bench/index.mjs';
+import { groupNames, measure, usualGroupNames } from '../bench/index.mjs';
 import { pagesByKind } from '../bench/pages.mjs';
 import { toTable } from '../bench/rows.mjs';
 import { freePort } from './free-port.mjs';
@@ -14,7 +14,8 @@ const help = `npm run bench -- [options]
   --build         builds the site first, also when there is a build
   --runs N        runs of each measurement of time (5)
   --lighthouse N  runs of Lighthouse on each page (5)
-  --only A,B      groups of rows: ${groupNames.join(', ')} (all)
+  --only A,B      groups of rows: ${groupNames.join(', ')}
+                  (all but development)
   --json FILE     writes all samples`;
 
 const { values } = parseArgs({
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     lighthouse: { type: 'string', default: '5' },
-    only: { type: 'string', default: groupNames.join(',') },
+    only: { type: 'string', default: usualGroupNames.join(',') },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },

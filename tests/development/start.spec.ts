@@ -1,11 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { follow } from '../support/follow';
+import { linkedPage } from '../support/linked-page';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 let site: SiteCopy;
 let server: ChildProcess;
 let address: string;
+/** What the server has written to the terminal. */
+let terminal = '';
+
+test.describe.configure({ mode: 'serial' });
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -15,16 +21,58 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+function replace(file: string, from: string, to: string): void {
+  const text = site.read(file);
+  expect(text).toContain(from);
+  site.write(file, text.replace(from, to));
+}
+
+/** Collects errors and warnings of the page: uncaught ones, and those of its console. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !message.text().includes('blocked by Playwright')) {
+      problems.push(message.text());
+    }
+  });
+  return problems;
+}
+
+/** A save has to be built first. */
+const slowly = { timeout: 30_000 };
+
+const newPage = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: What the page ${title} says.\n---\n\n${text}\n`;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
+const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
+
+/** Counts the documents that the page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  return () => documents;
+}
+
 test.beforeAll(async () => {
   site = copySite();
   const port = await freePort();
   address = `http://localhost:${port}`;
+  site.write('docs/linked.mdx', linkedPage);
+  site.write('redirects.ts', "export default [{ from: '/old-box', to: '/components/box' }];\n");
+  replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'linked',");
   server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
     cwd: site.dir,
     detached: true,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
   });
+  for (const output of [server.stdout!, server.stderr!]) {
+    output.on('data', (text) => (terminal += String(text)));
+  }
   await expect
     .poll(
       () =>
@@ -43,13 +91,7 @@ test.afterAll(() => {
 });
 
 test('npm start shows changes of words, theme, modes and overrides', async ({ page }) => {
-  const replace = (file: string, from: string, to: string) => {
-    const text = site.read(file);
-    expect(text).toContain(from);
-    site.write(file, text.replace(from, to));
-  };
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const problems = collectProblems(page);
 
   await page.goto(`${address}/sx-prop`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
@@ -87,5 +129,146 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
     const navigation = page.getByRole('navigation', { name: 'Site' });
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Box');
   });
-  expect(errors).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('links of all kinds lead from page to page without a document load', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto(`${address}/sx-prop`);
+  await expect(heading(page)).toHaveText('The sx Prop');
+  const documents = countDocuments(page);
+
+  await test.step('a link in Markdown', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'a link' }).click();
+    await expect(heading(page)).toHaveText('Theme UI');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('The sx Prop');
+  });
+  await test.step('the side navigation', async () => {
+    await navigation(page).getByRole('link', { name: 'Linked' }).click();
+    await expect(heading(page)).toHaveText('Linked');
+  });
+  await test.step('a link of @docusaurus/Link', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'the box' }).click();
+    await expect(heading(page)).toHaveText('Box');
+    await expect(page).toHaveURL(`${address}/components/box`);
+  });
+  await test.step('previous and next page', async () => {
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+    await pager.getByRole('link', { name: 'Previous' }).click();
+    await expect(heading(page)).toHaveText('Components');
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await expect(heading(page)).toHaveText('Box');
+  });
+  await test.step('a redirect', async () => {
+    await follow(page, '/old-box');
+    await expect(page).toHaveURL(`${address}/components/box`);
+    await expect(heading(page)).toHaveText('Box');
+  });
+  await test.step('an address without a page', async () => {
+    await follow(page, '/nowhere');
+    await expect(heading(page)).toHaveText('Page not found');
+    await navigation(page).getByRole('link', { name: 'The sx Prop' }).click();
+    await expect(heading(page)).toHaveText('The sx Prop');
+  });
+  expect(documents()).toBe(0);
+  await test.step('the same addresses, opened', async () => {
+    for (const [path, text] of [
+      ['/linked', 'Linked'],
+      ['/old-box', 'Box'],
+      ['/nowhere', 'Page not found'],
+    ] as const) {
+      await page.goto(address + path);
+      await expect(heading(page)).toHaveText(text);
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
+test('titles, sidebars.ts and new pages show without a restart', async ({ page }) => {
+  const problems = collectProblems(page);
+  await page.goto(`${address}/linked`);
+  await navigation(page).getByRole('button', { name: 'Components pages' }).click();
+  const links = navigation(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Box']);
+  const documents = countDocuments(page);
+
+  await test.step('a title, in a section that is open', async () => {
+    replace('docs/components/box.mdx', 'title: Box', 'title: Crate');
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Crate'], slowly);
+  });
+  await test.step('a label', async () => {
+    replace('docs/components/box.mdx', 'title: Crate', 'title: Crate\nsidebar_label: Case');
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Case'], slowly);
+  });
+  await test.step('a label, in a section that is closed', async () => {
+    await navigation(page).getByRole('button', { name: 'Components pages' }).click();
+    replace('docs/components/box.mdx', 'sidebar_label: Case', 'sidebar_label: Chest');
+    await expect
+      .poll(() => site.read('.docusaurus/generated-static/navigation/components.json'), slowly)
+      .toContain('Chest');
+    await navigation(page).getByRole('button', { name: 'Components pages' }).click();
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Chest'], slowly);
+  });
+  await test.step('the order of sidebars.ts', async () => {
+    replace('sidebars.ts', "'sx-prop', 'linked',", "'linked', 'sx-prop',");
+    await expect(links).toHaveText(['Linked', 'The sx Prop', 'Components', 'Chest'], slowly);
+  });
+  await test.step('a new page', async () => {
+    site.write('docs/new.mdx', newPage('New', 'Words of a new page.'));
+    replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'new',");
+    await navigation(page).getByRole('link', { name: 'New' }).click(slowly);
+    await expect(heading(page)).toHaveText('New');
+    await expect(page.getByText('Words of a new page.')).toBeVisible();
+  });
+  await test.step('two pages, saved at the same time', async () => {
+    site.write('docs/new.mdx', newPage('New', 'Saved at the same time.'));
+    replace('docs/linked.mdx', 'Go to', 'Saved as well, go to');
+    await expect(page.getByText('Saved at the same time.')).toBeVisible(slowly);
+    await navigation(page).getByRole('link', { name: 'Linked' }).click();
+    await expect(page.getByText('Saved as well, go to')).toBeVisible(slowly);
+  });
+  expect(documents()).toBe(0);
+  expect(problems).toEqual([]);
+  // Nothing was broken so far.
+  expect(terminal).toContain('compiled successfully');
+  expect(terminal).not.toMatch(/warning|error|fail/i);
+});
+
+test('a mistake is told, and gone once it is mended', async ({ page }) => {
+  await page.goto(`${address}/linked`);
+  const documents = countDocuments(page);
+  const body = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const text = site.read('docs/linked.mdx');
+
+  for (const [name, mistake, message] of [
+    ['syntax', '<b>open', 'Expected a closing tag for `<b>`'],
+    ['a link to a missing page', 'See [it](/later).', 'The link to "/later" leads to no page.'],
+  ] as const) {
+    await test.step(name, async () => {
+      site.write('docs/linked.mdx', `${text}\n${mistake}\n`);
+      await expect(body).toContainText(message, slowly);
+      expect(terminal).toContain(message);
+      site.write('docs/linked.mdx', `${text}\nMended: ${name}.\n`);
+      await expect(page.getByText(`Mended: ${name}.`)).toBeVisible(slowly);
+      await expect(overlay(page)).toHaveCount(0);
+    });
+  }
+  await test.step('a link to a page that comes later', async () => {
+    site.write('docs/linked.mdx', `${text}\nSee [what comes later](/later#part).\n`);
+    await expect(body).toContainText('The link to "/later#part" leads to no page.', slowly);
+    site.write('docs/later.mdx', newPage('Later', 'Text.'));
+    replace('sidebars.ts', "'new',", "'new', 'later',");
+    await expect(body).toContainText('names an anchor that is not there', slowly);
+    replace('docs/later.mdx', 'Text.', '## Part {/* #part */}\n\nText.');
+    await expect(overlay(page)).toHaveCount(0, slowly);
+    await page.getByRole('main').getByRole('link', { name: 'what comes later' }).click();
+    await expect(heading(page)).toHaveText('Later');
+  });
+  const problems = collectProblems(page);
+  await navigation(page).getByRole('link', { name: 'Linked' }).click();
+  await expect(heading(page)).toHaveText('Linked');
+  expect(documents()).toBe(0);
+  expect(problems).toEqual([]);
+  expect(terminal).not.toMatch(/warning/i);
 });

@@ -1,0 +1,10 @@
+/** A page with a link of @docusaurus/Link to the page of a box. */
+export const linkedPage = `---
+title: Linked
+description: A page with a link of @docusaurus/Link.
+---
+
+import Link from '@docusaurus/Link';
+
+Go to <Link to="/components/box">the box</Link>.
+`;
