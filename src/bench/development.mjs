@@ -1,10 +1,15 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { spawn } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,6 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { pause } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
 import { pageRow } from './rows.mjs';
@@ -29,8 +35,8 @@ const patience = 300_000;
 /** What a copy of the site does not need. */
 const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
 
-/** What a server must be able to do within this time, in ms, to count as idle. */
-const idleAnswer = 100;
+/** Longest time, in ms, in which a server that is idle answers. */
+const idleAnswer = 250;
 
 const plainConfig = `module.exports = {
   title: 'Plain',
@@ -39,14 +45,26 @@ const plainConfig = `module.exports = {
   trailingSlash: false,
   onBrokenLinks: 'ignore',
   onDuplicateRoutes: 'ignore',
-  markdown: {
-    format: 'md',
-    hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
-  },
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   future: { v4: true, faster: { rspackPersistentCache: false } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
 };
 `;
+
+/** CommonMark as MDX: braces and angle brackets are text. */
+function toMdx(markdown) {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  visit(tree, 'html', (node) => {
+    node.type = 'text';
+  });
+  return toMarkdown(tree, {
+    resourceLink: true,
+    extensions: [gfmTableToMarkdown(), mdxToMarkdown()],
+  });
+}
 
 /**
  * @typedef {object} Site
@@ -79,9 +97,13 @@ function copyOwnSite(siteDir, dir) {
  * @returns {Site}
  */
 function makePlainSite(siteDir, dir) {
-  const isPage = (source) => !path.extname(source) || source.endsWith('.md');
-  mkdirSync(dir);
-  cpSync(path.join(siteDir, 'build'), path.join(dir, 'docs'), { recursive: true, filter: isPage });
+  const build = path.join(siteDir, 'build');
+  for (const name of readdirSync(build, { recursive: true })) {
+    if (!name.endsWith('.md')) continue;
+    const file = path.join(dir, 'docs', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, toMdx(readFileSync(path.join(build, name), 'utf8')));
+  }
   writeFileSync(path.join(dir, 'docusaurus.config.js'), plainConfig);
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   return { dir, fileOf: (page) => path.join(dir, `docs${page}.md`) };
@@ -108,7 +130,8 @@ function startDevelopment(siteDir, site, port) {
     async settle() {
       const end = Date.now() + patience;
       for (let calm = 0; calm < 5;) {
-        if (server.exitCode !== null || Date.now() > end) {
+        const hasFailed = server.exitCode !== null || /compiled with \d+ error/.test(output);
+        if (hasFailed || Date.now() > end) {
           throw new Error(`${site.dir}: the development server does not come to rest.\n${output}`);
         }
         const before = output.length;
@@ -127,12 +150,12 @@ function startDevelopment(siteDir, site, port) {
 }
 
 /**
- * Changes a word in a page's file.
+ * Changes the last word of a page's file.
  * @returns {Promise<number>} ms until the browser shows it
  */
 async function saveOnce(server, tab, page, word) {
   const file = server.fileOf(page);
-  const text = readFileSync(file, 'utf8').replace(/saved-\d+/, word);
+  const text = readFileSync(file, 'utf8').replace(/\n(\nsaved-\d+\n)?$/, `\n\n${word}\n`);
   const start = Date.now();
   writeFileSync(file, text);
   await tab.waitForFunction(
@@ -161,7 +184,6 @@ export async function measureDevelopment({ browser, siteDir, runs, freePort, log
       plain: makePlainSite(siteDir, path.join(folder, 'plain')),
     };
     for (const [name, site] of Object.entries(sites)) {
-      for (const page of savedPages) appendFileSync(site.fileOf(page), '\nsaved-0\n');
       log(`development, start of ${name}`);
       servers[name] = startDevelopment(siteDir, site, String(await freePort()));
       await servers[name].settle();
@@ -174,7 +196,7 @@ export async function measureDevelopment({ browser, siteDir, runs, freePort, log
         samples[name][page] = [];
         tabs[name] = await context.newPage();
         await tabs[name].goto(servers[name].origin + page);
-        await tabs[name].getByText('saved-0').waitFor({ timeout: patience });
+        await tabs[name].getByRole('heading', { level: 1 }).waitFor({ timeout: patience });
         await servers[name].settle();
       }
       // The first save is slower in both, and not counted.

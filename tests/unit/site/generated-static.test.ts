@@ -1,0 +1,81 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  generatedStatic,
+  removeOthers,
+  serveHashed,
+  writeChanged,
+} from '../../../src/site/generated-static';
+
+let siteDir: string;
+const served = (name = '') => path.join(siteDir, generatedStatic, 'part', name);
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'generated-static-'));
+});
+
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+/** A reload of `npm start` in a plugin that serves files: it may wait anywhere between its steps. */
+async function reload(texts: Record<string, string>): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    await null;
+    addresses.push(serveHashed(siteDir, '/part', name, text));
+  }
+  await null;
+  removeOthers(siteDir, '/part', addresses);
+  return addresses;
+}
+
+test('overlapping reloads leave all files', async () => {
+  const reloads = Array.from({ length: 20 }, () => reload({ 'a.js': 'one', 'b.json': 'two' }));
+  const [addresses] = await Promise.all(reloads);
+  expect(addresses).toEqual(['/part/a.7692c3ad.js', '/part/b.3fc4ccfe.json']);
+  expect(readdirSync(served())).toEqual(['a.7692c3ad.js', 'b.3fc4ccfe.json']);
+  expect(readFileSync(served('a.7692c3ad.js'), 'utf8')).toBe('one');
+});
+
+test('files of an earlier build go, and the folder stays', async () => {
+  await reload({ 'a.js': 'one', 'b.json': 'two' });
+  const { ino } = statSync(served());
+  await reload({ 'a.js': 'other' });
+  expect(readdirSync(served())).toEqual(['a.d9298a10.js']);
+  expect(statSync(served()).ino).toBe(ino);
+  removeOthers(siteDir, '/part', []);
+  expect(readdirSync(served())).toEqual([]);
+  expect(() => removeOthers(siteDir, '/none', [])).not.toThrow();
+});
+
+test('a file with the same text is not written again', () => {
+  const file = served('deep/a.json');
+  writeChanged(file, '1');
+  utimesSync(file, 1, 1);
+  writeChanged(file, '1');
+  expect(statSync(file).mtimeMs).toBe(1000);
+  writeChanged(file, '2');
+  expect(readFileSync(file, 'utf8')).toBe('2');
+  expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+});
+
+test('in development a name stays the same, since open pages keep using it', () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  try {
+    expect(serveHashed(siteDir, '/part', 'a.js', 'one')).toBe('/part/a.js');
+    expect(serveHashed(siteDir, '/part', 'a.js', 'two')).toBe('/part/a.js');
+  } finally {
+    Object.assign(process.env, { NODE_ENV });
+  }
+  expect(readFileSync(served('a.js'), 'utf8')).toBe('two');
+  expect(existsSync(served('a.7692c3ad.js'))).toBe(false);
+});
