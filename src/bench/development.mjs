@@ -36,7 +36,7 @@ const patience = 300_000;
 const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
 
 /** Longest time, in ms, in which a server that is idle answers. */
-const idleAnswer = 250;
+const idleAnswer = 1000;
 
 const plainConfig = `module.exports = {
   title: 'Plain',
