@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const isOfLibrary = (name) => name === 'theme-ui' || name.startsWith('@theme-ui/');
 
@@ -132,17 +131,15 @@ export function lockfileFor(
     if (existsSync(npmrc)) copyFileSync(npmrc, path.join(folder, '.npmrc'));
     writeFileSync(path.join(folder, 'package.json'), manifest);
     writeFileSync(path.join(folder, 'package-lock.json'), lockfile);
-    const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
     execFileSync(
       'npm',
       ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error'],
       {
-        ...options,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
         shell: process.platform === 'win32',
       },
     );
-    const complete = fileURLToPath(new URL('./complete-lockfile.mjs', import.meta.url));
-    execFileSync(process.execPath, [complete, folder], options);
     return readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   } catch (error) {
     throw new Error(
