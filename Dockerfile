@@ -1,5 +1,5 @@
 # The site behind nginx. DEPLOY.md says how to build and start it.
-FROM node:20-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /site
 # Address of the origin, and path of the site below it with both slashes.
 ARG SITE_URL=

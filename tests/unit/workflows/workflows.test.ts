@@ -1,3 +1,4 @@
+import { load } from 'js-yaml';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../../package.json';
@@ -7,7 +8,8 @@ const workflows = readdirSync(folder).map((name) => ({
   name,
   text: readFileSync(path.join(folder, name), 'utf8'),
 }));
-const actions = workflows.flatMap(({ text }) => text.match(/^ *-? *uses: .*$/gm) ?? []);
+// Workflows of this repository have no hash.
+const actions = workflows.flatMap(({ text }) => text.match(/^ *-? *uses: (?!\.\/).*$/gm) ?? []);
 
 test('actions are pinned by the hash of a commit, with the release beside it for Dependabot', () => {
   expect(actions.length).toBeGreaterThan(5);
@@ -38,6 +40,30 @@ test.each(workflows)(
     expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
   },
 );
+
+interface Job {
+  needs?: string | string[];
+  uses?: string;
+  steps?: { run?: string; uses?: string }[];
+}
+
+/** The jobs of a workflow, by name. */
+const jobsOf = (file: string) =>
+  (load(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs;
+
+test('nothing is deployed unless all tests pass: of what is deployed, each job comes after them', () => {
+  const jobs = jobsOf(path.join(folder, 'deploy.yml'));
+  const runsTests = ({ steps = [], uses }: Job): boolean =>
+    steps.some(({ run }) => run === '.ci/run') ||
+    (uses !== undefined && Object.values(jobsOf(uses)).some(runsTests));
+  const comesAfterTests = (job: Job): boolean =>
+    [job.needs ?? []].flat().some((name) => runsTests(jobs[name]!) || comesAfterTests(jobs[name]!));
+  const others = Object.values(jobs).filter((job) => !runsTests(job));
+  expect(
+    others.some(({ steps }) => steps?.some((step) => step.uses?.includes('/deploy-pages@'))),
+  ).toBe(true);
+  expect(others.every(comesAfterTests)).toBe(true);
+});
 
 test.each(workflows)('$name: what it runs is there', ({ text }) => {
   for (const [, script] of text.matchAll(/npm run ([\w:]+)/g)) {
