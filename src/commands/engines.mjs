@@ -1,26 +1,27 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The browsers of the smoke suite: the system package of each, and the programs it brings.
+ * The browsers of the smoke suite: the system packages of each, with spaces between them, and their programs.
  * @type {Record<'Chromium' | 'Firefox' | 'WebKit', { package: string, programs: string[] }>}
  */
 export const engines = {
   Chromium: { package: 'chromium', programs: ['/usr/bin/chromium'] },
   Firefox: { package: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
   WebKit: {
-    package: 'webkit2gtk-driver, xvfb',
+    package: 'webkit2gtk-driver xvfb',
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
   },
 };
 
 /**
  * Which browsers are there.
- * @returns {{ name: string, missing: string | undefined }[]} with the package of one that is not
+ * @param {(program: string) => boolean} [exists]
+ * @returns {{ name: string, missing: string | undefined }[]} with the packages of one that is not
  */
-export function findEngines() {
+export function findEngines(exists = existsSync) {
   return Object.entries(engines).map(([name, { package: needed, programs }]) => ({
     name,
-    missing: programs.every((program) => existsSync(program)) ? undefined : needed,
+    missing: programs.every((program) => exists(program)) ? undefined : needed,
   }));
 }
 

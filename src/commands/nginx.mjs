@@ -18,6 +18,9 @@ import path from 'node:path';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Debian's packages of nginx and its module. */
+export const nginxPackages = 'nginx libnginx-mod-http-brotli-static';
+
 const isExecutable = (file) => {
   try {
     accessSync(file, constants.X_OK);
@@ -96,7 +99,9 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
     for (const name of ['', 'run']) chownSync(path.join(prefix, name), user.uid, user.gid);
   }
   const args = ['-p', prefix, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
-  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+  // Node.js raises the limit of open files for what it starts. This is the usual one of a shell.
+  const limited = ['-c', 'ulimit -S -n 1024; exec "$0" "$@"', command, ...args];
+  const server = spawn('sh', limited, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
   let log = '';
   server.stderr.on('data', (text) => (log += text));
   const ended = new Promise((resolve) => server.once('close', resolve));

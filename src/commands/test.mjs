@@ -1,10 +1,11 @@
 // npm test: installs what is missing, then types, lint, Jest, build, and Playwright against the build.
-// npm run test:all adds the long sweeps. Ends with a line for each of three browsers, and one of figures.
+// npm run test:all adds the long sweeps; with CI set, it fails where a browser or nginx is missing. Ends with a line for each of three browsers, and one of figures.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countByProject, findEngines } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { nginxPath } from './nginx.mjs';
+import { missingPart } from './missing.mjs';
+import { nginxPackages, nginxPath } from './nginx.mjs';
 import { run, siteDir } from './run.mjs';
 
 const results = path.join(siteDir, 'test-results');
@@ -81,6 +82,13 @@ function playwright(name, projects, env) {
   );
 }
 
+/** Counts a part whose system packages are missing, and returns what to say of it. */
+function withoutPackages(name, packages) {
+  const part = missingPart(name, packages, all && Boolean(process.env.CI));
+  failed += part.failed;
+  return part.message;
+}
+
 /** Tests with schemas that others publish, where they can be had. */
 async function withPublishedSchemas() {
   const name = 'Published schemas';
@@ -98,7 +106,7 @@ async function withPublishedSchemas() {
 function behindNginx() {
   const name = 'Behind nginx';
   if (nginxPath()) playwright(name, ['hosts', 'smoke'], { SERVER: 'nginx' });
-  else console.log(`\n> ${name}: not run: nginx missing, or its brotli_static module`);
+  else console.log(`\n> ${withoutPackages(name, nginxPackages)}`);
 }
 
 /** Runs the smoke suite in each browser that is there. */
@@ -120,7 +128,7 @@ function threeBrowsers() {
 /** Names the browsers that the smoke suite is not run in. */
 function namesOfMissing() {
   return findEngines().flatMap(({ name, missing }) =>
-    missing ? [`${name}: not run: ${missing} missing`] : [],
+    missing ? [withoutPackages(name, missing)] : [],
   );
 }
 
