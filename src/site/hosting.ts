@@ -43,6 +43,14 @@ export const policyHeaders = {
 } as const satisfies Headers;
 
 /**
+ * Headers of every answer over HTTPS; a server must not send them over HTTP. Other subdomains are not named: they
+ * may be other sites without HTTPS.
+ */
+export const httpsHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000',
+} as const satisfies Headers;
+
+/**
  * A worker is held by the policy that its script comes with: to this origin, without `eval`. It repeats that of
  * every answer, since some hosts send both and others the last.
  */
@@ -86,7 +94,7 @@ export const fileRules: readonly FileRule[] = [
  */
 export const otherFiles: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Pages that are asked for with their extension: by the worker, and by frames. */
+/** Pages that the worker and frames request with their extension. Without it they aren't pages of the site. */
 export const namedPages = /\/(404|live-frame)\.html$/;
 
 /** Names of the files that tell hosts what to do. They stand at the root of a build and are no part of the site. */

@@ -6,11 +6,14 @@ import path from 'node:path';
 import redirects from '../../redirects';
 import { fileListPath } from '../../src/offline/file-list';
 import { addressOf } from '../../src/site/base-url';
-import { headersOf, hostFiles } from '../../src/site/hosting';
+import { headersOf, hostFiles, httpsHeaders } from '../../src/site/hosting';
 import { olderVersions, baseOf } from '../../src/versions/list';
 import { buildDir, builtPages } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+
+/** All headers of an address. These hosts serve only over HTTPS. */
+const headersAt = (address: string) => ({ ...headersOf(address), ...httpsHeaders });
 
 /** Headers beside the cache rule. */
 function protection(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -69,7 +72,7 @@ test('_headers: each address has the headers of every answer, and at most one ca
     const found = rules.filter(({ pattern }) => matches(pattern, addressOf(address)));
     const values = Object.assign({}, ...found.map((rule) => rule.values)) as Record<string, string>;
     // Where two rules have the policy, a host sends the last of them, or both.
-    expect([address, protection(values)]).toEqual([address, protection(headersOf(address))]);
+    expect([address, protection(values)]).toEqual([address, protection(headersAt(address))]);
     const cache = new Set(found.flatMap((rule) => rule.values['Cache-Control'] ?? []));
     expect([address, [...cache]]).toEqual([address, cacheControl ? [cacheControl] : []]);
   }
@@ -124,11 +127,11 @@ test('vercel.json: Vercel takes it, and redirects permanently', () => {
   for (const { from, to } of expected) {
     expect([from, answer(from)]).toMatchObject([from, { status: 301, headers: { Location: to } }]);
   }
-  const headersAt = (address: string): Record<string, string> =>
+  const sentAt = (address: string): Record<string, string> =>
     Object.assign({}, ...matching(address).map(({ status, headers }) => (status ? {} : headers)));
   for (const [address, cacheControl] of samples) {
-    const found = headersAt(addressOf(address));
-    expect([address, protection(found)]).toEqual([address, protection(headersOf(address))]);
+    const found = sentAt(addressOf(address));
+    expect([address, protection(found)]).toEqual([address, protection(headersAt(address))]);
     expect([address, found['Cache-Control']]).toEqual([address, cacheControl]);
   }
 });

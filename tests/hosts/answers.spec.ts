@@ -3,7 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import redirects from '../../redirects';
-import { fileRules, headersOf, hostFiles, otherFiles, policyHeaders } from '../../src/site/hosting';
+import {
+  fileRules,
+  headersOf,
+  hostFiles,
+  httpsHeaders,
+  otherFiles,
+  policyHeaders,
+} from '../../src/site/hosting';
 import { baseOf, olderVersions } from '../../src/versions/list';
 import { buildDir } from '../support/built-pages';
 import { policedServer } from '../support/policed-site';
@@ -236,6 +243,35 @@ test('what is not there is the 404 page, with its status, and is asked for again
   }
 });
 
+test('the 404 page and the frames of live code have one address each', async ({ baseURL }) => {
+  for (const asked of ['/404.html', '/live-frame.html', '/0.16/live-frame.html']) {
+    expect([asked, (await ask(baseURL!, asked)).status]).toEqual([asked, 200]);
+    const page = asked.replace('.html', '');
+    for (const spelling of [page, `${page}/`, `${page}?a=1`]) {
+      const answer = await ask(baseURL!, spelling);
+      expect([spelling, answer.status]).toEqual([spelling, 404]);
+      expect([spelling, answer.body.equals(bodyOf('/404.html'))]).toEqual([spelling, true]);
+    }
+  }
+});
+
+test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others do not', async ({
+  baseURL,
+}) => {
+  expect(httpsHeaders).toEqual({ 'Strict-Transport-Security': 'max-age=31536000' });
+  const header = 'strict-transport-security';
+  for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/nowhere']) {
+    const overHttps = await ask(baseURL!, asked, { 'x-forwarded-proto': 'https' });
+    expect([asked, overHttps.headers[header]]).toEqual([asked, 'max-age=31536000']);
+    for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[]) {
+      expect([asked, (await ask(baseURL!, asked, headers)).headers[header]]).toEqual([
+        asked,
+        undefined,
+      ]);
+    }
+  }
+});
+
 test('HEAD answers as GET does, without a body', async ({ baseURL }) => {
   for (const asked of ['/', '/components', '/sw.js', '/img/icon-512.png', '/css', '/nowhere']) {
     for (const accepted of [both, {}]) {
@@ -291,6 +327,10 @@ test('parts of a file are sent as asked for', async ({ baseURL }) => {
   }
   const outside = await ask(baseURL!, file, { range: `bytes=${body.length}-` });
   expect(outside.status).toBe(416);
+  expect(outside.headers['content-range']).toBe(`bytes */${body.length}`);
+  const repeated = outside.names.filter((name, index, all) => all.indexOf(name) !== index);
+  expect(repeated).toEqual([]);
+  for (const [name, value] of policy) expect([name, outside.headers[name]]).toEqual([name, value]);
   const sameFile = { range: 'bytes=0-9', 'if-range': headers.etag! };
   expect((await ask(baseURL!, file, sameFile)).status).toBe(206);
   const otherFile = { range: 'bytes=0-9', 'if-range': '"other"' };
@@ -299,13 +339,15 @@ test('parts of a file are sent as asked for', async ({ baseURL }) => {
 
 test('other methods change nothing', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    for (const asked of ['/', '/components', '/sw.js']) {
-      const { status } = await ask(baseURL!, asked, {}, method);
-      expect([method, asked, status]).toEqual([method, asked, 405]);
+    for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/index.html']) {
+      const { status, headers } = await ask(baseURL!, asked, {}, method);
+      expect([method, asked, status, headers.location]).toEqual([method, asked, 405, undefined]);
     }
   }
-  const large = await ask(baseURL!, '/components', { 'content-length': '1000000' }, 'POST');
-  expect(large.status).toBe(413);
+  for (const asked of ['/components', '/css']) {
+    const large = await ask(baseURL!, asked, { 'content-length': '1000000' }, 'POST');
+    expect([asked, large.status]).toEqual([asked, 413]);
+  }
 });
 
 const steps = ['..', '%2e%2e', '%2e.', '.%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '..\\..'];

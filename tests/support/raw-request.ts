@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names of all headers in lower case, as often as they were sent. */
+  names: string[];
   /** The bytes as sent. */
   body: Buffer;
 }
@@ -30,6 +32,9 @@ export function ask(
         resolve({
           status: answer.statusCode!,
           headers: answer.headers,
+          names: answer.rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase()),
           body: Buffer.concat(parts),
         }),
       );

@@ -1,5 +1,5 @@
 import { addressOf } from '../../site/base-url';
-import { policyHeaders, type Headers } from '../../site/hosting';
+import { httpsHeaders, policyHeaders, type Headers } from '../../site/hosting';
 import type { Redirect } from '../../site/redirects';
 import type { AddressRule } from './address-rules';
 
@@ -9,7 +9,7 @@ const block = (pattern: string, headers: Headers) =>
 /** The text of `_headers`, which Netlify and Cloudflare Pages read. */
 export function headersFile(rules: readonly AddressRule[]): string {
   const blocks = [
-    block('/*', policyHeaders),
+    block('/*', { ...policyHeaders, ...httpsHeaders }),
     ...rules.map(({ address, headers }) => block(addressOf(address), headers)),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import { addressOf } from '../../site/base-url';
-import { policyHeaders, type Headers } from '../../site/hosting';
+import { httpsHeaders, policyHeaders, type Headers } from '../../site/hosting';
 import type { Redirect } from '../../site/redirects';
 import type { AddressRule } from './address-rules';
 
@@ -22,7 +22,7 @@ export function vercelConfiguration(
       statusCode: 301,
     })),
     headers: [
-      { source: '/(.*)', headers: list(policyHeaders) },
+      { source: '/(.*)', headers: list({ ...policyHeaders, ...httpsHeaders }) },
       ...rules.map(({ address, headers }) => ({
         source: toPattern(addressOf(address)).replace(/\*$/, '(.*)'),
         headers: list(headers),

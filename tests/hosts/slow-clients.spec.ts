@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../src/commands/free-port.mjs';
+import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
+import { buildDir } from '../support/built-pages';
+import { ask } from '../support/raw-request';
+
+/** More than the 1,024 files that a shell lets a program open. */
+const CLIENTS = 1100;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+let server: Nginx;
+
+test.beforeAll(async () => {
+  for (const name of ['nginx.conf', 'index.html', '404.html']) {
+    copyFileSync(path.join(buildDir, name), path.join(folder, name));
+  }
+  // All clients meet one process.
+  server = await startNginx({ folder, port: await freePort(0), workers: 1 });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A client that sends the beginning of a request and then nothing more. */
+async function halfRequest(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  // The server may end it with a reset.
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  return socket;
+}
+
+test('1,100 half requests keep nobody from being answered, and the server ends each', async () => {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, halfRequest));
+  const ended = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
+  const { status } = await ask(server.origin, '/');
+  expect([status, clients.filter((client) => !client.closed).length]).toEqual([200, CLIENTS]);
+  await Promise.all(ended);
+  expect(server.log()).toBe('');
+});
