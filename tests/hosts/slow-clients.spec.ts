@@ -9,7 +9,8 @@ import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { buildDir } from '../support/built-pages';
 import { ask } from '../support/raw-request';
 
-/** More than the 1,024 files that a shell lets a program open. */
+/** Files that a shell lets a program open. */
+const USUAL_OPEN_FILES = 1024;
 const CLIENTS = 1100;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
@@ -42,7 +43,8 @@ test('1,100 half requests keep nobody from being answered, and the server ends e
   const clients = await Promise.all(Array.from({ length: CLIENTS }, halfRequest));
   const ended = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
   const { status } = await ask(server.origin, '/');
-  expect([status, clients.filter((client) => !client.closed).length]).toEqual([200, CLIENTS]);
+  expect(status).toBe(200);
+  expect(clients.filter(({ closed }) => !closed).length).toBeGreaterThan(USUAL_OPEN_FILES);
   await Promise.all(ended);
   expect(server.log()).toBe('');
 });
