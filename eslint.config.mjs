@@ -1,3 +1,4 @@
+import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -101,6 +102,23 @@ const logicalProperties = {
   },
 };
 
+/** Every imported package is in package.json; the build works after `npm ci --omit=dev`. */
+const declaredPackages = [
+  {
+    plugins: { n },
+    rules: { 'n/no-extraneous-import': 'error', 'n/no-extraneous-require': 'error' },
+  },
+  {
+    files: ['src/**', 'docusaurus.config.ts', 'sidebars.ts', 'redirects.ts', 'changes.ts'],
+    // Not part of the build.
+    ignores: ['src/bench/**', 'src/commands/**'],
+    rules: {
+      'n/no-unpublished-import': ['error', { ignorePrivate: false, ignoreTypeImport: true }],
+      'n/no-unpublished-require': ['error', { ignorePrivate: false }],
+    },
+  },
+];
+
 export default tseslint.config(
   { ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
@@ -108,5 +126,6 @@ export default tseslint.config(
   ...directions,
   plugins,
   logicalProperties,
+  ...declaredPackages,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },
 );
