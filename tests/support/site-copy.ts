@@ -75,13 +75,16 @@ export interface SiteCopy {
   remove(): void;
 }
 
-/** Makes a copy with the site's sources, four pages of its own, and this project's packages. */
-export function copySite(): SiteCopy {
-  const dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+/**
+ * Makes a copy with the site's sources, four pages of its own, and this project's packages.
+ * @param folderName start of the folder's name
+ */
+export function copySite(folderName = 'theme-ui-docs-'): SiteCopy {
+  const dir = mkdtempSync(path.join(tmpdir(), folderName));
   for (const name of copied) cpSync(name, path.join(dir, name), { recursive: true });
-  // Links one by one, so that a copy can have packages of its own.
+  // Links one by one, so that a copy can have its own packages. Its caches start empty.
   mkdirSync(path.join(dir, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
+  for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
     symlinkSync(path.resolve('node_modules', name), path.join(dir, 'node_modules', name));
   }
   const copy: SiteCopy = {
