@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildStep } from '../../site/build-steps';
 import { billPath } from '../../site/facts';
 import { noteShipped, shippedPackages, type ShippedPackage } from '../../site/shipped-packages';
 import { checkLicenses } from './licenses';
@@ -73,7 +74,7 @@ export default function billOfMaterials({ siteDir }: LoadContext): Plugin {
       };
       return { plugins: [watch] };
     },
-    async postBuild({ outDir }) {
+    postBuild: buildStep(async ({ outDir }) => {
       noteShipped(
         ofServiceWorker.map((name) => path.join(siteDir, 'node_modules', name, 'package.json')),
       );
@@ -95,6 +96,6 @@ export default function billOfMaterials({ siteDir }: LoadContext): Plugin {
         components: packages.map((each) => component(each, hashes)),
       };
       await writeFile(path.join(outDir, billPath), `${JSON.stringify(bill, null, 2)}\n`);
-    },
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import redirects from '../../../redirects';
 import { pathOf } from '../../site/base-url';
-import { afterBuildSteps } from '../../site/build-steps';
+import { lastStep } from '../../site/build-steps';
 import { hostFiles } from '../../site/hosting';
 import { cleanPath } from '../../site/paths';
 import type { Redirect } from '../../site/redirects';
@@ -41,10 +41,9 @@ async function filesIn(folder: string): Promise<string[]> {
 export default function hosts(): Plugin {
   return {
     name: 'hosts',
-    async postBuild({ outDir, routesPaths }) {
-      await afterBuildSteps();
+    postBuild: lastStep(async ({ outDir, routesPaths }) => {
       const leadingOn = allRedirects(routesPaths);
-      // Pages that redirect in the browser may be written already, or not; hosts redirect before them.
+      // Hosts redirect before the pages that do so in the browser.
       const isRedirect = new Set(leadingOn.map(({ from }) => `${from}/index.html`));
       const files = (await filesIn(outDir)).filter((file) => !isRedirect.has(file));
       const rules = addressRules([...new Set([...files, worker])]);
@@ -60,6 +59,6 @@ export default function hosts(): Plugin {
       if (process.env.PAGES_DOMAIN) {
         await write(hostFiles.domain, `${process.env.PAGES_DOMAIN}\n`);
       }
-    },
+    }),
   };
 }

@@ -56,7 +56,7 @@ export default function markdownCopies({ siteDir }: LoadContext): Plugin {
         copied.flatMap(({ page, context }) => (context.base === '' ? [page] : [])),
       );
     },
-    postBuild: buildStep(async ({ outDir }: { outDir: string }) => {
+    postBuild: buildStep(async ({ outDir }) => {
       async function write(file: string, text: string): Promise<void> {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), { recursive: true });

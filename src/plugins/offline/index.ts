@@ -10,7 +10,7 @@ import { offlinePagePath } from '../../offline/messages';
 import { keptAs } from '../../offline/rules';
 import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
 import { addressOf, baseUrlDefinition } from '../../site/base-url';
-import { afterBuildSteps } from '../../site/build-steps';
+import { lastStep } from '../../site/build-steps';
 import { generatedStatic } from '../../site/generated-static';
 import { notFound } from '../../site/not-found';
 import redirects from '../../../redirects';
@@ -114,8 +114,7 @@ export default async function offline(context: LoadContext): Promise<Plugin<Gene
       titles.set(addressOf('/404.html'), notFound.title);
     },
     injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args as never) ?? {},
-    async postBuild(props) {
-      await afterBuildSteps();
+    postBuild: lastStep(async (props) => {
       await writeList(props.outDir, titles);
       await build({
         entryPoints: [path.join(siteDir, 'src/plugins/offline/worker/index.ts')],
@@ -128,6 +127,6 @@ export default async function offline(context: LoadContext): Promise<Plugin<Gene
       });
       await pwa?.postBuild?.(props as never);
       await importAtOnce(props.outDir);
-    },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Plugin, Props } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
@@ -79,7 +79,7 @@ export default function pageData(): Plugin {
               },
             ],
           },
-    postBuild: buildStep(async ({ outDir, routesPaths }: Props) => {
+    postBuild: buildStep(async ({ outDir, routesPaths }) => {
       const write = async (url: string, data: PageData | AppData) => {
         const file = path.join(outDir, pathOf(url)!);
         await mkdir(path.dirname(file), { recursive: true });

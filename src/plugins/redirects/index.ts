@@ -5,6 +5,7 @@ import writeRedirectFiles, {
 } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pathOf } from '../../site/base-url';
+import { buildStep } from '../../site/build-steps';
 import { hashSource, redirectPolicy } from '../../site/content-policy';
 
 export { validateOptions } from '@docusaurus/plugin-client-redirects';
@@ -33,7 +34,7 @@ export function withPolicy(page: string): string {
 export default function redirects(_context: LoadContext, options: PluginOptions): Plugin {
   return {
     name: 'redirects',
-    async postBuild({ routesPaths, baseUrl, outDir, siteConfig }) {
+    postBuild: buildStep(async ({ routesPaths, baseUrl, outDir, siteConfig }) => {
       const relativeRoutesPaths = routesPaths.map((route) => pathOf(route) ?? route);
       const context = { relativeRoutesPaths, baseUrl, outDir, options, siteConfig };
       const { trailingSlash } = siteConfig;
@@ -45,6 +46,6 @@ export default function redirects(_context: LoadContext, options: PluginOptions)
       await writeRedirectFiles(
         files.map((file) => ({ ...file, fileContent: withPolicy(file.fileContent) })),
       );
-    },
+    }),
   };
 }

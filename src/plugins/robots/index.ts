@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
+import { buildStep } from '../../site/build-steps';
 
 /**
  * Crawlers may read everything: that a page is not to be listed stands in the page. They look for this file at
@@ -18,6 +19,6 @@ Sitemap: ${siteUrl}${addressOf('/sitemap.xml')}
 export default function robots(): Plugin {
   return {
     name: 'robots',
-    postBuild: ({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), text),
+    postBuild: buildStep(({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), text)),
   };
 }

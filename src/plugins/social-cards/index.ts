@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions } from '../../markdown/page-registry';
+import { buildStep } from '../../site/build-steps';
 import { cardPath, hasOwnCards, socialCardsDefinition } from '../../site/social-cards';
 import { fillCache } from './cache';
 import { drawingVersions, loadDrawing } from './drawing';
@@ -28,7 +29,7 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [new currentBundler.instance.DefinePlugin(socialCardsDefinition)],
     }),
-    async postBuild({ outDir }) {
+    postBuild: buildStep(async ({ outDir }) => {
       if (!hasOwnCards) return;
       const byName = new Map(cards.map(({ name, card }) => [name, card]));
       await fillCache(cache, byName, () => loadDrawing(siteDir, fonts));
@@ -37,6 +38,6 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
         await mkdir(path.dirname(file), { recursive: true });
         await copyFile(path.join(cache, name), file);
       }
-    },
+    }),
   };
 }
