@@ -7,7 +7,7 @@ import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy'
 jest.setTimeout(300_000);
 
 const plain = copySite();
-const odd = copySite('Ünï códe (1) ');
+const odd = copySite('Ünï códe (1)');
 afterAll(() => {
   for (const site of [plain, odd]) site.remove();
 });

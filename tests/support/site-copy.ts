@@ -58,6 +58,9 @@ const files: Record<string, string> = {
 `,
 };
 
+/** When the pages of each copy were last changed. */
+const committed = '2026-11-22T12:00:00Z';
+
 /** The environment to build a copy in: no colors in the output, and no social cards of the pages' own. */
 export const buildEnvironment = {
   ...process.env,
@@ -77,13 +80,14 @@ export interface SiteCopy {
 
 /**
  * Makes a copy with the site's sources, four pages of its own, and this project's packages.
- * @param folderName start of the folder's name
+ * @param folderName name of its folder
  */
-export function copySite(folderName = 'theme-ui-docs-'): SiteCopy {
-  const dir = mkdtempSync(path.join(tmpdir(), folderName));
+export function copySite(folderName = 'site'): SiteCopy {
+  const parent = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  const dir = path.join(parent, folderName);
   for (const name of copied) cpSync(name, path.join(dir, name), { recursive: true });
   // Links one by one, so that a copy can have its own packages. Its caches start empty.
-  mkdirSync(path.join(dir, 'node_modules'));
+  mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
     symlinkSync(path.resolve('node_modules', name), path.join(dir, 'node_modules', name));
   }
@@ -96,13 +100,14 @@ export function copySite(folderName = 'theme-ui-docs-'): SiteCopy {
       writeFileSync(path.join(dir, `${file}.part`), content);
       renameSync(path.join(dir, `${file}.part`), path.join(dir, file));
     },
-    remove: () => rmSync(dir, { recursive: true, force: true }),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
   const list = { current: currentVersion, older: [], elsewhere: [] };
   copy.write(versionListFile, `${JSON.stringify(list, null, 2)}\n`);
   // The date of the last update comes from git.
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, stdio: 'ignore' });
+  const env = { ...process.env, GIT_COMMITTER_DATE: committed, GIT_AUTHOR_DATE: committed };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, env, stdio: 'ignore' });
   git('init');
   git('add', 'docs');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-m', 'docs: pages');

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getFileCommitDate, loadFreshModule } from '@docusaurus/utils';
+import { aliasedSitePath, getFileCommitDate, loadFreshModule } from '@docusaurus/utils';
 import path from 'node:path';
 import {
   changeId,
@@ -68,10 +68,12 @@ export default function changes({ siteDir }: LoadContext): Plugin<GeneratedPages
       return { generatedPages: [{ ...page, text: toMarkdown(all) }] };
     },
     async contentLoaded({ actions }) {
+      const data = await actions.createData('changes.json', all);
       actions.addRoute({
         path: addressOf(changesPath),
         component: '@site/src/components/changes/ChangesPage.tsx',
-        modules: { changes: await actions.createData('changes.json', all) },
+        // By an alias: the names of scripts come from this path, and must be the same in any folder.
+        modules: { changes: aliasedSitePath(data, siteDir) },
         exact: true,
       });
     },

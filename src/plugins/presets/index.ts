@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
 import { presetCharacters, presetPath, type PresetData } from '../../content/presets';
@@ -90,7 +91,8 @@ export default function presetPages({ siteDir }: LoadContext): Plugin<GeneratedP
         actions.addRoute({
           path: addressOf(presetPath(preset.name)),
           component: `@site/${source}`,
-          modules: { preset: data },
+          // By an alias: the names of scripts come from this path, and must be the same in any folder.
+          modules: { preset: aliasedSitePath(data, siteDir) },
           exact: true,
         });
       }

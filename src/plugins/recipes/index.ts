@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { Globby } from '@docusaurus/utils';
+import { aliasedSitePath, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -133,7 +133,8 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
         actions.addRoute({
           path: addressOf(previewPath(recipe.name)),
           component: `@site/${source}`,
-          modules: { Recipe: recipe.module, info },
+          // By an alias: the names of scripts come from this path, and must be the same in any folder.
+          modules: { Recipe: recipe.module, info: aliasedSitePath(info, siteDir) },
           exact: true,
         });
       }
