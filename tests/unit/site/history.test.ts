@@ -35,6 +35,28 @@ test.each([
   expect(hasHistory(folder(name))).toBe(expected);
 });
 
+test('a folder that another user owns has no dates, and the build says how to get them', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  // Makes git answer as it does for a folder of another owner.
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  try {
+    expect(hasHistory(folder('full'))).toBe(false);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /another user owns it.*git config --global --add safe\.directory .*full/,
+        ),
+      ],
+    ]);
+    warn.mockClear();
+    expect(hasHistory(root)).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  } finally {
+    delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+    warn.mockRestore();
+  }
+});
+
 test.each([true, false])('pages have dates where the history says so: %s', (has) => {
   jest.isolateModules(() => {
     jest.doMock('../../../src/site/history', () => ({ hasHistory: () => has }));
