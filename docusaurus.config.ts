@@ -96,7 +96,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     './src/plugins/base-url/index.ts',
-    './src/plugins/global-data/index.ts',
+    './src/plugins/generated-files/index.ts',
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/development/index.ts',
     './src/plugins/script-chunks/index.ts',

@@ -9,6 +9,7 @@ import { measureLoading } from './loading.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureSearch } from './search.mjs';
 import { startServer } from './serve.mjs';
+import { measureSizes } from './sizes.mjs';
 
 /**
  * @typedef {object} Bench
@@ -23,6 +24,7 @@ import { startServer } from './serve.mjs';
 
 /** Groups of rows, in the order of the table. */
 const groups = {
+  sizes: measureSizes,
   loading: measureLoading,
   start: measureAppStart,
   navigation: measureNavigation,

@@ -7,7 +7,6 @@ import { addressOf, pathOf } from '../../src/site/base-url';
 import { hasHistory } from '../../src/site/history';
 import { cleanPath, markdownCopyPath } from '../../src/site/paths';
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
-import { compressedSize, kibibyte } from '../support/compressed-size';
 import { elementsOf, type PageElement } from '../support/dom';
 import { pageFiles } from '../support/page-code';
 
@@ -195,17 +194,6 @@ test(`each of ${articles.length} pages tells search engines its name, its addres
     expect([page, missing]).toEqual([page, []]);
   }
 });
-
-test.each(['/theming', '/components/button', '/presets/base'])(
-  'structured data adds at most 0.4 KiB to %s',
-  (page) => {
-    const { html, elements } = byPath.get(page)!;
-    const { text } = structuredData(elements);
-    expect(html).toContain(text);
-    const added = compressedSize(html) - compressedSize(html.replace(text, ''));
-    expect(added).toBeLessThanOrEqual(0.4 * kibibyte);
-  },
-);
 
 test('the home page tells what site it is and how it is searched; other pages tell nothing', () => {
   const { items } = structuredData(byPath.get('/')!.elements);

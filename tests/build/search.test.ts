@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { SearchData } from '../../src/search/data';
 import { searchPagePath } from '../../src/search/address';
 import { siteUrl } from '../../src/site/address';
-import { buildDir, builtPages, entryPages, sitemapPaths } from '../support/built-pages';
-import { compressedSize, kibibyte } from '../support/compressed-size';
+import { markdownCopyPath } from '../../src/site/paths';
+import { buildDir, builtPages, sitemapPaths } from '../support/built-pages';
+import { compressedSize } from '../support/compressed-size';
 import { elementsOf } from '../support/dom';
 
 const pages = builtPages();
@@ -22,22 +23,13 @@ test('each page names the file of its pages', () => {
   expect(files).toEqual(pages.map(() => [dataFile]));
 });
 
-test('the button takes at most half a KiB of a page', () => {
-  const sample = pages.filter(({ path }) => entryPages.includes(path));
-  expect(sample).toHaveLength(entryPages.length);
-  for (const { html } of sample) {
-    const without = html.replace(/<button[^>]*data-search=[^]*?<\/button>/, '');
-    expect(without.length).toBeLessThan(html.length);
-    expect(compressedSize(html) - compressedSize(without)).toBeLessThan(kibibyte / 2);
-  }
-});
-
-test('the data has every page of the sitemap, and takes at most 2.2 KiB for each', () => {
+test('the data has every page of the sitemap, and takes less than the Markdown copies of the pages', () => {
   const text = read(dataFile);
   const data = JSON.parse(text) as SearchData;
   expect(data.base).toBe('');
   expect(data.pages.map((page) => page.path).sort()).toEqual(sitemapPaths().sort());
-  expect(compressedSize(text) / data.pages.length).toBeLessThan(2.2 * kibibyte);
+  const copies = data.pages.map((page) => read(markdownCopyPath(page.path)));
+  expect(compressedSize(text)).toBeLessThan(compressedSize(copies.join('\n')));
 });
 
 test('browsers learn how to search the site', () => {

@@ -27,8 +27,6 @@ const proseOf = (source: string) =>
     .replace(/^<PropTable .*$/gm, '')
     .replace(/\]\([^)]*\)/g, ']');
 
-const wordsOf = (source: string) => proseOf(source).match(/[\p{L}\d][\p{L}\d'’.-]*/gu)?.length;
-
 test('there are pages about components', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
@@ -54,11 +52,6 @@ describe.each(pages)('$file', ({ source, live }) => {
     expect(
       live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>')),
     ).toHaveLength(1);
-  });
-  test('has 400 to 900 words beside the code', () => {
-    const words = wordsOf(source);
-    expect(words).toBeGreaterThanOrEqual(400);
-    expect(words).toBeLessThanOrEqual(900);
   });
 });
 

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
 import { generalCard } from '../../src/site/social-cards';
 import type { VersionsFile } from '../../src/versions/version-pages';
+import { compressedSize, kibibyte } from '../support/compressed-size';
 import { elementsOf, type PageElement } from '../support/dom';
+import { weightBeforeIntent } from '../support/page-weight';
 import { addPackages, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(300_000);
@@ -135,15 +136,9 @@ function build(site: SiteCopy): void {
 }
 
 const html = (site: SiteCopy, page: string) => site.read(`build/${page}.html`);
-const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** The compressed bytes that a page fetches before its reader does anything: it and its style sheets. */
-function bytesBeforeIntent(site: SiteCopy, page: string): number {
-  const text = html(site, page);
-  const sheets = elementsOf(text).filter(({ attributes }) => attributes.rel === 'stylesheet');
-  const files = sheets.map(({ attributes }) => site.read(`build${attributes.href}`));
-  return [text, ...files].reduce((sum, file) => sum + brotli(file), 0);
-}
+const bytesBeforeIntent = (site: SiteCopy, page: string) =>
+  weightBeforeIntent(page, path.join(site.dir, 'build'));
 
 function mainScript(site: SiteCopy): string {
   const folder = path.join(site.dir, 'build/assets/js');
@@ -159,6 +154,28 @@ beforeAll(() => {
   addGeneratedPage(large);
   age(old);
   for (const site of [small, large, old]) build(site);
+});
+
+/** Pages of a few words: what they weigh is the shell. */
+test.each([
+  ['sx-prop', 14],
+  ['components/box', 15],
+])('%s, a page of a few words, weighs at most %d KiB before intent', (page, limit) => {
+  const weight = bytesBeforeIntent(small, page) / kibibyte;
+  process.stdout.write(`${page} weighs ${weight.toFixed(2)} KiB before intent\n`);
+  expect(weight).toBeLessThanOrEqual(limit);
+});
+
+test('the search button takes at most half a KiB of a page, structured data 0.4 KiB', () => {
+  const page = html(small, 'components/box');
+  const without = (part: RegExp) => {
+    const rest = page.replace(part, '');
+    expect(rest.length).toBeLessThan(page.length);
+    return compressedSize(page) - compressedSize(rest);
+  };
+  expect(without(/<button[^>]*data-search=[^]*?<\/button>/)).toBeLessThan(kibibyte / 2);
+  const data = without(/<script[^>]*application\/ld\+json[^]*?<\/script>/);
+  expect(data).toBeLessThanOrEqual(0.4 * kibibyte);
 });
 
 test('a page fetches at most 5 % more before intent when others and a version are added', () => {
@@ -188,7 +205,8 @@ test('a page of another version costs the scripts of all pages at most 75 bytes'
   const script = mainScript(old);
   expect(script).toContain('/0.16/sx-prop');
   const perPage =
-    (brotli(script) - brotli(mainScript(small))) / (olderNames.length * olderPages.length);
+    (compressedSize(script) - compressedSize(mainScript(small))) /
+    (olderNames.length * olderPages.length);
   process.stdout.write(
     `A page of another version adds ${perPage.toFixed(1)} bytes to the scripts\n`,
   );
@@ -200,7 +218,7 @@ test('the scripts of all pages hold little of each: no titles, no descriptions, 
   const script = mainScript(large);
   expect(script).toContain('/part-0/page-0-7');
   expect(script).not.toMatch(/Page 0 7|What the page/);
-  const perPage = (brotli(script) - brotli(mainScript(small))) / added;
+  const perPage = (compressedSize(script) - compressedSize(mainScript(small))) / added;
   expect(perPage).toBeGreaterThan(0);
   expect(perPage).toBeLessThan(60);
   const chunks = readdirSync(path.join(large.dir, 'build/assets/js'));
