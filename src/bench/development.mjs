@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfm } from 'micromark-extension-gfm';
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -54,15 +54,15 @@ const plainConfig = `module.exports = {
 /** CommonMark as MDX: braces and angle brackets are text. */
 function toMdx(markdown) {
   const tree = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
   });
   visit(tree, 'html', (node) => {
     node.type = 'text';
   });
   return toMarkdown(tree, {
     resourceLink: true,
-    extensions: [gfmTableToMarkdown(), mdxToMarkdown()],
+    extensions: [gfmToMarkdown(), mdxToMarkdown()],
   });
 }
 
