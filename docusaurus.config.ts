@@ -17,6 +17,10 @@ import { assertFinished } from './src/commands/transaction.mjs';
 
 assertFinished(process.cwd());
 
+// Pages depend on files that the bundler doesn't know, such as the library's types, so it must not keep them from
+// the last start. The option `future.faster.rspackPersistentCache` turns that off for builds only (3.10.2).
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ||= 'true';
+
 const docs = {
   path: site.docsFolder,
   routeBasePath: '/',
@@ -77,7 +81,6 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: { rspackPersistentCache: false },
   },
   // Links in pages are checked by src/plugins/content-check, which names file and line.
   onBrokenLinks: 'throw',

@@ -50,6 +50,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 
+const overlayText = (page: Page) =>
+  page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
 /** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
@@ -214,9 +217,26 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
     replace('sidebars.ts', "'sx-prop', 'linked',", "'linked', 'sx-prop',");
     await expect(links).toHaveText(['Linked', 'The sx Prop', 'Components', 'Chest'], slowly);
   });
-  await test.step('a new page', async () => {
+  await test.step('links to a page and to a place on it: only the page is the current one', async () => {
+    const entry = "{ type: 'link', label: 'Use', href: '/sx-prop#use' }";
+    replace('sidebars.ts', "'sx-prop',", `'sx-prop', ${entry},`);
+    await navigation(page).getByRole('link', { name: 'Use' }).click(slowly);
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('The sx Prop');
+    replace('sidebars.ts', `${entry},`, '');
+    await expect(navigation(page).getByRole('link', { name: 'Use' })).toHaveCount(0, slowly);
+  });
+  // Nothing was broken so far.
+  expect(terminal).toContain('compiled successfully');
+  expect(terminal).not.toMatch(/warning|error|fail/i);
+  await test.step('a new page, which the overlay asks for in sidebars.ts', async () => {
     site.write('docs/new.mdx', newPage('New', 'Words of a new page.'));
+    const message = "docs/new.mdx: The page is listed nowhere. Add 'new' to sidebars.ts";
+    await expect(overlayText(page)).toContainText(message, slowly);
+    expect(terminal).toContain(message);
+    problems.length = 0;
     replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'new',");
+    await expect(overlay(page)).toHaveCount(0, slowly);
     await navigation(page).getByRole('link', { name: 'New' }).click(slowly);
     await expect(heading(page)).toHaveText('New');
     await expect(page.getByText('Words of a new page.')).toBeVisible();
@@ -230,15 +250,12 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
   });
   expect(documents()).toBe(0);
   expect(problems).toEqual([]);
-  // Nothing was broken so far.
-  expect(terminal).toContain('compiled successfully');
-  expect(terminal).not.toMatch(/warning|error|fail/i);
 });
 
 test('a mistake is told, and gone once it is mended', async ({ page }) => {
   await page.goto(`${address}/linked`);
   const documents = countDocuments(page);
-  const body = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const body = overlayText(page);
   const text = site.read('docs/linked.mdx');
 
   for (const [name, mistake, message] of [
@@ -259,7 +276,7 @@ test('a mistake is told, and gone once it is mended', async ({ page }) => {
     await expect(body).toContainText('The link to "/later#part" leads to no page.', slowly);
     site.write('docs/later.mdx', newPage('Later', 'Text.'));
     replace('sidebars.ts', "'new',", "'new', 'later',");
-    await expect(body).toContainText('names an anchor that is not there', slowly);
+    await expect(body).toContainText("names an anchor that doesn't exist", slowly);
     replace('docs/later.mdx', 'Text.', '## Part {/* #part */}\n\nText.');
     await expect(overlay(page)).toHaveCount(0, slowly);
     await page.getByRole('main').getByRole('link', { name: 'what comes later' }).click();
