@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeChanged } from '../site/generated-static';
 import type { SitePage } from './page-registry';
 
 /** What is known of a page by its path from the site's root. */
@@ -47,9 +48,7 @@ let last: { file: string; modified: number; index: SiteIndex } | undefined;
 
 /** Writes the index for the Markdown transforms, which run later in the same build. */
 export function writeSiteIndex(generatedFilesDir: string, index: SiteIndex): void {
-  const file = fileIn(generatedFilesDir);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(index));
+  writeChanged(fileIn(generatedFilesDir), JSON.stringify(index));
 }
 
 /** Reads the index that src/plugins/content-check wrote, again only when it was written again. */

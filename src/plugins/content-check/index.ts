@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
 import type { LinkedFiles } from '../../markdown/links';
@@ -13,7 +13,7 @@ import {
   type SiteVersion,
 } from '../../markdown/page-registry';
 import { navigationOf } from '../../navigation/read-sidebar';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, writeChanged } from '../../site/generated-static';
 import { pageMistakes, sidebarMistakes } from './mistakes';
 
 /** The part of Rspack's compiler that shows mistakes in the browser. */
@@ -91,8 +91,7 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
       if (report && isProduction) {
         throw new Error('The content has mistakes. They are listed above.');
       }
-      mkdirSync(path.dirname(reportFile), { recursive: true });
-      writeFileSync(reportFile, report);
+      writeChanged(reportFile, report);
       writeSiteIndex(generatedFilesDir, {
         pages: toPageIndex(versions.flatMap(({ pages }) => pages)),
         versions: versions.map(({ folder, base }) => ({

@@ -5,6 +5,7 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { setImmediate } from 'node:timers/promises';
 import type { LoadedDocs } from '../../markdown/page-registry';
 import { navigationOf } from '../../navigation/read-sidebar';
 import { readTrails } from '../../navigation/sidebar';
@@ -57,7 +58,10 @@ export default async function docs(
     ...plugin,
     async loadContent() {
       const { loadedVersions, ...content } = await plugin.loadContent!();
+      // Lets the server of `npm start` answer: the browser waits for the page that was saved, not for this.
+      await setImmediate();
       const contents = await readContents(loadedVersions);
+      await setImmediate();
       const loaded: LoadedDocs = {
         ...content,
         contents,

@@ -1,14 +1,14 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFrontMatter } from '../../markdown/front-matter';
 import { readPageContent, type PageContent } from '../../markdown/page-content';
 import { versionOfFile } from '../../versions/list';
 
-/** A parsed file, and the texts that it was parsed from. */
+/** A parsed file, and the texts that it was parsed from, by file: its own, and those of its partials. */
 interface KnownContent {
-  texts: string;
+  texts: Map<string, string>;
   content: PageContent;
 }
 
@@ -22,14 +22,18 @@ const partialsOf = ({ partials }: PageContent): string[] =>
  */
 export function createContentReader(siteDir: string) {
   const known = new Map<string, KnownContent>();
+  // Synchronous: one by one they take a tenth of the time of all at once.
+  const textOf = (file: string) => {
+    const path = join(siteDir, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
 
   async function read(file: string): Promise<PageContent> {
-    const textOf = (name: string) => readFile(path.join(siteDir, name), 'utf8').catch(() => '');
-    const text = await textOf(file);
-    const textsWith = async (content: PageContent) =>
-      JSON.stringify([text, ...(await Promise.all(partialsOf(content).map(textOf)))]);
     const before = known.get(file);
-    if (before && before.texts === (await textsWith(before.content))) return before.content;
+    if (before && [...before.texts].every(([name, text]) => textOf(name) === text)) {
+      return before.content;
+    }
+    const text = textOf(file);
     const { frontMatter, mistakes } = await readFrontMatter(text, file);
     const body = readPageContent({
       file,
@@ -39,16 +43,20 @@ export function createContentReader(siteDir: string) {
       siteDir,
     });
     const content = { ...body, mistakes: [...mistakes, ...body.mistakes] };
-    known.set(file, { texts: await textsWith(content), content });
+    const texts = new Map([file, ...partialsOf(content)].map((name) => [name, textOf(name)]));
+    known.set(file, { texts, content });
     return content;
   }
 
   /** The parsed files of all pages, by path from the site's folder. */
   return async (versions: LoadedVersion[]): Promise<Map<string, PageContent>> => {
-    const files = versions.flatMap(({ docs }) =>
-      docs.map(({ source }) => aliasedSitePathToRelativePath(source)),
-    );
-    const contents = await Promise.all(files.map(read));
-    return new Map(files.map((file, index) => [file, contents[index]!]));
+    const contents = new Map<string, PageContent>();
+    for (const { docs } of versions) {
+      for (const { source } of docs) {
+        const file = aliasedSitePathToRelativePath(source);
+        contents.set(file, await read(file));
+      }
+    }
+    return contents;
   };
 }

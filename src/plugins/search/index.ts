@@ -1,7 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
-import { readVersions, type GeneratedPages, type SitePage } from '../../markdown/page-registry';
+import {
+  readVersions,
+  type GeneratedPages,
+  type SitePage,
+  type SiteVersion,
+} from '../../markdown/page-registry';
 import type { PageContent } from '../../markdown/page-content';
 import { searchParts } from '../../markdown/search-page';
 import { searchPageFacts, searchTips } from '../../content/search-page';
@@ -57,10 +62,33 @@ function readPage(base: string, page: SitePage): SearchPage {
 }
 
 /**
+ * In `npm start`, time from a save to new search data, in ms: a written file is compiled like the page that was
+ * saved, and that page would wait for it.
+ */
+const REWRITE_DELAY_MS = 2000;
+
+/** Writes the data of each version, and returns their addresses. */
+function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
+  const files: SearchFiles = {};
+  for (const { base, pages } of versions) {
+    const version: SearchData = {
+      base: addressOf(base || '/').replace(/\/$/, ''),
+      pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),
+    };
+    const name = `pages${base.replaceAll('/', '-')}.json`;
+    files[base] = serveHashed(siteDir, folder, name, JSON.stringify(version));
+  }
+  removeOthers(siteDir, folder, Object.values(files));
+  return files;
+}
+
+/**
  * Writes what the search reads: a file of each version's pages, which global data of the plugin names. Makes
  * the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
  */
 export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
+  let files: SearchFiles | undefined;
+  let rewrite: NodeJS.Timeout | undefined;
   return {
     name: 'search',
     async loadContent() {
@@ -77,20 +105,11 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
       });
     },
     async allContentLoaded({ allContent, actions }) {
-      const files: SearchFiles = {};
-      for (const { base, pages } of readVersions(allContent)) {
-        const version: SearchData = {
-          base: addressOf(base || '/').replace(/\/$/, ''),
-          pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),
-        };
-        files[base] = serveHashed(
-          siteDir,
-          folder,
-          `pages${base.replaceAll('/', '-')}.json`,
-          JSON.stringify(version),
-        );
-      }
-      removeOthers(siteDir, folder, Object.values(files));
+      const versions = readVersions(allContent);
+      clearTimeout(rewrite);
+      if (files && process.env.NODE_ENV === 'development') {
+        rewrite = setTimeout(() => writeData(siteDir, versions), REWRITE_DELAY_MS);
+      } else files = writeData(siteDir, versions);
       actions.setGlobalData(files);
     },
   };
