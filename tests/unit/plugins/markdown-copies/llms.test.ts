@@ -85,3 +85,10 @@ test.each([
 ])('%s resolves anywhere as %s', (url, expected) => {
   expect(absoluteAddress(url, '/components/button')).toBe(expected);
 });
+
+test('addresses with spaces are encoded, as the format asks', () => {
+  const spaced = [{ title: 'Main topics', pages: [page('/my page')] }];
+  expect(llmsList(spaced)).toContain(`(${siteUrl}/my%20page.md)`);
+  expect(llmsFull(spaced, () => 'Text.')).toContain(`Page: ${siteUrl}/my%20page\n`);
+  expect(absoluteAddress('#a', '/my page')).toBe(`${siteUrl}/my%20page#a`);
+});
