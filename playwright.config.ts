@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Long enough for a busy machine: only a test that fails waits so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['dot'],
     ...(process.env.REPORT_FILE

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type Manifest, type SiteRepository } from '../support/site-repository';
 
-jest.setTimeout(120_000);
+jest.setTimeout(900_000);
 
 /** What an older release depends on, and what has peers of the library: enough to resolve, and quick. */
 const libraryPackages = [

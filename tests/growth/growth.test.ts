@@ -10,7 +10,7 @@ import { elementsOf, type PageElement } from '../support/dom';
 import { weightBeforeIntent } from '../support/page-weight';
 import { addPackages, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 /** GROW_PAGES=1000 says what a larger site would cost. */
 const added = Number(process.env.GROW_PAGES ?? 150);

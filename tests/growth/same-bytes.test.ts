@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 const plain = copySite();
 const odd = copySite('Ünï códe (1)');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
-jest.setTimeout(180_000);
+jest.setTimeout(900_000);
 
 let site: SiteCopy;
 beforeEach(() => {
