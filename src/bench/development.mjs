@@ -32,7 +32,7 @@ const maximumRatio = 2;
 /** Longest time for a server to start, and for a save to show, in ms. */
 const patience = 300_000;
 
-/** What a copy of the site does not need. */
+/** Left out of a copy of the site. */
 const notCopied = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
 
 /** Longest time, in ms, in which a server that is idle answers. */

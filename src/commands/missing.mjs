@@ -1,5 +1,5 @@
 /**
- * What a test run says of a part whose system packages are missing. CI has to run every part, so there it fails.
+ * The result of a part whose system packages are missing. CI must run every part, so it fails there.
  * @param {string} name of the part
  * @param {string} packages of Debian, with spaces between them
  * @param {boolean} isRequired true in CI

@@ -36,7 +36,7 @@ const keys: Record<
   kind: { type: 'string', required: false },
 };
 
-/** What to do instead, for keys that Docusaurus documents and this site doesn't support. */
+/** Alternatives to keys that Docusaurus documents and this site doesn't support. */
 const alternatives: Record<string, string> = {
   id: `A page's id is its path without the extension; rename the file instead`,
   draft: 'Keep the page on a branch, or start its file name with "_", until it is ready',

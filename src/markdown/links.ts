@@ -17,7 +17,7 @@ export function isElsewhere(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** What a link or a picture may name besides the address of a page. */
+/** Targets of links and pictures other than pages. */
 export interface LinkedFiles {
   /** Path of the page that a Markdown file becomes; undefined if it's no page. */
   pageOf(file: string): string | undefined;

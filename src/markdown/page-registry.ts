@@ -34,7 +34,7 @@ export interface GeneratedPage {
  */
 export interface GeneratedPages {
   generatedPages: GeneratedPage[];
-  /** What an author has to fix in the files that the pages are made from; stops the build. */
+  /** Mistakes in the files that the pages are made from; they stop the build. */
   mistakes?: Mistake[];
 }
 
@@ -70,7 +70,7 @@ const toLink = (page: { title: string; permalink: string } | undefined): PageLin
 /** A page of the docs plugin, with what src/plugins/docs adds to it. */
 export type LoadedDoc = DocMetadata & { trail?: TrailStep[] };
 
-/** What src/plugins/docs loads: the pages of the docs plugin, and their parsed files. */
+/** The content of src/plugins/docs: the pages of the docs plugin, and their parsed files. */
 export interface LoadedDocs extends Omit<LoadedContent, 'loadedVersions'> {
   loadedVersions: LoadedVersion[];
   /** By path from the site's folder, with forward slashes. */
@@ -109,7 +109,7 @@ function contentOfGenerated(page: GeneratedPage): PageContent {
   return content;
 }
 
-/** What the plugins loaded, one after another. */
+/** The contents of all plugins. */
 const contentsOf = (allContent: AllContent) =>
   Object.values(allContent).flatMap(
     (byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[],

@@ -23,7 +23,7 @@ function plainComponentIndex(): RootContent[] {
   ]);
 }
 
-/** What replaces elements that have no text in the page, by their names. */
+/** Replacements for elements that have no text in the page, by their names. */
 export type PlainParts = Record<string, RootContent[]>;
 
 /** Nodes as a block can hold them: text and links between blocks become paragraphs. */
@@ -85,7 +85,7 @@ const rebase = (url: string, from: string, to: string) =>
     ? url
     : path.posix.relative(path.posix.dirname(to), resolveFile(url, from));
 
-/** What an element becomes: its content, and for some what their attributes say. */
+/** An element as Markdown: its content, and the attributes that readers see. */
 function plainElement(element: JsxElement, context: PlainContext): RootContent[] {
   const { name, type } = element;
   const { parts, partials, file } = context;
@@ -140,7 +140,7 @@ function plainAdmonition(node: ContainerDirective, context: PlainContext): RootC
   return [{ type: 'blockquote', children: [heading, ...content] as never }];
 }
 
-/** What an expression shows: its text, if it has one that is known without running it. */
+/** The text of an expression that is known without running it; empty for others. */
 function plainExpression(node: {
   data?: { estree?: Program | null | undefined } | undefined;
 }): string {
@@ -158,7 +158,7 @@ declare module 'mdast' {
   }
 }
 
-/** What elements become that aren't in the page itself. */
+/** Content of a copy that isn't in the page itself. */
 interface PlainContext {
   file: string;
   parts: PlainParts;

@@ -8,7 +8,7 @@ import { copySite, type SiteCopy } from '../support/site-copy';
 let site: SiteCopy;
 let server: ChildProcess;
 let address: string;
-/** What the server has written to the terminal. */
+/** The server's output. */
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -252,7 +252,7 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('a mistake is told, and gone once it is mended', async ({ page }) => {
+test('a mistake is shown, and its overlay goes away after the fix', async ({ page }) => {
   await page.goto(`${address}/linked`);
   const documents = countDocuments(page);
   const body = overlayText(page);
@@ -266,8 +266,8 @@ test('a mistake is told, and gone once it is mended', async ({ page }) => {
       site.write('docs/linked.mdx', `${text}\n${mistake}\n`);
       await expect(body).toContainText(message, slowly);
       expect(terminal).toContain(message);
-      site.write('docs/linked.mdx', `${text}\nMended: ${name}.\n`);
-      await expect(page.getByText(`Mended: ${name}.`)).toBeVisible(slowly);
+      site.write('docs/linked.mdx', `${text}\nFixed: ${name}.\n`);
+      await expect(page.getByText(`Fixed: ${name}.`)).toBeVisible(slowly);
       await expect(overlay(page)).toHaveCount(0);
     });
   }

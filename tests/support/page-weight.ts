@@ -48,7 +48,7 @@ export function fetchedBeforeIntent(html: string, buildDir: string): Map<string,
 }
 
 /**
- * What a page's HTML and everything it makes the browser fetch weigh, in compressed bytes.
+ * Compressed size of a page's HTML and of everything that it makes the browser fetch, in bytes.
  * @param page such as `components/box`
  */
 export function weightBeforeIntent(page: string, buildDir: string): number {

@@ -8,7 +8,7 @@ import { liveFlags, readFence, type Fence } from '../fence';
 import { languages } from '../highlight';
 import { pageScope } from '../live-module';
 
-/** What a fence's words can't be, and the remedy. */
+/** The problem with the words after a fence's language, and the remedy. */
 function flagMistake({ flags }: Fence): string | undefined {
   const isLive = flags.includes('live');
   const unknown = flags.find((flag) => !isLive || !Object.hasOwn(liveFlags, flag));

@@ -11,7 +11,7 @@ import type { SitePage } from '../../markdown/page-registry';
 import type { NavigationItem } from '../../navigation/sidebar';
 import { pathOf } from '../../site/base-url';
 
-/** What the pages of a version are checked with. */
+/** Facts about the site that the pages of a version are checked against. */
 export interface CheckContext {
   /** Folder of the version's Markdown files, from the site's folder. */
   folder: string;

@@ -47,7 +47,7 @@ function removeChunkNames({ plugins = [] }: { plugins?: unknown[] }): void {
  * - `browserContext`: leaves React's hydration in small tasks.
  * - `matchRoutes`: finds the route of a page without asking all others.
  * - `linkPrefetch`, `registry` and the names of chunks: the scripts of all pages hold less of each page.
- * - `react-router-dom`: with our history instead of its own.
+ * - `react-router-dom`: with our history.
  * - `BaseUrlIssueBanner`: turned off in the configuration, but loaded with its styles.
  * - Infima, the progress bar and the client-side highlighter: not loaded, since nothing here uses them.
  */

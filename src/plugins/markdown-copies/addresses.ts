@@ -4,7 +4,7 @@ import { resolveFile } from '../../markdown/page-content';
 import type { PageIndex } from '../../markdown/page-index';
 import type { SitePage, SiteVersion } from '../../markdown/page-registry';
 
-/** What the addresses of a version's copies depend on. */
+/** Facts that the addresses of a version's copies depend on. */
 export interface CopyContext {
   /** Folder of the version's Markdown files, from the site's folder. */
   folder: string;

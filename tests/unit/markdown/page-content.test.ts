@@ -21,7 +21,7 @@ test.each<[name: string, text: string]>([
   ['ranges that the code has', fence('ts {1,2-3}', 'a', 'b', 'c')],
   ['footnotes', 'Text[^1]\n\n[^1]: Note'],
   ['a table, a task list and an address', '| a |\n|---|\n| b |\n\n- [ ] c\n\nhttps://example.org'],
-  ['elements in a line of their own', '<div>block</div>'],
+  ['elements on separate lines', '<div>block</div>'],
   ['components of every page', '<Head><meta name="a" /></Head>\n\n<Install packages="theme-ui" />'],
   ['components that the page exports', 'export const Foo = () => null;\n\n<Foo />'],
   [
@@ -91,7 +91,11 @@ test.each<[name: string, text: string, mistake: string]>([
     '"highlight-end" has no "high',
   ],
   ['live code of another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
-  ['render without a word', fence('jsx live', 'render(<b />)'), '1: This example calls render(…)'],
+  [
+    'render without noInline',
+    fence('jsx live', 'render(<b />)'),
+    '1: This example calls render(…)',
+  ],
   [
     'a word without render',
     fence('jsx live noInline', '<b />'),

@@ -86,7 +86,7 @@ describe('the side navigation of a version', () => {
       ['Part', 'Part'],
       ['part', 'part-2'],
     ],
-  ])('groups %j have ids of their own', async (labels, ids) => {
+  ])('groups %j have different ids', async (labels, ids) => {
     const items = await read(labels.map((label) => ({ type: 'category', label, items: ['a'] })));
     expect(items.map((item) => item.type === 'category' && item.customProps.section)).toEqual(ids);
   });
