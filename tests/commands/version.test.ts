@@ -149,7 +149,7 @@ test('without a registry nothing is cut', () => {
 
 test('two cuts after each other, hidden, shown and removed: the tree is what it was', () => {
   const said = cut('0.17');
-  expect(said).toContain('Version 0.17 has 3 pages');
+  expect(said).toContain('Version 0.17 has 4 pages');
   expect(said).toContain('docs is "next" until');
   expect(
     status()
@@ -161,6 +161,7 @@ test('two cuts after each other, hidden, shown and removed: the tree is what it 
     'M version-list.json',
     '?? versioned_docs/version-0.17/components/box.mdx',
     '?? versioned_docs/version-0.17/components/index.mdx',
+    '?? versioned_docs/version-0.17/migrating.mdx',
     '?? versioned_docs/version-0.17/sx-prop.mdx',
     '?? versioned_sidebars/version-0.17-sidebars.json',
     '?? versions.json',
@@ -185,7 +186,7 @@ test('two cuts after each other, hidden, shown and removed: the tree is what it 
   expect(site.read('versions.json')).toBe('["0.17-7", "0.17"]\n');
   replace('version-list.json', '"elsewhere": []', `"elsewhere": ${archive}`);
   expect(version('list')).toMatch(
-    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +3 +frozen \S+\n0\.17 .+\n0\.15 +https:\S+ +elsewhere$/m,
+    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +4 +frozen \S+\n0\.17 .+\n0\.15 +https:\S+ +elsewhere$/m,
   );
   site.git('checkout', '.');
 

@@ -55,11 +55,12 @@ test('what cannot be cut is refused with a remedy, and changes nothing', ({ repo
 
 test('a version is cut, hidden, shown, and removed again', ({ repository }) => {
   const { status, text } = repository.version('cut', '0.17', '--skip-tests');
-  expect([status, text]).toEqual([0, expect.stringContaining('Version 0.17 has 3 pages')]);
+  expect([status, text]).toEqual([0, expect.stringContaining('Version 0.17 has 4 pages')]);
   const changed = repository.git('status', '--porcelain', '-uall').trim().split('\n');
   expect(changed.map((line) => line.trim()).sort()).toEqual([
     '?? versioned_docs/version-0.17/components/box.mdx',
     '?? versioned_docs/version-0.17/components/index.mdx',
+    '?? versioned_docs/version-0.17/migrating.mdx',
     '?? versioned_docs/version-0.17/sx-prop.mdx',
     '?? versioned_sidebars/version-0.17-sidebars.json',
     '?? versions.json',
@@ -75,7 +76,7 @@ test('a version is cut, hidden, shown, and removed again', ({ repository }) => {
   repository.git('add', '-A');
   repository.git('commit', '-m', 'docs: 0.17');
   expect(repository.version('list').text).toMatch(
-    /^next +0\.17\.4 +\/ +4 +current\n0\.17 +0\.17\.4 +\/0\.17 +3 +frozen \d{4}-\d\d-\d\d$/m,
+    /^next +0\.17\.4 +\/ +5 +current\n0\.17 +0\.17\.4 +\/0\.17 +4 +frozen \d{4}-\d\d-\d\d$/m,
   );
 
   expect(repository.version('hide', '0.17').status).toBe(0);
