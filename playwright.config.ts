@@ -34,7 +34,7 @@ export default defineConfig({
     // Hostile code and links. One at a time: a second browser is a load of its own.
     { name: 'hostile', testDir: 'tests/hostile', workers: 1 },
     { name: 'security', testDir: 'tests/security', timeout: 120_000 },
-    { name: 'offline', testDir: 'tests/offline', timeout: 60_000 },
+    { name: 'offline', testDir: 'tests/offline', timeout: 240_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 120_000 },
     // A copy of the site is built.
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },

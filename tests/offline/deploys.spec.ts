@@ -43,7 +43,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   await server.start(Number(port));
   server.requests.length = 0;
   await page.goto('/offline-plugin-app-shell-fallback');
-  await expect(main.getByText(savedText)).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   // What did not change was copied.
   expect(server.count(/^\/components\//)).toBeLessThan(4);
   expect(await savedCopies(page)).toBe(1);
@@ -80,7 +80,7 @@ test('a deploy in the middle of a save ends with the new build', async ({
   await deploy.change('/components/box', secondEdition);
   server.deploy(deploy.finish('second'));
   release();
-  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await expect(main.getByText('second', { exact: true })).toBeVisible();
   expect(await savedCopies(page)).toBe(1);
 });

@@ -39,7 +39,7 @@ for (const [title, setUp] of hosts) {
     server.deploy(deploy.finish('second'));
     await page.goto('/offline-plugin-app-shell-fallback');
     await page.getByRole('button', { name: /^Update the saved copy \(1 file, / }).click();
-    await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+    await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
     await server.stop();
     await opens(page, '/components/box', 'Box');
     await expect(page.getByText('Second edition')).toBeVisible();

@@ -111,7 +111,7 @@ test('a save goes on after the tab was closed', async ({ page, context, server }
   const other = await context.newPage();
   await other.goto('/components/box');
   await other.goto(offlinePagePath);
-  await expect(offlinePage(other).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(offlinePage(other).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
 test('one file in ten answers 503 at first: the save ends well', async ({ page, server }) => {
@@ -119,7 +119,7 @@ test('one file in ten answers 503 at first: the save ends well', async ({ page, 
   let count = 0;
   server.chance = () => ((count += 1) % 10 === 0 ? { kind: 'status', status: 503 } : undefined);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
   expect(count).toBeGreaterThan(140);
 });
 
@@ -160,7 +160,7 @@ test('the server dies in the middle and comes back: the save waits, says so, and
   ).toBeVisible({ timeout: 15_000 });
   server.mend();
   await server.start(Number(new URL(baseURL!).port));
-  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
 test('a full disk is said in words, and keeps what is saved', async ({
@@ -181,7 +181,7 @@ test('a full disk is said in words, and keeps what is saved', async ({
   await expect(main.getByText(/^Saving has stopped at [1-9]\d%\.$/)).toBeVisible();
   await quota(100_000_000);
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
 test('everything can be removed, and nothing is kept until the reader saves again', async ({
@@ -198,7 +198,7 @@ test('everything can be removed, and nothing is kept until the reader saves agai
     ) //
     .toEqual([]);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(offlinePage(page).getByText('Everything was removed.')).toBeVisible();
   await page.goto('/components/box');
@@ -210,7 +210,7 @@ test('everything can be removed, and nothing is kept until the reader saves agai
   await page.goto(offlinePagePath);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await controlled(page);
-  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
 test('a worker that the browser stops in the middle goes on, and the copy before stays', async ({
@@ -232,6 +232,6 @@ test('a worker that the browser stops in the middle goes on, and the copy before
   await session.send('ServiceWorker.stopAllWorkers');
   expect(await savedCopies(page)).toBe(2);
   release();
-  await expect(main.getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await expect(main.getByText('second', { exact: true })).toBeVisible();
 });

@@ -113,7 +113,7 @@ export const savedText = 'All pages, examples and pictures are saved on this dev
 export async function saveAll(page: Page, origin = ''): Promise<void> {
   await openOfflinePage(page, origin);
   await page.getByRole('button', { name: /^Save for offline \(\d+ files, [\d.]+ MB\)$/ }).click();
-  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 30_000 });
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 }
 
 /** A number of caches that hold a saved copy. */
