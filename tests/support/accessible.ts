@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** Axe's rules whose answer depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** Axe's rules whose answer depends on the width of the window. */
+const widthRules = ['scrollable-region-focusable', 'target-size'];
+
 /** Themes of others, whose contrast is not this site's to mend; the pages say where it is too low. */
 const specimens = '[data-specimens]';
 
@@ -24,6 +27,8 @@ const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['vi
 interface Look {
   /** Its colors alone; those of a part, by its selector, where the rest has been looked at. */
   onlyColors?: boolean | string;
+  /** With colors alone: what depends on the window's width, too. */
+  withWidth?: boolean;
   /** Not what stands in frames, where it has been looked at. */
   withoutFrames?: boolean;
 }
@@ -31,7 +36,7 @@ interface Look {
 /** Fails with what axe finds on a page. */
 export async function expectAccessible(
   page: Page,
-  { onlyColors = false, withoutFrames = false }: Look = {},
+  { onlyColors = false, withWidth = false, withoutFrames = false }: Look = {},
 ): Promise<void> {
   // Axe waits for an answer from each frame, and one that may run no scripts never gives it.
   await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {
@@ -43,7 +48,9 @@ export async function expectAccessible(
   const hasSpecimens = (await page.locator(specimens).count()) > 0;
   // Without the frames, which take half the time and have been looked at.
   const colors = () => {
-    const all = axe(page).withRules(colorRules).setLegacyMode();
+    const all = axe(page)
+      .withRules([...colorRules, ...(withWidth ? widthRules : [])])
+      .setLegacyMode();
     return typeof onlyColors === 'string' ? all.include(onlyColors) : all;
   };
   if (hasSpecimens || onlyColors)

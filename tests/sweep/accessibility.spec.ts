@@ -76,28 +76,50 @@ test('the kinds of pages are pages', () => {
   expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-paths.forEach((path, index) => {
-  /** Opens the page, looks at it, and goes through other modes. */
-  async function look(page: Page, width: number, [first, ...others]: string[]): Promise<void> {
-    // The browser itself reports the status of the 404 page.
-    const assertSilent = path === '/404' ? () => undefined : watchConsole(page);
-    await open(page, path, first!, width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-    for (const mode of others) {
-      await switchMode(page, mode);
-      await expectAccessible(page, { onlyColors: true });
-    }
-    assertSilent();
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Opens the page, looks at all of it, and at its colors in other modes. */
+async function look(page: Page, path: string, width: number, [first, ...others]: string[]) {
+  await open(page, path, first!, width);
+  expect(await widthOf(page)).toBe(width);
+  await expectAccessible(page);
+  for (const mode of others) {
+    await switchMode(page, mode);
+    await expectAccessible(page, { onlyColors: true });
   }
-  // All pages take their colors from one theme: each is looked at in two modes, a light one and a dark one, and
-  // each mode on half of the pages. In every mode, all would take longer than all other tests together.
+}
+
+// All pages take their colors from one theme: each is looked at in two modes, a light one and a dark one, and each
+// mode on half of the pages. In every mode, all would take longer than all other tests together.
+paths.forEach((path, index) => {
   const wide = modes[index % modes.length]!;
   const narrow = modes[(index + 1) % modes.length]!;
-  const inAll = kinds.includes(path);
-  test(`${path} ${inAll ? 'in every mode' : `in ${wide}`}`, ({ page }) =>
-    look(page, 1280, inAll ? modes : [wide]));
-  test(`${path} on a phone in ${narrow}`, ({ page }) => look(page, 390, [narrow]));
+  // The browser itself reports the status of the 404 page.
+  const watch = (page: Page) => (path === '/404' ? () => undefined : watchConsole(page));
+
+  if (kinds.includes(path)) {
+    test(`${path} in every mode`, async ({ page }) => {
+      const assertSilent = watch(page);
+      await look(page, path, 1280, modes);
+      assertSilent();
+    });
+    test(`${path} on a phone in ${narrow}`, async ({ page }) => {
+      const assertSilent = watch(page);
+      await look(page, path, 390, [narrow]);
+      assertSilent();
+    });
+    return;
+  }
+  // One load for both: names, roles and structure do not depend on the width.
+  test(`${path} in ${wide}, and as narrow as a phone in ${narrow}`, async ({ page }) => {
+    const assertSilent = watch(page);
+    await look(page, path, 1280, [wide]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await switchMode(page, narrow);
+    expect(await widthOf(page)).toBe(390);
+    await expectAccessible(page, { onlyColors: true, withWidth: true });
+    assertSilent();
+  });
 });
 
 for (const { name } of colorModes) {
