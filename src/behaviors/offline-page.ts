@@ -1,4 +1,5 @@
 import { serviceWorkers } from '../browser/workers';
+import { fetchWhole } from '../offline/fetch-whole';
 import { fileListPath, isFileList, totalOf, type Amount } from '../offline/file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../offline/messages';
 import {
@@ -26,7 +27,7 @@ let total: Promise<Amount | undefined> | undefined;
 
 /** What saving would take, asked of the server: before the first save there may be no worker. */
 function askTotal(): Promise<Amount | undefined> {
-  total ??= fetch(addressOf(fileListPath))
+  total ??= fetchWhole(addressOf(fileListPath))
     .then(async (response) => {
       const list: unknown = await response.json();
       return isFileList(list) ? totalOf(list) : undefined;
@@ -57,9 +58,13 @@ function announcementOf({ copy, job, update }: WorkerReport, refusal: string | u
   return copy ? 'Saved.' : 'Not saved.';
 }
 
-function saveLabel({ copy, job, update }: WorkerReport, size: Amount | undefined | null) {
+function saveLabel(
+  { copy, job, update, lastError }: WorkerReport,
+  size: Amount | undefined | null,
+) {
   if (job) return job.status === 'failed' ? 'Try again' : undefined;
   if (copy && !update) return undefined;
+  if (lastError) return 'Try again';
   const amount = update ?? size;
   const verb = copy ? 'Update the saved copy' : 'Save for offline';
   return amount ? `${verb} (${amountText(amount)})` : verb;
@@ -137,15 +142,22 @@ export async function showOfflinePage(
     write('state', 'Looking at what is saved…');
     return;
   }
-  const size = report?.total ?? (await askTotal());
-  // A later report was quicker.
-  if (turn !== latest) return;
-  showReport(report ?? nothing, size, removed);
-  showError(
-    reason ? { reason, at: Date.now() } : (report?.lastError ?? null),
-    Boolean(report?.job),
-  );
+  const error = reason ? { reason, at: Date.now() } : (report?.lastError ?? null);
+  const shown = { ...(report ?? nothing), lastError: error };
+  showReport(shown, shown.total ?? undefined, removed);
+  showError(error, Boolean(report?.job));
   await showStorage();
+  if (shown.total) return;
+  const size = await askTotal();
+  // A later report was quicker.
+  if (turn === latest) showReport(shown, size, removed);
+}
+
+/** Shows that the press on the button was heard: the server may take its time. */
+export function showSaveStarting(): void {
+  showAction('save', undefined);
+  write('state', 'Starting to save…');
+  showError(null, false);
 }
 
 function showReport(report: WorkerReport, size: Amount | undefined, removed: boolean): void {

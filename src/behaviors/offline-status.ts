@@ -11,7 +11,7 @@ import {
   type WorkerReport,
 } from '../offline/messages';
 import { amountText } from '../offline/offline-state';
-import { showOfflinePage } from './offline-page';
+import { showOfflinePage, showSaveStarting } from './offline-page';
 
 /** Time between two messages that keep a save going, in ms: browsers stop a worker that hears nothing. */
 const pingInterval = 5000;
@@ -105,6 +105,7 @@ function offerSaving(): void {
 
 /** Starts to save, also for a reader who had removed everything; asks the browser to keep it. */
 async function save(): Promise<void> {
+  showSaveStarting();
   writeSetting(removedKey, '');
   await registerWorker();
   const { active } = await serviceWorkers()!.ready;

@@ -25,14 +25,19 @@ function isNews({ job, isOffline, update }: WorkerReport): boolean {
   return Boolean(job) || isOffline || update !== null;
 }
 
-/** What this page used, by path: the page itself, and files of this site. */
+/** Files that the worker was told of. */
+const told = new Set<string>();
+
+/** Paths that this page used since it was asked last: the page itself, and files of this site. */
 function seenPaths(): string[] {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname);
-  return [...new Set([window.location.pathname, ...files])];
+  const fresh = [...new Set(files)].filter((path) => !told.has(path));
+  for (const path of fresh) told.add(path);
+  return [window.location.pathname, ...fresh];
 }
 
 /**
@@ -121,20 +126,26 @@ export function startServiceWorker(): void {
     if (isReport(data) && isNews(data)) loadStatus();
   });
   let hasApp = false;
+  /** Whether the worker was told of the page that is shown. */
+  let isTold = false;
   function greet(seen: string[]): void {
     // Another tab may have removed everything.
     if (!readSetting(removedKey)) tellWorker({ type: 'hello', seen });
   }
   function tellOfPage(): void {
+    isTold = true;
     greet(allowsPrefetch() ? seenPaths() : []);
     if (allowsPrefetch() && !hasApp) warmVisibleLinks();
   }
   onceAppStarted(() => {
     hasApp = true;
-    // The app asks for data and scripts of its pages, but not for their documents.
-    onEachPage(() => allowsPrefetch() && greet([window.location.pathname]));
+    onEachPage(() => allowsPrefetch() && greet(seenPaths()));
   });
   serviceWorker.addEventListener('controllerchange', tellOfPage);
+  // A page that is left before it was quiet was read, too.
+  window.addEventListener('pagehide', () => {
+    if (!isTold && allowsPrefetch()) greet(seenPaths());
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') greet([]);
   });

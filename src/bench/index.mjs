@@ -10,6 +10,7 @@ import { measureNavigation } from './navigation.mjs';
 import { measureSearch } from './search.mjs';
 import { startServer } from './serve.mjs';
 import { measureSizes } from './sizes.mjs';
+import { measureWorker } from './worker.mjs';
 
 /**
  * @typedef {object} Bench
@@ -28,6 +29,7 @@ const groups = {
   loading: measureLoading,
   start: measureAppStart,
   navigation: measureNavigation,
+  worker: measureWorker,
   interactions: measureInteractions,
   search: measureSearch,
   customize: measureCustomize,

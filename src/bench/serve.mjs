@@ -41,9 +41,10 @@ const types = {
 /**
  * Serves a built site on this machine, compressed with the best Brotli. Counts what it sends.
  * @param {string} dir
+ * @param {Record<string, string>} [others] other bodies for some paths
  * @returns {Promise<Server>}
  */
-export async function startServer(dir) {
+export async function startServer(dir, others = {}) {
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
   const state = { exchanges: [] };
@@ -57,7 +58,7 @@ export async function startServer(dir) {
 
   function bodyOf(file, shrinks) {
     if (!bodies.has(file)) {
-      const content = readFileSync(file);
+      const content = others[file.slice(dir.length)] ?? readFileSync(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
       bodies.set(file, shrinks ? compress(content, { params }) : Promise.resolve(content));
     }

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions, pause } from '../../src/bench/browser.mjs';
+import { launchOptions, pause } from './browser.mjs';
 
 /** Time in ms that the browser has to close by itself. */
 const closingTime = 5000;

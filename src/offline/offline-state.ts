@@ -1,8 +1,11 @@
+import { lateAfter } from '../site/delays';
 import type { Amount } from './file-list';
+
+const reasons = ['no-space', 'no-connection', 'silent', 'server', 'changed', 'refused'] as const;
 
 /** Why a save stopped. */
 export interface SaveError {
-  reason: 'no-space' | 'no-connection' | 'server' | 'changed' | 'refused';
+  reason: (typeof reasons)[number];
   /** Address of the first file that could not be had. */
   file?: string;
   /** What the server answered for it. */
@@ -45,7 +48,6 @@ const isAmount = (value: unknown): boolean => {
 const isPart = (value: unknown, isRight: (part: Record<string, unknown>) => boolean) =>
   value === null || (typeof value === 'object' && isRight(value as Record<string, unknown>));
 
-const reasons: unknown[] = ['no-space', 'no-connection', 'server', 'changed', 'refused'];
 const statuses: unknown[] = ['running', 'waiting', 'failed'];
 
 /** Whether a parsed body is a state, as this or an earlier worker has stored it. */
@@ -58,7 +60,7 @@ export function isOfflineState(value: unknown): value is OfflineState {
       job,
       (part) => isAmount(part) && statuses.includes(part.status) && Number.isFinite(part.done),
     ) &&
-    isPart(lastError, ({ reason }) => reasons.includes(reason))
+    isPart(lastError, ({ reason }) => (reasons as readonly unknown[]).includes(reason))
   );
 }
 
@@ -126,6 +128,8 @@ export function errorText({ reason, file, status }: SaveError, hasJob = true): s
       return hasJob
         ? 'There is no connection. Saving goes on by itself when it is back.'
         : 'There is no connection. Try again when it is back.';
+    case 'silent':
+      return `The server accepted the request for ${file}, and then sent nothing for ${lateAfter / 1000} seconds. What is saved stays. Try again.`;
     case 'server':
       return `The server did not give ${file} (${status}). What is saved stays. Try again later.`;
     case 'changed':

@@ -13,9 +13,17 @@ export async function unregisterWorker(): Promise<void> {
   await (await serviceWorkers()?.getRegistration())?.unregister();
 }
 
-/** Tells the site's worker, also where it does not answer for this page, as after a forced reload. */
+/**
+ * Tells the site's worker, also where it does not answer for this page, as after a forced reload. Where it does, at
+ * once: the page may be on its way out.
+ */
 export function tellWorker(message: PageMessage): void {
-  void serviceWorkers()
+  const container = serviceWorkers();
+  if (container?.controller) {
+    container.controller.postMessage(message);
+    return;
+  }
+  void container
     ?.getRegistration()
     .then((registration) => registration?.active?.postMessage(message))
     .catch((error) => console.warn('The service worker did not get a message.', error));

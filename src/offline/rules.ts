@@ -21,13 +21,22 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [/\.(js|css|json|webmanifest|svg|png|ico|webp|avif|jpg|woff2)$/, 'file'],
 ];
 
+/** Whether a page's path is an older version's. */
+const isOlderPage = (path: string) => olderVersions.some(({ name }) => isBelow(path, name));
+
 /** Whether a file is of an older version. */
 const isOlder = (file: string) =>
-  olderVersions.some(
-    ({ name }) =>
-      isBelow(file.replace(/^page-data\/|\.html$/g, ''), name) ||
-      file.startsWith(`navigation/${name}-`),
-  );
+  isOlderPage(file.replace(/^page-data\/|\.html$/g, '')) ||
+  olderVersions.some(({ name }) => file.startsWith(`navigation/${name}-`));
+
+/**
+ * Whether a document with this path would be saved with the site. Pages of older versions and what is no page are
+ * not, so that the list of files does not tell whether they exist.
+ * @param path from the site's root, without `.html`
+ */
+export function isSavedPath(path: string): boolean {
+  return !isOlderPage(path.slice(1)) && !/\.[a-z]\w*$/.test(path);
+}
 
 /**
  * Whether a file of the build is saved for offline reading.

@@ -1,3 +1,4 @@
+import { SilentServer } from './fetch-whole';
 import { hashOf, listedFiles, type FileList, type ListedFile } from './file-list';
 import type { SaveError } from './offline-state';
 
@@ -23,7 +24,7 @@ interface SaveOptions {
   target: FileStore;
   /** The copy before: what did not change comes from there. */
   previous: FileStore | undefined;
-  /** One try; rejects without a connection. */
+  /** One try, with the whole body; rejects without a connection, and with SilentServer. */
   fetchFile: (path: string) => Promise<Response>;
   /** Waits before another try, in ms. */
   wait: (ms: number) => Promise<void>;
@@ -44,6 +45,10 @@ const isFinal = (error: unknown) =>
   !(error instanceof SaveFailure) ||
   ['no-connection', 'no-space', 'refused'].includes(error.detail.reason);
 
+/** A file that did not come; the line hangs if no other did in that time. */
+const isSilence = (error: unknown) =>
+  error instanceof SaveFailure && error.detail.reason === 'silent';
+
 async function fetchVerified(
   path: string,
   [hash]: ListedFile,
@@ -55,17 +60,16 @@ async function fetchVerified(
     try {
       response = await fetchFile(path);
       body = await response.arrayBuffer();
-    } catch {
+    } catch (error) {
       signal.throwIfAborted();
+      // It has been waited for long enough.
+      if (error instanceof SilentServer) throw new SaveFailure({ reason: 'silent', file: path });
       if (retry >= retries) throw new SaveFailure({ reason: 'no-connection', file: path });
       await wait(250 * 2 ** retry);
       continue;
     }
     // The 404 page is right with the status 404.
-    if ((await hashOf(body)) === hash) {
-      const type = response.headers.get('content-type') ?? 'application/octet-stream';
-      return new Response(body, { headers: { 'content-type': type } });
-    }
+    if ((await hashOf(body)) === hash) return new Response(body, { headers: response.headers });
     const { status } = response;
     if (mayPass(status) && retry < retries) await wait(250 * 2 ** retry);
     else if (status >= 400) throw new SaveFailure({ reason: 'server', file: path, status });
@@ -94,7 +98,8 @@ async function saveFile(path: string, file: ListedFile, options: SaveOptions): P
 
 /**
  * Saves all files of a list, whatever of them is there already. One that fails is asked for once more after
- * all others, and does not keep them from being saved, unless there is no connection or no space.
+ * all others, and does not keep them from being saved, unless there is no connection or no space, or nothing else
+ * comes either.
  * @throws SaveFailure of the first file that failed, or the signal's reason
  */
 export async function saveFiles(options: SaveOptions): Promise<void> {
@@ -102,15 +107,18 @@ export async function saveFiles(options: SaveOptions): Promise<void> {
   const waiting = [...listedFiles(list)];
   const askedAgain = new Set<string>();
   let failure: unknown;
+  let done = 0;
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal.throwIfAborted();
       const [path, file] = next;
+      const doneBefore = done;
       try {
         await saveFile(path, file, options);
+        done += 1;
         onStored(file[1]);
       } catch (error) {
-        if (isFinal(error)) waiting.length = 0;
+        if (isFinal(error) || (isSilence(error) && done === doneBefore)) waiting.length = 0;
         else if (!askedAgain.has(path)) {
           askedAgain.add(path);
           waiting.push(next);

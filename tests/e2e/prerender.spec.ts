@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { TabBrowser } from '../support/tab-browser.mjs';
+import { TabBrowser } from '../../src/bench/tab-browser.mjs';
 import { test as base } from '../support/faulty-site';
 
 interface Fixtures {

@@ -169,3 +169,26 @@ test('a reader who saves data gets a worker that keeps no page for later', async
     false,
   );
 });
+
+test('with everything saved, pages of an older version are not saved, which is no 404', async ({
+  page,
+  server,
+}) => {
+  await saveAll(page);
+  await server.stop();
+  for (const address of ['/0.16/theming', '/0.16', '/0.16/nothing-like-it', '/llms.txt']) {
+    const response = await page.goto(address);
+    expect([address, response!.status()]).toEqual([address, 503]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  }
+});
+
+test('a page that is left within a second is kept, too', async ({ page, server }) => {
+  await visit(page, '/theming');
+  await page.goto('/components/box');
+  await page.goto('/sx-prop');
+  await kept(page, '/components/box');
+  await server.stop();
+  await page.goto('/components/box');
+  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+});

@@ -25,7 +25,6 @@ test('after saving, 20 pages that nobody visited open without a server, in any m
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   await storeMode(page, 'deep');
   await saveAll(page);
   await server.stop();

@@ -1,37 +1,10 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
+import { test } from '../support/elsewhere';
 import { controlled } from '../support/offline-site';
-import { test as base } from '../support/policed-site';
-
-interface WorkerScope {
-  importScripts(url: string): void;
-}
-
-interface Fixtures {
-  /** An origin that allows everything, and what was asked of it. */
-  elsewhere: { origin: string; asked: string[]; html: string };
-}
-
-const test = base.extend<Fixtures>({
-  elsewhere: async ({}, provide) => {
-    const found = { origin: '', asked: [] as string[], html: '' };
-    const server: Server = createServer((request, response) => {
-      found.asked.push(request.url!);
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('content-type', request.url === '/page' ? 'text/html' : 'text/javascript');
-      response.end(request.url === '/page' ? found.html : 'window.ran = true;');
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    found.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await provide(found);
-    server.closeAllConnections();
-    server.close();
-  },
-});
+import { attemptsThatFail } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
 
@@ -161,20 +134,7 @@ test('a worker evaluates no text and asks nobody elsewhere', async ({ page, else
     page.getByRole('button', { name: 'Search', exact: true }).click(),
   ]);
   expect(worker.url()).toContain('/assets/search-worker.');
-  const tries = worker.evaluate(async (origin) => {
-    const fails = (act: () => unknown) =>
-      // Not in the turn of the test's own evaluation, which may do what the worker may not.
-      new Promise((done) => setTimeout(done)).then(act).then(
-        () => false,
-        () => true,
-      );
-    return [
-      await fails(() => (0, eval)('1')),
-      await fails(() => fetch(`${origin}/fetch`)),
-      await fails(() => (self as unknown as WorkerScope).importScripts(`${origin}/script.js`)),
-    ];
-  }, elsewhere.origin);
-  expect(await tries).toEqual([true, true, true]);
+  expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
   expect(elsewhere.asked).toEqual([]);
 });
 
@@ -186,15 +146,7 @@ test.describe('with a service worker', () => {
     await controlled(page);
     const [worker] = context.serviceWorkers();
     expect(worker!.url()).toContain('/sw.js');
-    const tries = await worker!.evaluate(async (origin) => {
-      const fails = (act: () => unknown) =>
-        new Promise((done) => setTimeout(done)).then(act).then(
-          () => false,
-          () => true,
-        );
-      return [await fails(() => (0, eval)('1')), await fails(() => fetch(`${origin}/fetch`))];
-    }, elsewhere.origin);
-    expect(tries).toEqual([true, true]);
+    expect(await attemptsThatFail(worker!, elsewhere.origin)).toEqual([true, true, true]);
     expect(elsewhere.asked).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { offlinePagePath } from '../../../offline/messages';
 import { framePath } from '../../../live-code/address';
+import { offlinePagePath } from '../../../offline/messages';
+import { isSavedPath } from '../../../offline/rules';
 import { appDataUrl, isAppData } from '../../../page-loading/page-data';
 import { addressOf, pathOf } from '../../../site/base-url';
+import { lateAfter } from '../../../site/delays';
 import { cleanPath } from '../../../site/paths';
-import { checkForUpdate } from './save-job';
 import { newestList, openEssentials, openSaved, openVisited } from './copies';
+import { checkForUpdate } from './save-job';
 import { noteNetwork, state } from './state';
-import { freshCopy } from './next-steps';
-import { ageAll, keepVisited } from './visited';
 
 /** Time in ms that a reader waits for the network before they see a copy. */
 export const patience = 3000;
@@ -30,10 +30,15 @@ export async function keptFile(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Asks the network, and notes whether it is there. */
-async function ask(request: Request): Promise<Response> {
+/** Whether the network let a request wait, and has answered none since. */
+let isSilent = false;
+
+/** Asks the network, which may have been asked while this worker was starting. */
+async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const preloaded = (await preloadResponse) as Response | undefined;
+    const response = preloaded ?? (await fetch(request));
+    isSilent = false;
     noteNetwork(false);
     return response;
   } catch (error) {
@@ -42,102 +47,74 @@ async function ask(request: Request): Promise<Response> {
   }
 }
 
+const pause = (ms: number) =>
+  new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ms));
+
+/**
+ * The network's answer; a copy when there is no connection, or no answer for `patience` ms: then others are not
+ * waited for until the network answers again. Without a copy the network has `lateAfter` ms.
+ * @param isForced the reader wants the network's, as with a reload
+ * @returns undefined when there is neither
+ */
+async function answer(
+  event: FetchEvent,
+  path: string,
+  isForced = false,
+): Promise<Response | undefined> {
+  const network = ask(event).catch(() => 'failed' as const);
+  const first = await Promise.race([network, pause(isSilent && !isForced ? 0 : patience)]);
+  if (typeof first === 'object') return first;
+  if (first === 'late') isSilent = true;
+  const copy = await keptFile(path);
+  if (copy) return copy;
+  const second = await Promise.race([network, pause(lateAfter - patience)]);
+  return typeof second === 'object' ? second : undefined;
+}
+
 async function withStatus(path: string, status: number): Promise<Response> {
   const page = await keptFile(addressOf(path));
   if (!page) return Response.error();
   return new Response(page.body, { status, headers: page.headers });
 }
 
-/** What stands for a document that neither the network nor this device has. */
+/** Stands for a document that neither the network nor this device has. */
 async function withoutDocument(path: string, search: string): Promise<Response> {
   const list = await newestList();
   const target = list?.redirects[path];
   if (target) return Response.redirect(target + search);
-  const isUnknown = list && !(path in list.pages);
+  const isUnknown = list && !(path in list.pages) && isSavedPath(pathOf(path)!);
   return isUnknown ? withStatus('/404.html', 404) : withStatus(offlinePagePath, 503);
 }
 
-/** Asks for a document behind the back of a reader who sees its copy. */
-async function revalidate(path: string): Promise<void> {
-  await fetch(path, { cache: 'no-cache' }).then(
-    (response) => keepVisited(path, response),
-    () => noteNetwork(true),
-  );
-}
-
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-
-/**
- * A document: from the network. A copy comes first only when it was fetched in the last minute, or when
- * the network takes long; a reload asks for the network's.
- */
+/** A document. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname, search } = new URL(request.url);
   const path = addressOf(cleanPath(pathOf(pathname)!));
-  const late = pause(patience);
-  if (!['reload', 'no-cache', 'no-store'].includes(request.cache)) {
-    const fresh = await Promise.race([freshCopy(path), late]);
-    if (fresh) {
-      event.waitUntil(revalidate(path));
-      return fresh;
-    }
-  }
-  const network = ask(request);
-  const keeping = network.then((response) => {
-    const isDocument = /\bhtml\b/.test(response.headers.get('content-type') ?? '');
-    return isDocument ? keepVisited(path, response.clone()) : undefined;
-  });
-  event.waitUntil(keeping.catch(() => undefined));
-  try {
-    const first = await Promise.race([network, late]);
-    return first?.clone() ?? (await keptFile(path)) ?? (await network).clone();
-  } catch {
-    return (await keptFile(path)) ?? withoutDocument(path, search);
-  }
+  const isForced = ['reload', 'no-cache', 'no-store'].includes(request.cache);
+  return (await answer(event, path, isForced)) ?? withoutDocument(path, search);
 }
 
-/** A file whose name holds its hash: the same for good. */
-export async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await keptFile(path);
-  if (kept) return kept;
-  const response = await ask(event.request);
-  // A host may answer with a page what it does not have.
-  const isPage = /\bhtml\b/.test(response.headers.get('content-type') ?? '');
-  if (!isPage) event.waitUntil(keepVisited(path, response.clone()));
+/** Any other file of this site. */
+export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const response = (await answer(event, path)) ?? Response.error();
+  if (path === appDataUrl && response.ok) {
+    event.waitUntil(followDeploy(response.clone()).catch(() => undefined));
+  }
   return response;
 }
 
-/** Any other file: from the network, and without it from this device. */
-export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-  try {
-    const response = await ask(event.request);
-    if (path === appDataUrl) await followDeploy(response.clone()).catch(() => undefined);
-    event.waitUntil(keepVisited(path, response.clone()));
-    return response;
-  } catch (error) {
-    const kept = await keptFile(path);
-    if (kept) return kept;
-    throw error;
-  }
-}
-
-/** The build that the server named last, since this worker runs or before. */
+/** The build that the server named last. */
 let servedHash: string | undefined;
 
-/**
- * Once the server names another build, copies of documents from before are no longer shown first; nor are
- * those of whose build nothing is known.
- */
+/** Once the server names another build, a saved copy may be old. */
 async function followDeploy(response: Response): Promise<void> {
-  const data: unknown = await response.json().catch(() => undefined);
+  const data: unknown = await response.json();
   if (!isAppData(data)) return;
   const before: unknown = await (await (await openVisited()).match(appDataUrl))?.json();
   const known = servedHash ?? (isAppData(before) ? before.compilationHash : undefined);
   servedHash = data.compilationHash;
-  if (known === servedHash) return;
-  await ageAll();
-  if (known !== undefined) void checkForUpdate();
+  if (known !== undefined && known !== servedHash) await checkForUpdate();
 }
 
 /**
@@ -148,6 +125,6 @@ export async function answerFrame(): Promise<Response> {
   const frame = await keptFile(addressOf(framePath));
   if (!frame) return Response.error();
   const headers = new Headers(frame.headers);
-  headers.set('content-security-policy', framePolicy);
+  headers.append('content-security-policy', framePolicy);
   return new Response(frame.body, { headers });
 }

@@ -1,16 +1,20 @@
 import { fileListPath, isFileList, type FileList } from '../../../offline/file-list';
+import { fetchWhole } from '../../../offline/fetch-whole';
 import type { FileStore } from '../../../offline/save';
 import { addressOf, baseUrl } from '../../../site/base-url';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Begins the names of all caches of this site; the origin may have others. */
-const prefix = `theme-ui-docs:${baseUrl}:`;
+const sitePrefix = `theme-ui-docs:${baseUrl}:`;
+
+/** The same with the format of the copies: since 2, they are whole answers, with their headers. */
+const prefix = `${sitePrefix}2:`;
 
 const names = {
-  /** What tells the reader that something is not there, and the newest list of files. */
+  /** Pages that say that something is not there, and the newest list of files. */
   essentials: `${prefix}essentials`,
-  /** What was read of late, and what may be read next. */
+  /** Files that were read of late, and pages that may be read next. */
   visited: `${prefix}visited`,
   state: `${prefix}state`,
 };
@@ -19,29 +23,21 @@ const savedName = (build: string) => `${prefix}saved:${build}`;
 
 const hashHeader = 'x-hash';
 
-/** Header of a copy: when the server sent it, in ms since 1970. */
-export const keptHeader = 'x-kept-at';
-
 /** Part of the browser's storage for this site. */
 export const openEssentials = () => caches.open(names.essentials);
 export const openVisited = () => caches.open(names.visited);
 export const openState = () => caches.open(names.state);
 
-/** When the server sent an answer, also one that comes from the browser's cache, in ms since 1970. */
-export function servedAt({ headers }: Pick<Response, 'headers'>): number {
-  return Date.parse(headers.get('date') ?? '') || Date.now();
-}
+/** Headers that tell how a body came, and not what it is. */
+const wayHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** A body as it is kept: without what only its way over the network needed. */
+/** A whole answer, to be kept: with all its headers but those of its way over the network. */
 export function toKept(body: ArrayBuffer, { headers }: Response, hash?: string): Response {
-  return new Response(body, {
-    headers: {
-      'content-type': headers.get('content-type') ?? 'application/octet-stream',
-      'content-length': String(body.byteLength),
-      [keptHeader]: String(servedAt({ headers })),
-      ...(hash ? { [hashHeader]: hash } : {}),
-    },
-  });
+  const kept = new Headers(headers);
+  for (const name of wayHeaders) kept.delete(name);
+  kept.set('content-length', String(body.byteLength));
+  if (hash) kept.set(hashHeader, hash);
+  return new Response(body, { headers: kept });
 }
 
 /** A cache whose files are known by their hash. */
@@ -58,23 +54,34 @@ export function storeOf(cache: Cache): FileStore {
 /** The copy of a build, complete or on its way. */
 export const openSaved = async (build: string) => storeOf(await caches.open(savedName(build)));
 
-/** Deletes the copies of all builds but those named. */
-export async function dropSaved(...kept: (string | undefined)[]): Promise<void> {
-  const keptNames = kept.flatMap((build) => (build ? savedName(build) : []));
+/** Deletes the caches whose names pass. */
+async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
   const all = await caches.keys();
-  const old = all.filter((name) => name.startsWith(savedName('')) && !keptNames.includes(name));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(all.filter(isOld).map((name) => caches.delete(name)));
+}
+
+/** Deletes the copies of all builds but those named. */
+export function dropSaved(...kept: (string | undefined)[]): Promise<void> {
+  const keptNames = kept.flatMap((build) => (build ? savedName(build) : []));
+  return dropCaches((name) => name.startsWith(savedName('')) && !keptNames.includes(name));
 }
 
 /** Deletes all that is kept. */
-export async function dropAll(): Promise<void> {
-  const all = await caches.keys();
-  await Promise.all(
-    all
-      // Docusaurus' part names its cache, which stays empty, by the worker's scope.
-      .filter((name) => name.startsWith(prefix) || name.endsWith(self.registration.scope))
-      .map((name) => caches.delete(name)),
+export const dropAll = () =>
+  // Docusaurus' part names its cache, which stays empty, by the worker's scope.
+  dropCaches((name) => name.startsWith(sitePrefix) || name.endsWith(self.registration.scope));
+
+/**
+ * Deletes copies in the format of an earlier worker: scripts among them would run without their policy.
+ * @returns whether a reader had saved the whole site in it
+ */
+export async function dropOlderFormats(): Promise<boolean> {
+  const isOlder = (name: string) => name.startsWith(sitePrefix) && !name.startsWith(prefix);
+  const hadSaved = (await caches.keys()).some(
+    (name) => isOlder(name) && name.startsWith(`${sitePrefix}saved:`),
   );
+  await dropCaches(isOlder);
+  return hadSaved;
 }
 
 /** The list of files that a build left; undefined when it is not there. */
@@ -97,12 +104,12 @@ export async function keepSavedList(list: FileList): Promise<void> {
 
 /**
  * Asks the server for the list of its build, and keeps it.
- * @throws when there is no connection, or no list
+ * @throws SilentServer; another error when there is no connection, or no list
  */
 export async function fetchList(): Promise<FileList> {
-  const response = await fetch(addressOf(fileListPath), { cache: 'no-store' });
+  const response = await fetchWhole(addressOf(fileListPath), { cache: 'no-store' });
   const list: unknown = response.ok ? await response.clone().json() : undefined;
-  if (!isFileList(list)) throw new Error(`${response.url} answered ${response.status}`);
+  if (!isFileList(list)) throw new Error(`${fileListPath} answered ${response.status}`);
   await (await openEssentials()).put(addressOf(fileListPath), response);
   return list;
 }

@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../../offline/fetch-whole';
 import { hashOf, listedFiles } from '../../../offline/file-list';
 import {
   offlineFramePath,
@@ -7,12 +8,19 @@ import {
 } from '../../../offline/messages';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { cleanPath } from '../../../site/paths';
-import { answerAsset, answerDocument, answerFile, answerFrame } from './answers';
-import { dropAll, fetchList, newestList, openEssentials, openVisited, storeOf } from './copies';
+import { answerDocument, answerFile, answerFrame } from './answers';
+import {
+  dropAll,
+  dropOlderFormats,
+  fetchList,
+  newestList,
+  openEssentials,
+  storeOf,
+} from './copies';
 import { warmDocuments } from './next-steps';
 import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
 import { forgetState, report } from './state';
-import { forgetVisited, keepVisited } from './visited';
+import { keepSeen } from './visited';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,7 +44,7 @@ async function keepEssentials(): Promise<void> {
     const [hash] = files.get(path) ?? [];
     if (hash === undefined || (await store.hashAt(path)) === hash) continue;
     const isHashed = path.includes('/assets/');
-    const response = await fetch(path, { cache: isHashed ? 'default' : 'no-cache' });
+    const response = await fetchWhole(path, { cache: isHashed ? 'default' : 'no-cache' });
     const body = await response.clone().arrayBuffer();
     if ((await hashOf(body)) === hash) await store.put(path, hash, response);
   }
@@ -45,23 +53,13 @@ async function keepEssentials(): Promise<void> {
 const tryEssentials = () =>
   keepEssentials().catch((error) => console.warn('The offline page is not kept yet.', error));
 
-/** Keeps what a page used before this worker was there; most of it comes from the browser's cache. */
-async function keepSeen(seen: string[]): Promise<void> {
-  const cache = await openVisited();
-  for (const path of seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/')))) {
-    if (await cache.match(path)) continue;
-    // The browser's cache has most of it; the answer's own date says how old it is.
-    await fetch(path, { cache: 'force-cache' }).then(
-      (response) => keepVisited(path, response),
-      () => undefined,
-    );
-  }
-}
+/** Addresses that a page has used, as their files are kept. */
+const pathsOf = (seen: string[]) =>
+  new Set(seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/'))));
 
 async function removeAll(): Promise<void> {
   await cancel();
   forgetState();
-  forgetVisited();
   await report(true);
   isRemoved = true;
   await dropAll();
@@ -75,7 +73,7 @@ async function handle(message: PageMessage): Promise<unknown> {
     case 'hello':
       return Promise.all([
         tryEssentials(),
-        keepSeen(message.seen),
+        keepSeen([...pathsOf(message.seen)]),
         report(),
         goOn(),
         checkNowAndThen(),
@@ -83,7 +81,8 @@ async function handle(message: PageMessage): Promise<unknown> {
     case 'warm':
       return warmDocuments(message.paths);
     case 'report':
-      return checkForUpdate();
+      // First what is known: the server may take its time.
+      return report(true).then(checkForUpdate);
     case 'save':
       return save();
     case 'cancel':
@@ -103,10 +102,38 @@ function onFetch(event: FetchEvent): void {
   // The browser asks for its scripts itself.
   if (path === '/sw.js') return;
   if (path === offlineFramePath) event.respondWith(answerFrame());
-  else if (request.mode === 'navigate' && !/\.(?!html?$)[^./]{1,11}$/.test(path)) {
-    event.respondWith(answerDocument(event));
-  } else if (path.startsWith('/assets/')) event.respondWith(answerAsset(event, pathname));
+  else if (request.mode === 'navigate') event.respondWith(answerDocument(event));
   else event.respondWith(answerFile(event, pathname));
+}
+
+/** Chromium's: other browsers' install events have no `addRoutes`. */
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: object[]) => Promise<void>;
+}
+
+/**
+ * Has the browser ask the network for a document while this worker starts, which takes longer than most answers:
+ * the answer that is first and good counts. Others than Chromium hand the network's over (`navigationPreload`).
+ */
+function askWhileStarting(event: InstallEvent): void {
+  const routes = [
+    // The server has no such page.
+    {
+      condition: { urlPattern: { pathname: addressOf(offlineFramePath) } },
+      source: 'fetch-event',
+    },
+    { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+  ];
+  event
+    .addRoutes?.(routes)
+    .catch((error) => console.warn('Documents wait until the worker has started.', error));
+}
+
+async function activate(): Promise<void> {
+  // A reader had saved the site in a format that is not served any more: it is saved again.
+  if (await dropOlderFormats()) void save();
+  if (!('InstallEvent' in self)) await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
 }
 
 /**
@@ -115,11 +142,12 @@ function onFetch(event: FetchEvent): void {
  */
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
+    askWhileStarting(event);
     // The list as it is now: that of an earlier worker may be old.
     const list = fetchList().catch(() => undefined);
     event.waitUntil(Promise.all([self.skipWaiting(), list.then(tryEssentials)]));
   });
-  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('activate', (event) => event.waitUntil(activate()));
   self.addEventListener('fetch', onFetch);
   self.addEventListener('message', (event) => {
     const message = readPageMessage(event.data);

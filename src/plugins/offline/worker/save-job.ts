@@ -1,10 +1,10 @@
-import type { FileList } from '../../../offline/file-list';
-import { totalOf } from '../../../offline/file-list';
+import { fetchWhole, SilentServer } from '../../../offline/fetch-whole';
+import { fileListPath, totalOf, type FileList } from '../../../offline/file-list';
 import type { SaveError } from '../../../offline/offline-state';
 import { SaveFailure, saveFiles } from '../../../offline/save';
+import { addressOf } from '../../../site/base-url';
 import { dropSaved, fetchList, keepSavedList, openSaved } from './copies';
 import { dispatch, noteNetwork, report, state } from './state';
-import { ageAll } from './visited';
 
 let running: { controller: AbortController; work: Promise<void> } | undefined;
 
@@ -20,7 +20,7 @@ async function saveList(list: FileList, signal: AbortSignal): Promise<void> {
     list,
     target: await openSaved(list.build),
     previous: copy && copy.build !== list.build ? await openSaved(copy.build) : undefined,
-    fetchFile: (path) => fetch(path, { cache: 'no-cache', signal }),
+    fetchFile: (path) => fetchWhole(path, { cache: 'no-cache', signal }),
     wait,
     onStored: (bytes) => void dispatch({ type: 'stored', bytes }),
     signal,
@@ -30,15 +30,15 @@ async function saveList(list: FileList, signal: AbortSignal): Promise<void> {
   // The one step that makes the new copy the one that serves.
   await dispatch({ type: 'completed', at: Date.now() });
   await dropSaved(list.build);
-  // A document that was fetched a moment ago may be of the build before.
-  await ageAll();
   await report(true);
 }
 
 async function run(signal: AbortSignal): Promise<void> {
   try {
-    const list = await fetchList().catch(() => {
-      throw new SaveFailure({ reason: 'no-connection' });
+    const list = await fetchList().catch((error) => {
+      throw error instanceof SilentServer
+        ? new SaveFailure({ reason: 'silent', file: addressOf(fileListPath) })
+        : new SaveFailure({ reason: 'no-connection' });
     });
     try {
       await saveList(list, signal);

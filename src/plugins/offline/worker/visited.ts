@@ -1,85 +1,60 @@
-import { keptHeader, openVisited, servedAt, toKept } from './copies';
+import { fetchWhole } from '../../../offline/fetch-whole';
+import { openVisited, toKept } from './copies';
 
-/** Bytes that what was read of late may take; what was kept first goes first. */
+/** Bytes that files which were read of late may take; those that were kept first go first. */
 export const visitedLimit = 20_000_000;
-
-/** Time in ms for which a document that was just fetched is as good as another from the network. */
-const freshFor = 60_000;
 
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
-interface Kept {
-  at: number;
-  bytes: number;
-}
+let making: Promise<void> = Promise.resolve();
 
-let known: Promise<Map<string, Kept>> | undefined;
-
-async function readIndex(): Promise<Map<string, Kept>> {
-  const cache = await openVisited();
-  const index = new Map<string, Kept>();
-  for (const request of await cache.keys()) {
-    const headers = (await cache.match(request))?.headers;
-    if (!headers) continue;
-    const { pathname } = new URL(request.url);
-    index.set(pathname, {
-      at: Number(headers.get(keptHeader)),
-      bytes: Number(headers.get('content-length')),
-    });
-  }
-  return index;
-}
-
-function index(): Promise<Map<string, Kept>> {
-  known ??= readIndex().catch((error) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
-}
-
-/** Makes room; the oldest go first. */
 async function evict(): Promise<void> {
-  const all = await index();
-  let sum = [...all.values()].reduce((total, { bytes }) => total + bytes, 0);
-  const leaving: string[] = [];
-  // Without a pause: several files are kept at a time, and each must see what the others take out.
-  for (const [path, { bytes }] of [...all].sort(([, a], [, b]) => a.at - b.at)) {
-    if (sum <= visitedLimit) break;
-    all.delete(path);
-    leaving.push(path);
-    sum -= bytes;
-  }
   const cache = await openVisited();
-  await Promise.all(leaving.map((path) => cache.delete(path)));
+  // A cache has its files in the order in which they were kept.
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const sizes = responses.map(({ headers }) => Number(headers.get('content-length')));
+  let sum = sizes.reduce((total, bytes) => total + bytes, 0);
+  for (const [index, request] of requests.entries()) {
+    if (sum <= visitedLimit) return;
+    sum -= sizes[index]!;
+    await cache.delete(request);
+  }
 }
 
-/** Keeps what was read, unless the reader saves data. What cannot be kept is not: the reader has it. */
+/** Makes room after files were kept; once at a time, since two would each make room for all. */
+export function makeRoom(): Promise<void> {
+  making = making
+    .then(evict)
+    .catch((error) => console.warn('There may be more kept than was meant.', error));
+  return making;
+}
+
+/** Keeps an answer, unless the reader saves data. One that cannot be kept is not: the reader has it. */
 export async function keepVisited(path: string, response: Response): Promise<void> {
-  if (navigator.connection?.saveData || !response.ok || response.type !== 'basic') return;
+  if (navigator.connection?.saveData || !response.ok) return;
   try {
-    const body = await response.arrayBuffer();
-    await (await openVisited()).put(path, toKept(body, response));
-    (await index()).set(path, { at: servedAt(response), bytes: body.byteLength });
-    await evict();
+    await (await openVisited()).put(path, toKept(await response.arrayBuffer(), response));
   } catch (error) {
     console.warn(`${path} could not be kept for offline reading.`, error);
   }
 }
 
-/** A document that was fetched in the last minute. */
-export async function freshDocument(path: string): Promise<Response | undefined> {
-  const kept = (await index()).get(path);
-  if (!kept || Date.now() - kept.at > freshFor) return undefined;
-  return (await openVisited()).match(path);
-}
+/** Whether the name of a file holds its hash, so that it never changes. */
+const isHashed = (path: string) => /\.[0-9a-f]{8}\.[a-z]+$/.test(path);
 
-/** From now on no copy counts as just fetched: the site has changed. All stay for reading offline. */
-export async function ageAll(): Promise<void> {
-  for (const kept of (await index()).values()) kept.at = 0;
-}
-
-/** Forgets all of it; the cache is gone. */
-export function forgetVisited(): void {
-  known = undefined;
+/**
+ * Keeps what a page used. Nearly all of it comes from the browser's cache; a document is asked for as the browser
+ * would.
+ */
+export async function keepSeen(paths: string[]): Promise<void> {
+  const cache = await openVisited();
+  for (const path of paths) {
+    if (isHashed(path) && (await cache.match(path))) continue;
+    const isFile = /\.[a-z]\w*$/.test(path);
+    await fetchWhole(path, { cache: isFile ? 'force-cache' : 'default' }).then(
+      (response) => keepVisited(path, response),
+      () => undefined,
+    );
+  }
+  await makeRoom();
 }

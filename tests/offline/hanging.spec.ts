@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import { offlinePage, openOfflinePage, saveAll, savedText, test } from '../support/offline-site';
+
+/** Everything that a server which accepts requests and never answers is asked for. */
+const everything = /./;
+
+test.describe('a server that accepts requests and never answers, with everything saved', () => {
+  test('documents, links in the app, redirects and the list of saved pages', async ({
+    page,
+    server,
+  }) => {
+    await saveAll(page);
+    await page.goto('/components/box');
+    await hydrated(page);
+    server.hold(everything);
+
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Slider' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+    await page.goto('/theming');
+    await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+    await hydrated(page);
+    await page.goto('/css?a=1#responsive');
+    await expect(page).toHaveURL(/\/sx-prop\?a=1#responsive$/);
+    await page.goto(offlinePagePath);
+    const main = offlinePage(page);
+    await expect(main.getByText(savedText)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
+  });
+
+  test('what is not saved says so', async ({ page, server }) => {
+    await saveAll(page);
+    server.hold(everything);
+    const unknown = await page.goto('/nowhere');
+    expect(unknown!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    const older = await page.goto('/0.16/theming');
+    expect(older!.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  });
+});
+
+test('a page that nothing answers for, and that is not saved, gives up and says so', async ({
+  page,
+  server,
+}) => {
+  await openOfflinePage(page);
+  server.hold(everything);
+  const answer = await page.goto('/components/slider');
+  expect(answer!.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+});
+
+test('a save whose list does not come says so at once, gives up, and can be tried again', async ({
+  page,
+  server,
+}) => {
+  await openOfflinePage(page);
+  const release = server.hold(/^\/offline-files\.json$/);
+  const main = offlinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(main.getByText('Starting to save…')).toBeVisible();
+  await expect(
+    main.getByRole('alert').getByText('The server accepted the request for /offline-files.json'),
+  ).toBeVisible({ timeout: 60_000 });
+  release();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
+});
+
+test('a save with one file that does not come names it, and goes on from there', async ({
+  page,
+  server,
+}) => {
+  await openOfflinePage(page);
+  const release = server.hold(/^\/img\/nyc\.svg$/);
+  const main = offlinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(
+    main.getByRole('alert').getByText('The server accepted the request for /img/nyc.svg'),
+  ).toBeVisible({ timeout: 120_000 });
+  await expect(main.getByText(/^Saving has stopped at 9\d%\.$/)).toBeVisible();
+  release();
+  server.requests.length = 0;
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText(savedText)).toBeVisible();
+  expect(server.requests.filter((path) => path !== '/offline-files.json')).toEqual([
+    '/img/nyc.svg',
+  ]);
+});
+
+test('a save in which nothing comes any more stops, instead of waiting for each file', async ({
+  page,
+  server,
+}) => {
+  await openOfflinePage(page);
+  const release = server.hold(/^\/(?!offline-files)/);
+  const main = offlinePage(page);
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(main.getByRole('alert').getByText('The server accepted the request')).toBeVisible({
+    timeout: 60_000,
+  });
+  release();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
+});

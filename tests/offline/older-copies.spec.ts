@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDir } from '../support/built-pages';
+import { controlled, fileList, offlinePage, savedText, test } from '../support/offline-site';
+
+const shell = Object.keys(fileList.files).find((file) => /\/assets\/shell\./.test(file))!;
+
+/** Stores the shell script as workers up to November 2026 did: its type and its hash, and no other header. */
+async function keepAsBefore(page: Page, name: string, body: string): Promise<void> {
+  await page.evaluate(
+    async ([cacheName, address, text, hash]) => {
+      const cache = await caches.open(cacheName!);
+      const headers = { 'content-type': 'text/javascript', 'x-hash': hash!, 'x-kept-at': '1' };
+      await cache.put(address!, new Response(text, { headers }));
+    },
+    [name, shell, body, fileList.files[shell]![0]],
+  );
+}
+
+/** Says, as such a worker did, that the whole site is saved. */
+async function saySaved(page: Page): Promise<void> {
+  await page.evaluate(async (build) => {
+    const copy = { build, files: 300, bytes: 7_000_000, since: 1 };
+    const cache = await caches.open('theme-ui-docs:/:state');
+    await cache.put('/state', Response.json({ copy, job: null, lastError: null }));
+  }, fileList.build);
+}
+
+test('copies that an older worker kept without their headers are fetched again, and never run', async ({
+  page,
+  server,
+}) => {
+  const text = `${readFileSync(path.join(buildDir, shell), 'utf8')};document.title = 'Old copy';`;
+  // Before the worker of the page is there.
+  await page.goto('/theming');
+  for (const name of [`saved:${fileList.build}`, 'visited', 'essentials']) {
+    await keepAsBefore(page, `theme-ui-docs:/:${name}`, text);
+  }
+  await saySaved(page);
+  await controlled(page);
+  // What was saved is saved again by itself, since the reader had asked for it.
+  await page.goto('/offline-plugin-app-shell-fallback');
+  await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
+  await server.stop();
+  await page.goto('/sx-prop');
+  await expect(page.getByRole('heading', { level: 1, name: 'The sx Prop' })).toBeVisible();
+  await expect(page).not.toHaveTitle('Old copy');
+  const old = await page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      for (const response of await (await caches.open(name)).matchAll()) {
+        if (response.headers.has('x-kept-at')) found.push(name);
+      }
+    }
+    return found;
+  });
+  expect(old).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { offlineFramePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import { test } from '../support/elsewhere';
+import type { FaultServer } from '../support/fault-server';
+import { controlled, saveAll } from '../support/offline-site';
+import { attemptsThatFail } from '../support/worker-attempts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const addresses = ['/', '/theming', '/components/button', '/playground'];
+
+/** Reads the pages once more. */
+async function visit(page: Page, some = addresses): Promise<void> {
+  for (const address of some) {
+    await page.goto(address);
+    await controlled(page);
+    await hydrated(page);
+  }
+}
+
+/** A reader's third visit, online and without the server: the worker has what they need. */
+const visits: [name: string, begin: (page: Page, server: FaultServer) => Promise<void>][] = [
+  [
+    'on a third visit',
+    async (page) => {
+      await visit(page);
+      await page.waitForTimeout(3000);
+      await visit(page);
+    },
+  ],
+  [
+    'without the server',
+    async (page, server) => {
+      await saveAll(page);
+      await server.stop();
+    },
+  ],
+];
+
+for (const [name, begin] of visits) {
+  test(`${name}, each answer has the headers that the server sends`, async ({ page, server }) => {
+    await begin(page, server);
+    const answers: Response[] = [];
+    page.on('response', (response) => answers.push(response));
+    await visit(page);
+    const kinds = new Map<string, number>();
+    for (const answer of answers) {
+      const { pathname, protocol } = new URL(answer.url());
+      if (protocol === 'data:') continue;
+      const headers = await answer.allHeaders();
+      const isPage = headers['content-type']?.includes('html');
+      const file = isPage ? `${pathname === '/' ? '/index' : pathname}.html` : pathname;
+      const sent = Object.entries(server.headersOf(file)).map(([header, value]) => {
+        const name = header.toLowerCase();
+        // The worker sandboxes the frame without a network itself.
+        const isFrame = name === 'content-security-policy' && pathname === offlineFramePath;
+        return [name, isFrame ? `${value}, sandbox allow-scripts allow-forms` : value];
+      });
+      expect(sent.length).toBeGreaterThan(3);
+      const has = sent.map(([header]) => [header, headers[header!]]);
+      expect([pathname, has]).toEqual([pathname, sent]);
+      expect(headers).not.toHaveProperty('content-encoding');
+      const type = answer.request().resourceType();
+      kinds.set(type, (kinds.get(type) ?? 0) + 1);
+    }
+    expect(kinds.get('document')).toBeGreaterThanOrEqual(addresses.length);
+    expect(kinds.get('script')).toBeGreaterThan(addresses.length);
+  });
+
+  test(`${name}, a worker evaluates no text and asks nobody elsewhere`, async ({
+    page,
+    server,
+    elsewhere,
+  }) => {
+    await begin(page, server);
+    for (let opened = 0; opened < 2; opened += 1) {
+      await page.goto('/theming');
+      const [worker] = await Promise.all([
+        page.waitForEvent('worker'),
+        page.getByRole('button', { name: 'Search', exact: true }).click(),
+      ]);
+      expect(worker.url()).toContain('/assets/search-worker.');
+      expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
+    }
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test(`${name}, another site neither frames a page nor gets hold of it`, async ({
+    page,
+    server,
+    elsewhere,
+    baseURL,
+  }) => {
+    await begin(page, server);
+    const { port } = new URL(elsewhere.origin);
+    // The same site for browsers, on another port: its frames have the worker, too.
+    const origin = `http://localhost:${port}`;
+    elsewhere.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
+      <button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
+    await page.goto(`${origin}/page`);
+    const frame = page.frameLocator('iframe[title="Framed"]');
+    await expect(frame.getByText('refused to connect').first()).toBeAttached();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.poll(() => page.evaluate('tab !== null && tab.closed')).toBe(true);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Worker } from '@playwright/test';
+
+interface WorkerScope {
+  importScripts(url: string): void;
+}
+
+/**
+ * Tries in a worker what its policy forbids: evaluating text, a request to another origin and a script from there.
+ * @returns for each attempt whether it failed
+ */
+export function attemptsThatFail(worker: Worker, origin: string): Promise<boolean[]> {
+  return worker.evaluate(async (origin) => {
+    const fails = (act: () => unknown) =>
+      // Not in the turn of the test's own evaluation, which may do what the worker may not.
+      new Promise((done) => setTimeout(done)).then(act).then(
+        () => false,
+        () => true,
+      );
+    return [
+      await fails(() => (0, eval)('1')),
+      await fails(() => fetch(`${origin}/fetch`)),
+      await fails(() => (self as unknown as WorkerScope).importScripts(`${origin}/script.js`)),
+    ];
+  }, origin);
+}
