@@ -29,9 +29,14 @@ const harmonyWords: Record<keyof typeof harmonies, string> = {
   square: 'the hues 90 and 180 degrees on',
 };
 
+/** A word with "a" or "an" before it. Goes by the first letter, which is right for all words used here. */
+const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A random theme in a line. */
 export function storyInShort({ hue, harmony, headingFont, ratioName, shape }: RandomStory): string {
-  return `A ${hueName(hue)}, ${harmony}; headings in ${headingFont}; sizes by a ${ratioName}; ${shape}.`;
+  return `${capitalized(withArticle(hueName(hue)))}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
 }
 
 /** How a random theme was made, in sentences. */
@@ -39,10 +44,10 @@ export function storyInWords(story: RandomStory): string[] {
   const { hue, harmony, chroma, tint } = story;
   const tinted = tint < 0.2 ? 'nearly gray' : tint < 0.6 ? 'slightly tinted' : 'tinted';
   return [
-    `The first color is a ${hueName(hue)}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
+    `The first color is ${withArticle(hueName(hue))}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
     `The harmony is ${harmony}: ${harmonyWords[harmony]}. Background and text are ${tinted}.`,
     `Headings are set in ${story.headingFont}, text in ${story.bodyFont}.`,
-    `Sizes grow by ${story.ratio}, a ${story.ratioName}, from ${story.bodySize} px. Space is counted in steps of ${story.spaceUnit} px.`,
+    `Sizes grow by ${story.ratio}, ${withArticle(story.ratioName)}, from ${story.bodySize} px. Space is counted in steps of ${story.spaceUnit} px.`,
     `It has ${story.shape}.`,
   ];
 }

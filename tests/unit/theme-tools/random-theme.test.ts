@@ -16,7 +16,7 @@ import {
   type RandomTheme,
   type RandomWish,
 } from '../../../src/theme-tools/random-theme';
-import { storyInWords } from '../../../src/theme-tools/random-words';
+import { storyInShort, storyInWords } from '../../../src/theme-tools/random-words';
 import { diceOf, newSeed } from '../../../src/theme-tools/seed';
 import { themeProblems } from '../../../src/theme-tools/theme-problems';
 
@@ -147,4 +147,25 @@ test('new seeds can be said and typed, and differ', () => {
   const seeds = Array.from({ length: 200 }, () => newSeed(dice));
   for (const seed of seeds) expect(seed).toMatch(/^[a-z]{6}-\d{3}$/);
   expect(new Set(seeds).size).toBeGreaterThan(198);
+});
+
+test('the article before each word that a story can have is right', () => {
+  // Spelled out, so that the rule of the code is not its own judge.
+  const takeAn = ['orange', 'augmented', 'old'];
+  const stories = Array.from({ length: 100 }, (_, index) => randomTheme(wishOf(`${index}`)).story);
+  const hues = Array.from({ length: 360 }, (_, hue) => ({ ...stories[0]!, hue }));
+  const phrases = new Set(
+    [...stories, ...hues]
+      .flatMap((story) => [storyInShort(story), ...storyInWords(story)])
+      .flatMap((text) => [...text.matchAll(/\b(an?) (\w+)/gi)])
+      .map(([phrase]) => phrase.toLowerCase()),
+  );
+  const wrong = [...phrases].filter((phrase) => {
+    const [article, word] = phrase.split(' ') as [string, string];
+    return (article === 'an') !== takeAn.includes(word);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(stories.map(({ ratioName }) => ratioName)).size).toBe(5);
+  // 11 hues, 4 beginnings of the 5 ratios, 10 fonts, 3 words of harmonies and shapes.
+  expect([...phrases].sort()).toHaveLength(28);
 });
