@@ -1,0 +1,449 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["browser", "development"]}
+ */
+import createCache from '@emotion/cache';
+import { CacheProvider, keyframes } from '@emotion/react';
+import * as styleGuide from '@theme-ui/style-guide';
+import * as typography from '@theme-ui/typography';
+import { readFileSync } from 'node:fs';
+import { TextEncoder } from 'node:util';
+import { act, createElement, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type * as Core from '@theme-ui/core';
+import type * as ThemeUI from 'theme-ui';
+import type { Theme } from 'theme-ui';
+import { versionOfFile } from '../../src/versions/list';
+import { loadPackage } from '../../src/versions/packages';
+import { olderPageFiles, pageFiles } from '../support/page-code';
+import { typeMistakes } from '../support/type-check';
+import { collectWrittenLines } from '../support/written-lines';
+
+/** The packages of the version that a page describes. */
+interface Library {
+  core: typeof Core;
+  page: string;
+  themeUI: typeof ThemeUI;
+}
+
+/** A sentence about the library, and what shows that the installed packages do so. */
+interface Claim {
+  pages: string[];
+  /** Words of the pages, so that the claim and its test change together. */
+  says: string;
+  check: (library: Library) => void | Promise<void>;
+}
+
+/** The page in this and, where it exists, in each older version. */
+function inAllVersions(page: string): string[] {
+  return [...pageFiles(), ...olderPageFiles()].filter(
+    (file) => file.replace(/^(docs|versioned_docs\/[^/]+)\//, '') === page,
+  );
+}
+
+const asProse = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Stands in for the one of browsers, which React's server looks for when it is loaded and jsdom lacks. */
+class TaskChannel {
+  port1: { onmessage?: () => void } = {};
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    MessageChannel: TaskChannel,
+    TextEncoder,
+  });
+});
+
+/** Renders in a document of a browser, and removes it again. */
+async function renderOnce(element: ReactNode): Promise<{ css: string; html: string }> {
+  const sheets = document.createElement('div');
+  const container = document.body.appendChild(document.createElement('main'));
+  const cache = createCache({ key: 'css', container: sheets });
+  const root = createRoot(container);
+  await act(async () => root.render(<CacheProvider value={cache}>{element}</CacheProvider>));
+  const css = [...sheets.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const html = container.innerHTML;
+  await act(async () => root.unmount());
+  container.remove();
+  return { css, html };
+}
+
+const theme: Theme = {
+  colors: { text: '#123', background: '#eee' },
+  styles: { root: { letterSpacing: '1px' } },
+};
+const rootStyles = ['letter-spacing:1px', 'box-sizing:border-box', 'body{margin:0;}'];
+
+/** Below core's provider, `ThemeUIProvider` writes colors to `<html>` and nothing else. */
+async function writesColorsOnlyBelowCore({ core, themeUI }: Library) {
+  const provider = <themeUI.ThemeUIProvider theme={theme}>Quay</themeUI.ThemeUIProvider>;
+  const alone = await renderOnce(provider);
+  expect(rootStyles.filter((rule) => !alone.css.includes(rule))).toEqual([]);
+  const below = await renderOnce(<core.ThemeProvider theme={{}}>{provider}</core.ThemeProvider>);
+  expect(below.css).toContain('--theme-ui-colors-text:#123');
+  expect(below.css).toContain('background-color:var(--theme-ui-colors-background)');
+  expect(rootStyles.filter((rule) => below.css.includes(rule))).toEqual([]);
+}
+
+/** Components that render without more props than these; those that need none have no entry. */
+const requiredProps: Record<string, object> = { Field: { label: 'Name' } };
+
+function componentsOf(library: object): [string, ComponentType][] {
+  const isComponent = (value: unknown) =>
+    typeof value === 'function' ||
+    (value as { $$typeof?: symbol } | undefined)?.$$typeof === Symbol.for('react.forward_ref');
+  return Object.entries(library).filter(
+    ([name, value]) =>
+      /^[A-Z]/.test(name) &&
+      !/Provider$|^(Global|InitializeColorMode)$/.test(name) &&
+      isComponent(value),
+  ) as [string, ComponentType][];
+}
+
+const messageOf = (action: () => unknown) => {
+  try {
+    return JSON.stringify(action());
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/**
+ * Hydrates a control for a visitor who prefers dark, from the HTML of a server that assumes light.
+ * @returns the markup, the lines in the console, and the element that is on
+ */
+async function hydrate(
+  { themeUI }: Library,
+  Control: ComponentType,
+): Promise<{ html: string; lines: string[]; shown: Element | null }> {
+  const { renderToString } = await import('react-dom/server.browser');
+  const prefers = (dark: boolean) =>
+    Object.assign(window, {
+      matchMedia: (query: string) => ({
+        matches: query.includes(dark ? 'dark' : 'light'),
+        addEventListener() {},
+        removeEventListener() {},
+      }),
+    });
+  const app = (
+    <themeUI.ThemeUIProvider
+      theme={{
+        config: { initialColorModeName: 'light', useLocalStorage: false },
+        colors: { text: '#000', modes: { dark: { text: '#fff' } } },
+      }}
+    >
+      <Control />
+    </themeUI.ThemeUIProvider>
+  );
+  prefers(false);
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(app);
+  prefers(true);
+  const { lines, stop } = collectWrittenLines();
+  try {
+    const root = await act(async () => hydrateRoot(container, app));
+    const html = container.innerHTML;
+    const shown = container.querySelector('[aria-pressed="true"], :checked');
+    await act(async () => root.unmount());
+    return { html, lines, shown };
+  } finally {
+    stop();
+    container.remove();
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+}
+
+const claims: Claim[] = [
+  {
+    pages: ['docs/guides/nested-theme-providers.mdx'],
+    says: "**Below core's provider alone, the first `ThemeUIProvider` writes colors only.**",
+    check: writesColorsOnlyBelowCore,
+  },
+  {
+    pages: inAllVersions('theming.mdx'),
+    says: "Below core's `ThemeProvider`, `ThemeUIProvider` writes only the colors to `<html>`",
+    check: writesColorsOnlyBelowCore,
+  },
+  {
+    pages: inAllVersions('api.mdx'),
+    says: 'the first one writes the properties and the colors, but no root styles and no resets.',
+    check: writesColorsOnlyBelowCore,
+  },
+  {
+    pages: inAllVersions('theme-spec.mdx'),
+    says: "`ThemeUIProvider` without another provider around it, core's included | `root`",
+    check: writesColorsOnlyBelowCore,
+  },
+  {
+    pages: ['docs/guides/global-styles.mdx'],
+    says: 'the first `ThemeUIProvider` writes the first two only.',
+    check: writesColorsOnlyBelowCore,
+  },
+  {
+    pages: ['docs/guides/nested-theme-providers.mdx'],
+    says: 'A nested theme with other `fonts` changes `Heading`, `Paragraph` and `BaseStyles`',
+    async check({ themeUI }) {
+      const changed: string[] = [];
+      const components = componentsOf(themeUI);
+      expect(components.length).toBeGreaterThan(34);
+      for (const [name, Component] of components) {
+        const { css } = await renderOnce(
+          <themeUI.ThemeUIProvider theme={theme}>
+            <themeUI.ThemeUIProvider theme={{ fonts: { body: 'Inner', heading: 'Inner' } }}>
+              {createElement(Component, requiredProps[name])}
+            </themeUI.ThemeUIProvider>
+          </themeUI.ThemeUIProvider>,
+        );
+        if (css.includes('Inner')) changed.push(name);
+      }
+      expect(changed.sort()).toEqual(['BaseStyles', 'Heading', 'Paragraph']);
+    },
+  },
+  {
+    pages: ['docs/guides/merging-themes.mdx'],
+    says: '**`undefined` or `null` as the first theme.** `merge(undefined, changes)` returns a copy',
+    check({ themeUI: { merge } }) {
+      const changes = { colors: { primary: '#123' } };
+      for (const nothing of [undefined, null]) {
+        const merged = merge(nothing as unknown as Theme, changes);
+        expect(merged).toEqual(changes);
+        expect(merged).not.toBe(changes);
+      }
+    },
+  },
+  {
+    pages: ['docs/guides/merging-themes.mdx'],
+    says: 'As the second theme of `merge`, and anywhere in `merge.all`, `undefined` and `null` throw "Cannot convert undefined or null to object".',
+    check({ themeUI: { merge } }) {
+      for (const nothing of [undefined, null] as unknown as Theme[]) {
+        const calls = [
+          () => merge({}, nothing),
+          () => merge.all(nothing, {}),
+          () => merge.all({}, nothing),
+          () => merge.all({}, nothing, {}),
+        ];
+        expect([...new Set(calls.map(messageOf))]).toEqual([
+          'Cannot convert undefined or null to object',
+        ]);
+      }
+    },
+  },
+  {
+    pages: ['docs/guides/keyframes.mdx'],
+    says: "`['red', 'blue']` becomes two declarations, of which the last one counts. Numbers aren't even that: `padding: [1, 2]` becomes `padding{1;2;}`",
+    check() {
+      const { styles } = keyframes({ to: { color: ['red', 'blue'], padding: [1, 2] } });
+      expect(styles).toContain('to{color:red;color:blue;padding{1;2;}}');
+    },
+  },
+  {
+    pages: ['docs/guides/keyframes.mdx'],
+    says: 'In [frames by name](#by-name) the first value counts.',
+    check({ themeUI: { css } }) {
+      expect(css({ '@keyframes glow': { to: { color: ['red', 'blue'] } } })({})).toEqual({
+        '@keyframes glow': {
+          to: { color: 'red', '@media screen and (min-width: 40em)': { color: 'blue' } },
+        },
+      });
+    },
+  },
+  {
+    pages: ['docs/guides/color-mode-toggles.mdx'],
+    says: 'In development, the wrong `aria-pressed` logs an error that begins with "A tree hydrated but some attributes". Wrong radios and selects log nothing',
+    async check(library) {
+      const { Radio, Select, useColorMode } = library.themeUI;
+      const names = ['light', 'dark'];
+      function Pressed() {
+        const [mode] = useColorMode();
+        return <button aria-pressed={mode === 'dark'}>Dark</button>;
+      }
+      function Radios() {
+        const [mode, setMode] = useColorMode();
+        return names.map((name) => (
+          <Radio
+            key={name}
+            name="mode"
+            value={name}
+            checked={mode === name}
+            onChange={() => setMode(name)}
+          />
+        ));
+      }
+      function Options() {
+        const [mode, setMode] = useColorMode();
+        return (
+          <Select value={mode} onChange={({ target }) => setMode(target.value)}>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        );
+      }
+      const pressed = await hydrate(library, Pressed);
+      expect(pressed.html).toContain('aria-pressed="false"');
+      expect(pressed.lines).toEqual([
+        expect.stringMatching(/^error: A tree hydrated but some attributes/),
+      ]);
+      for (const Control of [Radios, Options]) {
+        const { lines, shown } = await hydrate(library, Control);
+        expect(lines).toEqual([]);
+        expect((shown as HTMLInputElement | HTMLOptionElement).value).toBe('light');
+      }
+    },
+  },
+  {
+    pages: ['docs/guides/typescript.mdx'],
+    says: "`theme.sizes?.sidebar` stops with `Property 'sidebar' does not exist on type 'Scale<…>'` (TS2339).",
+    check: refusesNamedSize,
+  },
+  {
+    pages: inAllVersions('theming.mdx'),
+    says: 'With `: Theme`, `theme.sizes?.sidebar` is an error',
+    check: refusesNamedSize,
+  },
+  {
+    pages: inAllVersions('theming.mdx'),
+    says: 'A minus in front of the name works for margins and for `top`, `right`, `bottom` and `left`, but not for `inset`:',
+    check({ themeUI: { css } }) {
+      const margins = ['m', 'mt', 'mr', 'mb', 'ml', 'mx', 'my', 'marginBlockStart', 'marginInline'];
+      const space = Object.assign([0, 4], { tight: 4 });
+      const valuesOf = (property: string) =>
+        Object.values(css({ [property]: '-tight' })({ space }) as object) as unknown[];
+      for (const property of [...margins, 'top', 'right', 'bottom', 'left']) {
+        expect([property, new Set(valuesOf(property))]).toEqual([property, new Set([-4])]);
+      }
+      for (const property of ['inset', 'insetBlock', 'insetInlineStart', 'gap', 'p']) {
+        expect([property, new Set(valuesOf(property))]).toEqual([property, new Set(['-tight'])]);
+      }
+    },
+  },
+  {
+    pages: inAllVersions('color-modes.mdx'),
+    says: 'the flag does nothing, and an unknown name logs no error.',
+    async check({ themeUI }) {
+      const written = async (printColorModeName: string, useCustomProperties: boolean) => {
+        const { lines, stop } = collectWrittenLines();
+        const { css } = await renderOnce(
+          <themeUI.ThemeUIProvider
+            theme={{
+              config: { printColorModeName, useCustomProperties },
+              colors: { text: '#000', modes: { dark: { text: '#fff' } } },
+            }}
+          >
+            Quay
+          </themeUI.ThemeUIProvider>,
+        );
+        stop();
+        return { hasPrintRule: css.includes('@media print'), lines: lines.length };
+      };
+      expect(await written('dark', true)).toEqual({ hasPrintRule: true, lines: 0 });
+      expect(await written('unknown', true)).toEqual({ hasPrintRule: false, lines: 1 });
+      expect(await written('dark', false)).toEqual({ hasPrintRule: false, lines: 0 });
+      expect(await written('unknown', false)).toEqual({ hasPrintRule: false, lines: 0 });
+    },
+  },
+  {
+    pages: ['docs/guides/custom-cache-provider.mdx'],
+    says: 'The components of `theme-ui` write no `style` attributes',
+    async check({ themeUI }) {
+      const all = [...componentsOf(themeUI), ...componentsOf(styleGuide)];
+      expect(all.length).toBeGreaterThan(40);
+      const withStyle: string[] = [];
+      for (const [name, Component] of all) {
+        const { html } = await renderOnce(
+          <themeUI.ThemeUIProvider theme={{ ...theme, fonts: {}, fontSizes: [12] }}>
+            {createElement(Component, requiredProps[name])}
+          </themeUI.ThemeUIProvider>,
+        );
+        if (/\sstyle="/.test(html)) withStyle.push(name);
+      }
+      expect(withStyle.sort()).toEqual(['ColorPalette', 'ThemeCard']);
+    },
+  },
+  {
+    pages: ['docs/packages/typography.mdx'],
+    says: 'It is `space[3]`, and the margin below headings, paragraphs, lists, tables and other blocks. `li` has `space[2]`, half of it.',
+    check() {
+      const { space, styles } = typography.toTheme({}) as {
+        space: number[];
+        styles: Record<string, Record<string, unknown>>;
+      };
+      const marginsBelow = ({ mb, marginBottom }: Record<string, unknown>) => mb ?? marginBottom;
+      const blocks = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'table', 'blockquote'];
+      expect([...blocks, 'pre', 'hr', 'img'].map((name) => marginsBelow(styles[name]!))).toEqual(
+        Array<number>(14).fill(3),
+      );
+      expect(marginsBelow(styles.li!)).toBe(2);
+      expect(space[2]).toBe(space[3]! / 2);
+    },
+  },
+  {
+    pages: ['docs/guides/comparison.mdx'],
+    says: '`react` 18 or later, `@emotion/react` 11.13.3 or a later 11',
+    check() {
+      const manifestOf = (name: string) =>
+        JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+          dependencies: Record<string, string>;
+          peerDependencies: Record<string, string>;
+        };
+      const parts = Object.keys(manifestOf('theme-ui').dependencies);
+      const peers = parts.map((name) => manifestOf(name).peerDependencies);
+      const emotion = peers.map((peer) => peer['@emotion/react']).sort();
+      expect(emotion.at(-1)).toBe('^11.13.3');
+      expect(new Set(emotion)).toEqual(new Set(['^11.11.1', '^11.13.3']));
+      expect(new Set(peers.map(({ react }) => react))).toEqual(new Set(['>=18', undefined]));
+    },
+  },
+  {
+    pages: ['docs/troubleshooting.mdx'],
+    says: 'Next.js and Jest say `breakpoints.map is not a function or its return value is not iterable`',
+    check({ themeUI: { css } }) {
+      const messageFor = (breakpoints: unknown) =>
+        messageOf(() => css({ p: [1, 2] })({ breakpoints } as Theme));
+      expect(messageFor({ small: '40em' })).toBe(
+        'breakpoints.map is not a function or its return value is not iterable',
+      );
+      expect(messageFor([40, 60])).toBe('n.includes is not a function');
+    },
+  },
+];
+
+/** TypeScript reports a named entry of a scale on the type `Theme`. */
+function refusesNamedSize({ page }: Library) {
+  const code = `import type { Theme } from 'theme-ui';
+const theme: Theme = { sizes: { sidebar: 240 } };
+export const width = theme.sizes?.sidebar;
+export default () => null;`;
+  const mistakes = typeMistakes([{ page, line: 1, language: 'tsx', flags: ['live'], code }]);
+  expect(mistakes).toEqual([
+    {
+      page,
+      line: 3,
+      message: expect.stringMatching(
+        /^Property 'sidebar' does not exist on type 'Scale</,
+      ) as unknown,
+    },
+  ]);
+}
+
+const cases = claims.flatMap(({ pages, says, check }) =>
+  pages.map((page) => [page, says, check] as const),
+);
+
+test(`${cases.length} claims of pages are tried, of older versions too`, () => {
+  expect(cases.length).toBeGreaterThan(20);
+  expect(cases.filter(([page]) => page.startsWith('versioned_docs/')).length).toBeGreaterThan(4);
+});
+
+test.each(cases)('%s: %s', async (page, says, check) => {
+  expect(asProse(readFileSync(page, 'utf8'))).toContain(asProse(says));
+  const { name } = versionOfFile(page);
+  await check({
+    page,
+    core: loadPackage('@theme-ui/core', name) as typeof Core,
+    themeUI: loadPackage('theme-ui', name) as typeof ThemeUI,
+  });
+});

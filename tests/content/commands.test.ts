@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { olderPageFiles, pageCode, pageFiles } from '../support/page-code';
+
+const commands = pageCode()
+  .filter(({ language }) => language === 'bash')
+  .flatMap(({ page, line, code }) =>
+    code.split('\n').map((command, index) => ({ at: `${page}:${line + index}`, command })),
+  );
+
+/** Asks npm to fetch a package and run it: `npm create vite@latest` or `npx create-next-app@latest`. */
+const fetches = /^(npm (create|init) (?!-)|npx (?:--?\S+ )*\S+@latest)/;
+
+/** The options that npm itself reads: all of npx's before the package, all of npm's before `--`. */
+const npmOptions = (command: string) =>
+  command.startsWith('npx')
+    ? command.slice(0, command.indexOf('@latest')).split(' ')
+    : command.split(' -- ')[0]!.split(' ');
+
+test('commands that fetch a package to run it do not stop at a question of npm', () => {
+  const fetching = commands.filter(({ command }) => fetches.test(command));
+  expect(fetching.length).toBeGreaterThan(12);
+  expect(fetching.filter(({ command }) => !npmOptions(command).includes('--yes'))).toEqual([]);
+});
+
+test('a command that helps on an older Node is named before the first command of its page', () => {
+  const pages = [...pageFiles(), ...olderPageFiles()]
+    .map((page) => ({ page, source: readFileSync(page, 'utf8') }))
+    .filter(({ source }) => source.includes('-p node@'));
+  expect(pages.length).toBeGreaterThan(3);
+  const late = pages.filter(
+    ({ source }) => source.indexOf('-p node@') > source.search(/^(```bash|<Install )/m),
+  );
+  expect(late.map(({ page }) => page)).toEqual([]);
+});
