@@ -51,10 +51,17 @@ function versionsOf(table: Table): [name: string, version: string][] {
   });
 }
 
-/** All steps of a page, for one that continues the app of another. */
-export function readSteps(page: string): Step[] {
+/**
+ * All steps of a page, for one that continues the app of another.
+ * @param section heading of any depth, to read only what is below it, up to the next heading
+ */
+export function readSteps(page: string, section?: RegExp): Step[] {
   const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
-  const steps = children.flatMap((node) => toStep(node) ?? []);
+  let isInSection = !section;
+  const steps = children.flatMap((node) => {
+    if (section && node.type === 'heading') isInSection = section.test(toString(node));
+    return isInSection ? (toStep(node) ?? []) : [];
+  });
   if (steps.length === 0) throw new Error(`${page} tells nothing to do.`);
   return steps;
 }

@@ -38,7 +38,6 @@ async function freePort(): Promise<number> {
 /** Settings that keep tools from asking questions and from reporting to their makers. */
 const quiet = {
   CI: '1',
-  npm_config_yes: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
@@ -75,7 +74,7 @@ export class Project {
     }
     // A file, since npx quotes lines away; and an npx inside must not take over the options of this one.
     const script = path.join(this.root, 'command.sh');
-    writeFileSync(script, `unset npm_config_package npm_config_call\n${command}\n`);
+    writeFileSync(script, `unset npm_config_package npm_config_call npm_config_yes\n${command}\n`);
     return ['npx', ['-y', '-p', `node@${node}`, 'bash', '-e', script]];
   }
 
@@ -110,7 +109,7 @@ export class Project {
         const creator = this.app.versions[`create-${name}`];
         return `npm create ${name}@${creator ?? 'latest'}`;
       })
-      .replace(/\bnpx (\S+?)@latest/g, (_, name: string) => `npx ${this.pinned(name)}`);
+      .replace(/\bnpx --yes (\S+?)@latest/g, (_, name: string) => `npx --yes ${this.pinned(name)}`);
   }
 
   /** Puts the versions that the page names into the project's package.json. */
@@ -126,7 +125,8 @@ export class Project {
     writeFileSync(file, JSON.stringify(manifest, null, 2));
   }
 
-  private async take(step: Step): Promise<void> {
+  /** Does one step of a page. */
+  async take(step: Step): Promise<void> {
     switch (step.kind) {
       case 'run': {
         const isCreation = !existsSync(path.join(this.root, 'my-app'));

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
-import { readPageApp } from './page-app';
+import { expect, test } from '@playwright/test';
+import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
 /** Each section of the page begins in an empty folder. */
@@ -20,3 +20,25 @@ for (const { section, commands } of setUps) {
     }
   });
 }
+
+test('Vitest on Node 20: the versions and the file that the page names pass', async () => {
+  const page = 'docs/guides/testing.mdx';
+  const app = readPageApp(page, /^Vitest/);
+  const [install, ...files] = readSteps(page, /^Vitest on Node 20/);
+  const replaced = ['node', 'vitest', 'jsdom'];
+  const versions = Object.fromEntries(
+    Object.entries(app.versions).filter(([name]) => !replaced.includes(name)),
+  );
+  const steps = app.steps.map((step) =>
+    step.kind === 'install' && step.packages.includes('vitest') ? install! : step,
+  );
+  expect(steps).toContain(install);
+  expect(files).toEqual([expect.objectContaining({ kind: 'file', file: 'src/test-setup.ts' })]);
+  const project = new Project({ steps: [...steps, ...files], versions });
+  try {
+    await project.follow();
+    for (const command of ['npx tsc -b', 'npm test']) await project.run(command);
+  } finally {
+    project.remove();
+  }
+});

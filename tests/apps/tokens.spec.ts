@@ -16,16 +16,19 @@ function promisedCss(page: string): string {
   return css[0]!.value;
 }
 
-/** Does what a page tells from its first command on. */
-async function outputOf(page: string, file: string): Promise<string> {
-  const steps = readSteps(page);
+/** Does what a page tells from its first command on, and checks the project before it is deleted. */
+async function withProject(
+  { page, section }: { page: string; section?: RegExp },
+  check: (project: Project) => Promise<void> | void,
+): Promise<void> {
+  const steps = readSteps(page, section);
   const project = new Project({
     steps: steps.slice(steps.findIndex(({ kind }) => kind === 'run')),
     versions: {},
   });
   try {
     await project.follow();
-    return project.read(file);
+    await check(project);
   } finally {
     project.remove();
   }
@@ -33,13 +36,28 @@ async function outputOf(page: string, file: string): Promise<string> {
 
 test('custom properties: the script of the page writes the file that it shows', async () => {
   const page = 'docs/packages/custom-properties.mdx';
-  expect((await outputOf(page, 'tokens.css')).trim()).toBe(promisedCss(page));
+  await withProject({ page }, (project) =>
+    expect(project.read('tokens.css').trim()).toBe(promisedCss(page)),
+  );
 });
 
-test('Tailwind: the build of the page has the rules that it shows', async () => {
+test('Tailwind: both configs of the page build the classes that it says', async () => {
   const page = 'docs/packages/tailwind.mdx';
   const rules = promisedCss(page).split(/(?<=^ {2}\}\n)/m);
-  const output = await outputOf(page, 'output.css');
   expect(rules.length).toBeGreaterThan(3);
-  for (const rule of rules) expect(output).toContain(rule.trim());
+  await withProject({ page, section: /^Build with Tailwind 4/ }, async (project) => {
+    const output = project.read('output.css');
+    for (const rule of rules) expect(output).toContain(rule.trim());
+    // Classes of Tailwind, which the first config replaces and the second one keeps.
+    const theirs = ['bg-red-500', 'text-white', 'text-sm', 'p-5'];
+    const build = async () => {
+      await project.run(`echo '<p class="bg-primary ${theirs.join(' ')}">' > index.html`);
+      await project.run('npx @tailwindcss/cli -i input.css -o output.css');
+      const css = project.read('output.css');
+      return ['bg-primary', ...theirs].filter((name) => css.includes(`.${name} {`));
+    };
+    expect(await build()).toEqual(['bg-primary']);
+    for (const step of readSteps(page, /^Add to Tailwind/)) await project.take(step);
+    expect(await build()).toEqual(['bg-primary', ...theirs]);
+  });
 });
