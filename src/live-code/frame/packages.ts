@@ -15,32 +15,39 @@ import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
 
 /** The modules that code in the frame may import; extra packages come with the code that needs them. */
-const packages: Record<string, object> = {
-  'theme-ui': ThemeUI,
-  'theme-ui/jsx-runtime': themeUIRuntime,
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  '@emotion/react': EmotionReact,
-  '@theme-ui/components': ThemeUIComponents,
-  '@theme-ui/core': ThemeUICore,
-  '@theme-ui/core/jsx-runtime': coreRuntime,
-  '@theme-ui/css': ThemeUICss,
-  '@theme-ui/presets': presets,
-  './demo': demo,
-  './RouterLink': router,
-};
+const packages = new Map<string, object>([
+  ['theme-ui', ThemeUI],
+  ['theme-ui/jsx-runtime', themeUIRuntime],
+  ['react', React],
+  ['react/jsx-runtime', jsxRuntime],
+  ['@emotion/react', EmotionReact],
+  ['@theme-ui/components', ThemeUIComponents],
+  ['@theme-ui/core', ThemeUICore],
+  ['@theme-ui/core/jsx-runtime', coreRuntime],
+  ['@theme-ui/css', ThemeUICss],
+  ['@theme-ui/presets', presets],
+  ['./demo', demo],
+  ['./RouterLink', router],
+]);
+
+/** Extra packages that this version of Theme UI doesn't have; src/plugins/live-frame sets them. */
+const missingPackages = (process.env.MISSING_PACKAGES ?? '').split(' ').filter(Boolean);
+
+/** Name of this version. */
+const version = process.env.FRAME_VERSION;
 
 /** The names that need no import in the frame. */
 export const frameScope: Scope = exampleScope('./');
 
 /**
- * Adds a package that came with code.
+ * Adds a package that was sent with code. One that this version doesn't have stays missing.
  * @param script a CommonJS module
  */
 export function addPackage(name: string, script: string): void {
+  if (missingPackages.includes(name)) return;
   const module = { exports: {} };
   new Function('require', 'module', 'exports', script)(requirePackage, module, module.exports);
-  packages[name] = module.exports;
+  packages.set(name, module.exports);
 }
 
 /**
@@ -48,10 +55,12 @@ export function addPackage(name: string, script: string): void {
  * @throws an error that names the modules there are
  */
 export function requirePackage(source: string): object {
-  const found = packages[source];
+  const found = packages.get(source);
   if (found) return found;
-  const known = [...Object.keys(packages), ...extraPackages, ...routerPackages].filter(
-    (name) => !/^\.|runtime$/.test(name),
+  const known = new Set([...packages.keys(), ...extraPackages, ...routerPackages]);
+  const names = [...known].filter(
+    (name) => !/^\.|runtime$/.test(name) && !missingPackages.includes(name),
   );
-  throw new Error(`"${source}" cannot be imported here. These can: ${known.join(', ')}.`);
+  const place = missingPackages.includes(source) ? `on pages about ${version}` : 'here';
+  throw new Error(`"${source}" cannot be imported ${place}. These can: ${names.join(', ')}.`);
 }

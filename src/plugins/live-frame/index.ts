@@ -118,9 +118,9 @@ const framePackages = [
   ...['@theme-ui/components', '@theme-ui/core', '@theme-ui/css', '@theme-ui/presets'],
 ];
 
-/** What code gets that imports a package which is not installed for its version. */
-const missingPackage = (name: string, version: string) =>
-  `throw new Error(${JSON.stringify(`"${name}" cannot be imported on pages about ${version}.`)});`;
+/** Names of the extra packages that aren't installed for a version. */
+const missingPackagesOf = (version: DocumentedVersion, packages: VersionPackages): string[] =>
+  version === currentVersion ? [] : extraPackages.filter((name) => !packages[name]);
 
 /**
  * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
@@ -129,7 +129,7 @@ const missingPackage = (name: string, version: string) =>
 export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
 
-  async function bundle(alias: VersionPackages): Promise<string> {
+  async function bundle(version: DocumentedVersion, alias: VersionPackages): Promise<string> {
     const { outputFiles, metafile } = await build({
       entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
       bundle: true,
@@ -142,6 +142,8 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       plugins: [withoutEditor, embeddedPictures],
       define: {
         'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+        'process.env.FRAME_VERSION': JSON.stringify(version.name),
+        'process.env.MISSING_PACKAGES': JSON.stringify(missingPackagesOf(version, alias).join(' ')),
         ...baseUrlDefinition,
       },
       write: false,
@@ -159,9 +161,8 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     await Promise.all(
       extraPackages.map(async (name) => {
         const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
-        if (version !== currentVersion && !packages[name]) {
-          return writeFile(outfile, missingPackage(name, version.name));
-        }
+        // The page asks for the file of each package that code names; the frame knows that it's missing.
+        if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
         const { metafile } = await build({
           entryPoints: [packages[name] ?? name],
           absWorkingDir: siteDir,
@@ -182,7 +183,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
 
   async function writeFrame(version: DocumentedVersion): Promise<void> {
     const packages = packagesOf(version.name, siteDir);
-    const script = await bundle(packages);
+    const script = await bundle(version, packages);
     const file = path.join(siteDir, generatedStatic, framePathOf(baseOf(version)));
     const template = await readFile(path.join(siteDir, 'src/plugins/live-frame/page.html'), 'utf8');
     const page = template

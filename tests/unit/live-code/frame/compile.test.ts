@@ -35,4 +35,11 @@ describe('compiling in the frame', () => {
     );
     expect(Object.keys(requirePackage('theme-ui')).length).toBeGreaterThan(40);
   });
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    'imports nothing from %s, which every object inherits',
+    (name) => {
+      const code = `import x from '${name}';\nexport default () => x;`;
+      expect(() => evaluate(compile(code))).toThrow(`"${name}" cannot be imported here.`);
+    },
+  );
 });

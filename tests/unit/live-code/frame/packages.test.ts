@@ -1,0 +1,48 @@
+import { extraPackages } from '../../../../src/live-code/extra-packages';
+
+/** The frame's packages, as the bundle of a version has them. */
+async function packagesOf(version: { name: string; missing: string[] }) {
+  jest.resetModules();
+  process.env.FRAME_VERSION = version.name;
+  process.env.MISSING_PACKAGES = version.missing.join(' ');
+  const module = await import('../../../../src/live-code/frame/packages');
+  delete process.env.FRAME_VERSION;
+  delete process.env.MISSING_PACKAGES;
+  return module;
+}
+
+const messageOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('It was found.');
+};
+
+describe('a package that the version of the page lacks', () => {
+  const [missing, present] = ['@theme-ui/style-guide', '@theme-ui/color'];
+
+  test('has one message, before and after its file came, and is in no list', async () => {
+    const { addPackage, requirePackage } = await packagesOf({ name: '0.16', missing: [missing] });
+    const first = messageOf(() => requirePackage(missing));
+    expect(first).toMatch(/^"@theme-ui\/style-guide" cannot be imported on pages about 0\.16\. /);
+    addPackage(missing, '');
+    expect(messageOf(() => requirePackage(missing))).toBe(first);
+    const other = messageOf(() => requirePackage('lodash'));
+    expect(other).toMatch(/^"lodash" cannot be imported here\. /);
+    for (const message of [first, other]) {
+      const [, list] = message.split('These can: ');
+      const names = list!.replace(/\.$/, '').split(', ');
+      expect(names).toEqual(expect.arrayContaining(['theme-ui', present]));
+      expect(names).not.toContain(missing);
+    }
+  });
+
+  test('is imported where no version lacks it', async () => {
+    const { addPackage, requirePackage } = await packagesOf({ name: '0.17', missing: [] });
+    expect(messageOf(() => requirePackage('lodash'))).toContain(extraPackages.join(', '));
+    addPackage(missing, 'exports.here = true;');
+    expect(requirePackage(missing)).toEqual({ here: true });
+  });
+});
