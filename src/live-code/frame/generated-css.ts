@@ -1,7 +1,19 @@
 const variable = /var\((--theme-ui-[\w-]+)\)/g;
 
-function allRules(): CSSRule[] {
-  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+/** A class of Emotion's in a rule, up to the end of its name: `css-1` isn't the beginning of `css-12`. */
+const emotionClass = /\.(css-[\w\u0080-\uffff-]+)/g;
+
+/** All rules of the document, by the classes of Emotion's that their text names. */
+function rulesByClass(): Map<string, CSSRule[]> {
+  const byClass = new Map<string, CSSRule[]>();
+  for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
+    for (const name of new Set([...rule.cssText.matchAll(emotionClass)].map(([, name]) => name!))) {
+      const rules = byClass.get(name);
+      if (rules) rules.push(rule);
+      else byClass.set(name, [rule]);
+    }
+  }
+  return byClass;
 }
 
 /** A rule's text with one declaration on a line. */
@@ -26,15 +38,14 @@ function format(rule: CSSRule, indent = ''): string {
  * order, each class once; first the custom properties that it reads, with their values.
  */
 export function generatedCss(root: Element): string {
-  const rules = allRules();
+  const rules = rulesByClass();
   const seen = new Set<string>();
   const blocks = [...root.querySelectorAll('[class]')].flatMap((element) => {
     const names = [...element.classList].filter((name) => name.startsWith('css-'));
     return names.flatMap((name) => {
       if (seen.has(name)) return [];
       seen.add(name);
-      const own = rules.filter((rule) => rule.cssText.includes(`.${name}`));
-      const text = own.map((rule) => format(rule)).join('\n');
+      const text = (rules.get(name) ?? []).map((rule) => format(rule)).join('\n');
       return text ? [`/* <${element.localName}> */\n${text}`] : [];
     });
   });
