@@ -10,9 +10,10 @@ export interface FrameChannel {
 
 /**
  * Connects a frame that has loaded. Requests go over a port of their own: Chromium holds window messages for a
- * frame back until the page has been painted. The frame reports over another one, which code in it cannot get
- * at, and not by window messages, which code can send in any shape: the browser unpacks a message when its data
- * is read, and takes as long as the sender likes.
+ * frame back until the page has been painted. The frame reports over another one, and not by window messages, which
+ * code can send in any shape: the browser unpacks a message when its data is read, and takes as long as the sender
+ * likes. Code can't reach that port. It can reach the function that reports, through React's fibers, and forge any
+ * report of a known shape: so reports are texts of limited length, counted, and read as data of strangers.
  * @param frame the frame's window
  */
 export function openChannel(frame: Window): FrameChannel {

@@ -9,8 +9,8 @@ export interface Reporter {
 
 /**
  * Reports over a port. To be made before any code runs: that may replace every function it can reach, so
- * those used here are held. Whatever code does to them, a report is a text of limited length, which is
- * quick to read, and never what tells of a press.
+ * those used here are held. Whatever code does to them, and although it can find `report` in React's fibers, a report
+ * is a text of limited length and a known shape, which is quick to read, and never what tells of a press.
  * @param port to the page
  */
 export function createReporter(port: MessagePort): Reporter {
