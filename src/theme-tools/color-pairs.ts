@@ -130,11 +130,15 @@ const switchKnob = { variant: 'forms.switch', selector: '& > div', color: 'white
 const isStyle = (value: unknown): value is Style =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value of a key that an object has itself; `constructor` and the like are inherited. */
+const ownValue = (values: Record<string, unknown> | undefined, key: string): unknown =>
+  values && Object.hasOwn(values, key) ? values[key] : undefined;
+
 /** What stands at a path of a theme, such as `buttons.primary`. */
 function at(theme: Theme, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (isStyle(value) ? value[key] : undefined), theme);
+    .reduce<unknown>((value, key) => (isStyle(value) ? ownValue(value, key) : undefined), theme);
 }
 
 /** A style with what the variants that it names bring along; they name no more than five after each other. */
@@ -167,7 +171,7 @@ function backgroundsIn(style: Style): string[] {
 function pixels(theme: Theme, size: unknown): number | undefined {
   const [first] = Array.isArray(size) ? (size as unknown[]) : [size];
   const scale = theme.fontSizes as Record<string, unknown> | undefined;
-  const value = scale?.[String(first)] ?? first;
+  const value = ownValue(scale, String(first)) ?? first;
   if (typeof value === 'number') return value;
   const [, number, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
   return number ? Number(number) * (unit === 'rem' ? 16 : 1) : undefined;
@@ -176,7 +180,7 @@ function pixels(theme: Theme, size: unknown): number | undefined {
 /** Whether WCAG calls text of a style large: from 24 px, or from 18.66 px when it is bold. */
 function isLarge(theme: Theme, style: Style): boolean {
   const weights = theme.fontWeights as Record<string, unknown> | undefined;
-  const weight = weights?.[String(style.fontWeight)] ?? style.fontWeight;
+  const weight = ownValue(weights, String(style.fontWeight)) ?? style.fontWeight;
   const isBold = weight === 'bold' || Number(weight) >= 700;
   return (pixels(theme, style.fontSize) ?? 0) >= (isBold ? 18.66 : 24);
 }

@@ -6,7 +6,9 @@ import type { Theme } from 'theme-ui';
  */
 export function inMode(theme: Theme, mode: string): Theme {
   const { modes, ...colors } = theme.colors ?? {};
-  const own = (modes as Record<string, object> | undefined)?.[mode];
+  const own = Object.hasOwn(modes ?? {}, mode)
+    ? (modes as Record<string, object>)[mode]
+    : undefined;
   return {
     ...theme,
     colors: { ...colors, ...own },

@@ -37,7 +37,7 @@ export function repairsOf(
   if (names.length < 2) return [];
   return names
     .flatMap((name): Repair[] => {
-      const before = palette[name];
+      const before = Object.hasOwn(palette, name) ? palette[name] : undefined;
       if (before === undefined) return [];
       const all = neighborsOf(name, pairs);
       const own = neighborsOf(name, [pair]);

@@ -57,7 +57,7 @@ export function palettesOf(theme: Theme): ModePalette[] {
  * colors is none.
  */
 export function colorOf(palette: Palette, name: string): string | undefined {
-  if (palette[name] !== undefined) return palette[name];
+  if (Object.hasOwn(palette, name)) return palette[name];
   if (Object.keys(palette).some((key) => key.startsWith(`${name}.`))) return undefined;
   return parseColor(name) && name;
 }

@@ -24,7 +24,7 @@ export function colorProperties(theme: Theme, mode: string): Map<string, unknown
 /** The keys of a theme's colors in a mode, as paths with dots, by the custom properties that they become. */
 export function colorKeys(theme: Theme, mode: string): Map<string, string> {
   const { modes = {}, ...root } = (theme.colors ?? {}) as Record<string, object>;
-  const own = (modes as Record<string, object>)[mode] ?? {};
+  const own = Object.hasOwn(modes, mode) ? (modes as Record<string, object>)[mode]! : {};
   return new Map(
     [
       ...leavesOf(root).map(([path]) => [path, `colors.${path}`] as const),

@@ -46,7 +46,8 @@ function constant(name: string, comment: string, theme: PlainObject, gone: reado
  * lost a key stand in it whole, and keys that are gone as `undefined`, since `merge` only adds.
  */
 export function toTypeScriptDifference({ base, preset, changes, theme }: Difference): string {
-  const before = preset as Record<string, unknown>;
+  // Without a prototype: a key of the reader's may be `constructor` or `toString`.
+  const before = Object.assign(Object.create(null), preset) as Record<string, unknown>;
   const entries = Object.entries(changes);
   const merged = entries.filter(([key, change]) => canMerge(before[key], change));
   const others = entries.filter(([key, change]) => !canMerge(before[key], change));

@@ -10,13 +10,13 @@ export interface ReadTokens {
 }
 
 /** Where tokens go whose group is no scale of a theme, by their type. */
-const scaleOfType: Readonly<Record<string, string>> = {
-  color: 'colors',
-  dimension: 'sizes',
-  fontFamily: 'fonts',
-  fontWeight: 'fontWeights',
-  number: 'lineHeights',
-};
+const scaleOfType = new Map([
+  ['color', 'colors'],
+  ['dimension', 'sizes'],
+  ['fontFamily', 'fonts'],
+  ['fontWeight', 'fontWeights'],
+  ['number', 'lineHeights'],
+]);
 
 /** The type of the first token in a group. */
 function typeIn(node: PlainObject, inherited?: string): string | undefined {
@@ -44,8 +44,8 @@ function readSource(source: PlainObject, reading: Reading): PlainObject {
       theme[name] = isPlainObject(before) && isPlainObject(group) ? { ...before, ...group } : group;
       continue;
     }
-    const scale =
-      scaleOfType[typeIn(node, typeof source.$type === 'string' ? source.$type : undefined) ?? ''];
+    const type = typeIn(node, typeof source.$type === 'string' ? source.$type : undefined);
+    const scale = scaleOfType.get(type ?? '');
     if (!scale) {
       reading.skipped.push(name);
       continue;

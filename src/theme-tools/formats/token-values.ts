@@ -22,7 +22,10 @@ export const tokenTypes: Readonly<Record<string, TokenType>> = {
   zIndices: 'number',
 };
 
-const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+const weights = new Map<string | number, number>([
+  ['normal', 400],
+  ['bold', 700],
+]);
 
 /** A family, or several; quotes are CSS's own. */
 const familiesOf = (stack: string) =>
@@ -41,7 +44,7 @@ export function toValue(type: TokenType, value: string | number): Plain | undefi
     return families.length > 0 ? families : undefined;
   }
   if (type === 'fontWeight') {
-    const weight = weights[value] ?? Number(value);
+    const weight = weights.get(value) ?? Number(value);
     return weight >= 1 && weight <= 1000 ? weight : undefined;
   }
   if (typeof value === 'number') return { value, unit: 'px' };

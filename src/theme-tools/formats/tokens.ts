@@ -37,7 +37,7 @@ function toGroup(
     const isValue = typeof value === 'string' || typeof value === 'number';
     const $value = isValue ? toValue(type, value) : undefined;
     const tokenName = name === '__default' ? '$root' : toName(name);
-    if (tokenName in group) others[name] = value;
+    if (Object.hasOwn(group, tokenName)) others[name] = value;
     else if (isValue && $value !== undefined) {
       group[tokenName] = toToken(type, tokenName === '$root' ? '$root' : name, value, $value);
       if (tokenName === '$root') group[tokenName] = { $value, ...rootNote(type, value, $value) };
