@@ -110,7 +110,7 @@ export function helpParts(
 ): HTMLElement[] {
   if (state.status === 'failed') {
     return [
-      make('p', { role: 'alert' }, `The search could not start: ${state.reason}.`),
+      make('p', { role: 'alert' }, state.message),
       makeButton(retry, {}, 'Try again'),
       sectionLinks(),
     ];

@@ -1,4 +1,4 @@
-import type { Findings, SearchAnswer, SearchRequest } from './messages';
+import type { Findings, SearchAnswer, SearchQuery, SearchRequest } from './messages';
 
 /** Address of the worker's script; src/plugins/page-html knows it. */
 declare const SEARCH_WORKER_URL: string;
@@ -7,7 +7,14 @@ declare const SEARCH_WORKER_URL: string;
 export type SearchState =
   | { status: 'waiting' }
   | { status: 'found'; findings: Findings }
-  | { status: 'failed'; reason: string };
+  /** `message` is for the reader, in whole sentences. */
+  | { status: 'failed'; message: string };
+
+/** Message for a query that the worker could not answer; the next one gets another worker. */
+const queryFailed =
+  'This search failed because of an error on this site. Change the words, or try again.';
+
+const notStarted = (reason: string) => `The search could not start: ${reason}.`;
 
 /** Asks the worker, and hears of the last query alone. */
 export interface SearchClient {
@@ -18,7 +25,7 @@ export interface SearchClient {
 }
 
 /**
- * Starts a worker that fetches the pages and indexes them.
+ * Starts a worker that fetches the pages and indexes them. When a query fails in it, the next one gets another worker.
  * @param data address of the file with the pages of the version that is searched
  * @param atMost pages that a query is answered with
  * @param onState hears of each change of the last query
@@ -28,30 +35,64 @@ export function createSearchClient(
   atMost: number,
   onState: (state: SearchState) => void,
 ): SearchClient {
-  const worker = new Worker(SEARCH_WORKER_URL);
-  const send = (request: SearchRequest) => worker.postMessage(request);
-  let latest = 0;
-  let reason: string | undefined;
-  function fail(why: string): void {
-    reason = why;
-    onState({ status: 'failed', reason: why });
+  let worker: Worker | undefined;
+  let latest: (SearchQuery & { id: number }) | undefined;
+  /** Why nothing can be searched, until the reader tries again. */
+  let failure: string | undefined;
+
+  function fail(message: string): void {
+    onState({ status: 'failed', message });
   }
-  worker.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
-    if (answer.type === 'failed') fail(answer.reason);
-    else if (answer.id === latest) onState({ status: 'found', findings: answer });
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail('a script of it did not come');
-  });
-  send({ type: 'load', data });
+
+  function failForGood(reason: string): void {
+    failure = notStarted(reason);
+    fail(failure);
+  }
+
+  function end(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  /** Ends the worker, whose state is unknown, and tells the reader unless they have asked for something else since. */
+  function onQueryFailed(id: number | undefined): void {
+    end();
+    if (id === undefined || id === latest?.id) fail(queryFailed);
+    else if (latest) ask(latest);
+  }
+
+  function start(): Worker {
+    const started = new Worker(SEARCH_WORKER_URL);
+    started.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
+      if (started !== worker) return;
+      if (answer.type === 'failed') failForGood(answer.reason);
+      else if (answer.type === 'broken') onQueryFailed(answer.id);
+      else if (answer.id === latest?.id) onState({ status: 'found', findings: answer });
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (started !== worker) return;
+      // A script that doesn't load gives a plain event; an error that nothing caught has a message.
+      if (event instanceof ErrorEvent) onQueryFailed(undefined);
+      else failForGood('a script failed to load');
+    });
+    started.postMessage({ type: 'load', data } satisfies SearchRequest);
+    return started;
+  }
+
+  function ask(query: SearchQuery & { id: number }): void {
+    worker ??= start();
+    worker.postMessage({ type: 'search', ...query } satisfies SearchRequest);
+  }
+
+  worker = start();
   return {
     search(query) {
-      if (reason) return fail(reason);
-      latest += 1;
+      if (failure) return fail(failure);
+      latest = { id: (latest?.id ?? 0) + 1, query, atMost };
       onState({ status: 'waiting' });
-      send({ type: 'search', id: latest, query, atMost });
+      ask(latest);
     },
-    close: () => worker.terminate(),
+    close: end,
   };
 }

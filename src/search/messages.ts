@@ -41,7 +41,11 @@ export interface Findings {
 
 /** From the worker to the page. */
 export type SearchAnswer =
-  { type: 'failed'; reason: string } | ({ type: 'found'; id: number } & Findings);
+  /** There are no pages to search. */
+  | { type: 'failed'; reason: string }
+  /** The query of this number threw. */
+  | { type: 'broken'; id: number }
+  | ({ type: 'found'; id: number } & Findings);
 
 /** Characters of an excerpt. */
 const excerptLength = 120;

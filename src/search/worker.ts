@@ -40,6 +40,16 @@ function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
   scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
 }
 
+/** Answers a query, or says that it failed: the page cannot know which query an error in here belongs to. */
+function tryToAnswer(query: SearchQuery & { id: number }): void {
+  try {
+    answer(query);
+  } catch (error) {
+    console.warn('A search failed.', error);
+    scope.postMessage({ type: 'broken', id: query.id });
+  }
+}
+
 /** Why the pages are not there, in words. */
 function reasonOf(error: Error): string {
   if (error instanceof TypeError) return 'there is no connection';
@@ -55,14 +65,14 @@ async function load(data: string): Promise<void> {
     if (!isSearchData(version)) throw new SyntaxError('no pages');
     base = version.base;
     engine = createSearchEngine(version.pages);
-    if (waiting) answer(waiting);
   } catch (error) {
-    scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
+    return scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
   }
+  if (waiting) tryToAnswer(waiting);
 }
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'load') void load(data.data);
-  else if (engine) answer(data);
+  else if (engine) tryToAnswer(data);
   else waiting = data;
 };

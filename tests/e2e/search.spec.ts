@@ -208,6 +208,65 @@ for (const [name, part] of Object.entries({ data, worker })) {
   });
 }
 
+/** Code that makes the search worker throw where it reads the word “boom”. */
+const throwing = `{
+  const { normalize, toLowerCase } = String.prototype;
+  const guard = (original) =>
+    function (...args) {
+      if (String(this).toLocaleLowerCase().includes('boom')) throw new TypeError('No boom.');
+      return original.apply(this, args);
+    };
+  String.prototype.normalize = guard(normalize);
+  String.prototype.toLowerCase = guard(toLowerCase);
+}`;
+/** Code that makes the worker throw outside of everything that catches. */
+const uncaught = `{
+  const { defineProperty } = Object;
+  let own;
+  defineProperty(self, 'onmessage', { set: (listener) => (own = listener) });
+  addEventListener('message', (event) => {
+    if (/boom/.test(event.data.query)) throw new TypeError('No boom.');
+    own(event);
+  });
+}`;
+
+for (const [name, code] of Object.entries({ 'a query that throws': throwing, uncaught })) {
+  for (const isFirst of [true, false]) {
+    test(`an error in the worker (${name}) is told as one, and the next query works${isFirst ? '; the first query' : ''}`, async ({
+      page: tab,
+    }) => {
+      let workers = 0;
+      await tab.route(/search-worker\.\w+\.js$/, async (route) => {
+        workers += 1;
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+      });
+      await tab.goto(page);
+      await tab.keyboard.press('Control+k');
+      if (!isFirst) {
+        await field(tab).fill('slider');
+        await expect(chosen(tab)).toHaveText(/^Slider/);
+      }
+      await field(tab).fill('boom');
+      const alert = dialog(tab).getByRole('alert');
+      await expect(alert).toHaveText(
+        'This search failed because of an error on this site. Change the words, or try again.',
+      );
+      await expect(status(tab)).toHaveText('');
+      await field(tab).fill('switch');
+      await expect(chosen(tab)).toHaveText(/^Switch/);
+      await expect(alert).toHaveCount(0);
+      expect(workers).toBe(2);
+      await field(tab).fill('boom');
+      await expect(alert).toHaveCount(1);
+      await dialog(tab).getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toHaveCount(1);
+      await field(tab).fill('slider');
+      await expect(chosen(tab)).toHaveText(/^Slider/);
+    });
+  }
+}
+
 test('without its script, the button leads to the page that searches', async ({
   page: tab,
   server,
