@@ -27,7 +27,7 @@ const allowed = {
   site: [],
   versions: ['site'],
   design: [],
-  browser: [],
+  browser: ['site'],
   'theme-tools': ['browser'],
   content: ['site', 'versions', 'design', 'theme-tools'],
   navigation: lower,

@@ -1,4 +1,5 @@
-function toBase64Url(bytes: Uint8Array): string {
+/** Bytes in characters that need no escaping in an address or a key. */
+export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

@@ -4,7 +4,7 @@ import { colorModes } from '../design/modes';
 import { onReturn } from '../browser/page-events';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
-import { colorModeKey, readSetting, writeSetting } from '../browser/storage';
+import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../browser/storage';
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -65,7 +65,8 @@ export function startColorMode(): void {
   });
   darkScheme.addEventListener('change', show);
   window.addEventListener('storage', (event) => {
-    if (event.key !== colorModeKey && event.key !== null) return;
+    const key = settingOfEvent(event);
+    if (key !== colorModeKey && key !== null) return;
     chosen = parseMode(event.newValue);
     show();
   });

@@ -5,11 +5,13 @@ interface FrameMessagesProps {
   /** Id for `aria-describedby`. */
   id: string;
   error: (LiveError & { place?: string }) | undefined;
-  notice?: string | undefined;
+  /** What else there is to say; several notices have a line each. */
+  notice?: string | undefined | readonly (string | false | undefined)[];
 }
 
 /** What is wrong with the code, with its place, and what else there is to say. */
 export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
+  const notices = [notice].flat().filter(Boolean).join('\n');
   return (
     <>
       <div id={id} role="alert">
@@ -21,7 +23,7 @@ export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
           </p>
         )}
       </div>
-      <div role="status">{notice && <p sx={messageStyle}>{notice}</p>}</div>
+      <div role="status">{notices && <p sx={messageStyle}>{notices}</p>}</div>
     </>
   );
 }

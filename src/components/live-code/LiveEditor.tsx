@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { readEdit, rememberEdit } from '../../live-code/edit-memory';
+import { notKept, readEdit, rememberEdit } from '../../live-code/edit-memory';
 import { CopyButton } from '../mdx/CopyButton';
 import { CodeEditor, leaveHint } from './CodeEditor';
 import { FrameMessages } from './FrameMessages';
@@ -51,6 +51,7 @@ export function LiveEditor({
 }: LiveEditorProps) {
   const messagesId = useId();
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
+  const [isKept, setIsKept] = useState(true);
   const [editing, setEditing] = useState(start !== 'resize');
   const [width, setWidth] = useState<number>();
   const { choice, choose, chooseMode, lookFor } = useLookChoice();
@@ -83,6 +84,13 @@ export function LiveEditor({
       </button>
     </>
   );
+  const messages = (
+    <FrameMessages
+      id={messagesId}
+      error={state.error}
+      notice={[state.notice, !isKept && notKept]}
+    />
+  );
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
 
   return (
@@ -112,14 +120,14 @@ export function LiveEditor({
             built={built}
             onChange={(changed) => {
               setCode(changed);
-              rememberEdit(id, changed);
+              setIsKept(rememberEdit(id, changed) !== 'full');
             }}
             hasError={state.error !== undefined}
             errorLine={state.error?.line}
             errorId={messagesId}
             autoFocus={start !== 'restore'}
           />
-          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          {messages}
           <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
             <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
             {/* The playground runs on the newest packages. */}
@@ -130,7 +138,7 @@ export function LiveEditor({
       ) : (
         <>
           <div sx={toolBarStyle}>{tools}</div>
-          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          {messages}
           {codeBlock(
             <button type="button" onClick={() => setEditing(true)} sx={{ variant: 'buttons.tool' }}>
               Edit

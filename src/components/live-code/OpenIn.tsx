@@ -2,7 +2,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { theme } from '../../design/theme';
-import { markOwnLink, rememberWork } from '../../live-code/work-memory';
+import { markOwnLink, nameOfLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { isPlainClick } from '../../page-loading/links';
 import { playgroundPath } from '../../site/facts';
@@ -39,11 +39,12 @@ export function OpenInPlayground({
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     encodeWork(work).then(
-      (encoded) => {
-        const link = `#${encoded}`;
+      async (encoded) => {
+        const hash = `#${encoded}`;
+        const link = await nameOfLink(hash);
         markOwnLink(link);
         rememberWork(link, undefined);
-        history.push(page + link);
+        history.push(page + hash);
       },
       () => {
         rememberWork('', work);

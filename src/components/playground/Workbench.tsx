@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { notKept } from '../../live-code/edit-memory';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
 import { leaveHint } from '../live-code/CodeEditor';
@@ -56,9 +57,16 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   });
   useEffect(() => run(code), [code, mayRun]);
 
+  /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
+  const kept = useRef<string>(undefined);
+  const [isKept, setIsKept] = useState(true);
   const keep = useEffectEvent(() => {
-    // What a link brought has a place of its own beside the reader's work.
-    rememberWork(opened.link, work);
+    const text = JSON.stringify(work);
+    const before = kept.current ?? text;
+    kept.current = text;
+    if (text === before) return;
+    // What a link brought is kept apart from the reader's own work.
+    setIsKept(rememberWork(opened.link, work) !== 'full');
   });
   useEffect(() => keep(), [code, theme, choice]);
 
@@ -150,7 +158,11 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
               { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
             ]}
           />
-          <FrameMessages id={messagesId} error={state.error} notice={state.notice} />
+          <FrameMessages
+            id={messagesId}
+            error={state.error}
+            notice={[state.notice, !isKept && notKept]}
+          />
           <FrameMessages
             id={themeMessagesId}
             error={state.themeError && { ...state.themeError, place: 'Theme' }}

@@ -1,11 +1,11 @@
-import { readWork } from '../../live-code/work-memory';
+import { nameOfLink, readWork, takeOverLongNames } from '../../live-code/work-memory';
 import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
 import { startingWork } from './starting-work';
 
 /** Where the work came from, and what is to be said about it. */
 export interface Opened {
   work: SharedWork;
-  /** Hash of the link that it came with; empty for the reader's own. Code of a link waits for Run. */
+  /** Name of the link that it came with (`nameOfLink`); empty for the reader's own. Code of a link waits for Run. */
   link: string;
   problem: string | undefined;
 }
@@ -16,7 +16,9 @@ export async function openWork(): Promise<Opened> {
   const own: Opened = { work: readWork('') ?? startingWork, link: '', problem: undefined };
   if (!holdsWork(hash)) return own;
   try {
-    return { work: readWork(hash) ?? (await decodeWork(hash)), link: hash, problem: undefined };
+    const link = await nameOfLink(hash);
+    takeOverLongNames(hash, link);
+    return { work: readWork(link) ?? (await decodeWork(hash)), link, problem: undefined };
   } catch (error) {
     return { ...own, problem: (error as Error).message };
   }
