@@ -6,6 +6,7 @@ import { readTokens } from './formats/read-tokens';
 import { checkLength, deepest, toProblem, UnreadableTheme } from './text-problems';
 import { parseThemeModule } from './theme-module';
 import { themeProblems, unsafePaths } from './theme-problems';
+import { checkCount, countValues } from './theme-size';
 import { readObjectOf } from './theme-text';
 
 /** A theme that was read from a text. */
@@ -98,12 +99,13 @@ function readValues(text: string, fileName: string): ReadValues & { format: Form
  * theme is kept and named; what a theme has no place for is named too.
  * @param fileName where the text is from a file
  * @throws UnreadableTheme with line and column, or an error in words for the reader when a text of its format has no
- *   theme in it
+ *   theme in it, or one with too many values
  */
 export function readTheme(text: string, fileName = ''): ReadTheme {
   checkLength(text);
   // A byte order mark, as some editors write it.
   const { theme, format, notes } = readValues(text.replace(/^\uFEFF/, ''), fileName);
+  checkCount(countValues(theme));
   const odd = themeProblems(theme).map(
     ({ path, message, isWrong }) =>
       `${path}: ${message}${isWrong ? ' It is kept, and Theme UI cannot use it.' : ''}`,

@@ -13,18 +13,21 @@ export interface OpenedTheme {
 }
 
 /**
- * Takes a path out of a theme, such as `colors.primary`; keys may have dots, as selectors do. The other items of
- * an array keep their places.
+ * Takes paths out of a part of a theme in one pass; a path is a text such as `colors.primary`, and keys may have dots,
+ * as selectors do. The other items of an array keep their places, and parts that lose nothing stay the same objects.
  */
-function without(theme: PlainObject, path: string): PlainObject {
-  const entries = Object.entries(theme).flatMap(([key, value]): [string, Plain][] => {
-    if (path === key) return [];
-    if (!path.startsWith(`${key}.`) || typeof value !== 'object' || value === null) {
-      return [[key, value]];
-    }
-    return [[key, without(value as PlainObject, path.slice(key.length + 1))]];
-  });
-  return Object.fromEntries(entries);
+function without(part: Plain, path: string, wrong: ReadonlySet<string>): Plain {
+  if (typeof part !== 'object' || part === null) return part;
+  let hasChanged = false;
+  const entries = Object.entries(part).flatMap(
+    ([key, value]: [string, Plain]): [string, Plain][] => {
+      const here = path ? `${path}.${key}` : key;
+      const after = wrong.has(here) ? undefined : without(value, here, wrong);
+      hasChanged ||= after !== value;
+      return after === undefined ? [] : [[key, after]];
+    },
+  );
+  return hasChanged ? Object.fromEntries(entries) : part;
 }
 
 /** A theme without what Theme UI cannot use in it, and all that is odd about it. */
@@ -33,10 +36,8 @@ export function usableTheme(whole: PlainObject): {
   problems: ThemeProblem[];
 } {
   const problems = themeProblems(whole);
-  const usable = problems
-    .filter(({ isWrong }) => isWrong)
-    .reduce((theme, { path }) => without(theme, path), whole);
-  return { usable, problems };
+  const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
+  return { usable: without(whole, '', wrong) as PlainObject, problems };
 }
 
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */

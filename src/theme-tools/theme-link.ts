@@ -2,6 +2,7 @@ import { packText, unpackText } from '../browser/packed-text';
 import { isPlainObject, type Changes, type Plain } from './changes';
 import { hashOf } from './seed';
 import { unsafePaths } from './theme-problems';
+import { checkCount, countValues } from './theme-size';
 
 /** A theme as a base and what differs from it. */
 export interface SharedTheme {
@@ -22,7 +23,7 @@ const prefix = 'theme1.';
 const longestTheme = 100_000;
 
 /** Longest name of a base or of a theme, in characters. */
-const longestName = 60;
+export const longestName = 60;
 
 /** Most objects and arrays inside each other. */
 const deepest = 60;
@@ -65,11 +66,12 @@ export function toSharedTheme(value: unknown): SharedTheme {
 /**
  * Writes a theme into a hash.
  * @returns the hash without `#`
- * @throws an error in words for the reader when the theme is too long for a link
+ * @throws an error in words for the reader when the theme is too long for a link, or has too many values
  */
 export async function encodeTheme(theme: SharedTheme): Promise<string> {
   const text = JSON.stringify(toSharedTheme(theme));
   if (text.length > longestTheme) throw new Error('This theme is too long for a link.');
+  checkCount(countValues(theme.changes));
   const packed = await packText(text);
   return `${prefix}${packed}.${checksumOf(packed)}`;
 }
@@ -77,7 +79,7 @@ export async function encodeTheme(theme: SharedTheme): Promise<string> {
 /**
  * Reads a theme from a hash.
  * @param hash with or without `#`
- * @throws an error in words for the reader when it is damaged, or from a newer version of this site
+ * @throws an error in words for the reader when it is damaged, from a newer version of this site, or has too many values
  */
 export async function decodeTheme(hash: string): Promise<SharedTheme> {
   const packed = hash.replace(/^#/, '');
@@ -86,14 +88,17 @@ export async function decodeTheme(hash: string): Promise<SharedTheme> {
       'This link is from a newer version of this page. Reload the page, and try again.',
     );
   }
+  let theme;
   try {
     if (!packed.startsWith(prefix)) throw new Error('it has another mark');
     const text = await unpackText(withoutChecksum(packed.slice(prefix.length)), longestTheme);
-    return toSharedTheme(JSON.parse(text));
+    theme = toSharedTheme(JSON.parse(text));
   } catch (error) {
     throw new Error(
       'This link is damaged, so its theme cannot be read. A part of it may have been lost when it was copied: ask for it again.',
       { cause: error },
     );
   }
+  checkCount(countValues(theme.changes));
+  return theme;
 }

@@ -26,10 +26,12 @@ function placesIn(value: Plain, path: string): Place[] {
 /** The places inside of what each name stands for. */
 function placesByName(places: readonly Place[]): Map<string, Place[]> {
   const byName = new Map(places.map(({ name }): [string, Place[]] => [name, []]));
+  // A key may have thousands of dots: only beginnings as long as a name are cut off.
+  const lengths = new Set([...byName.keys()].map((name) => name.length));
   for (const place of places) {
-    const parts = place.path.split('.');
-    for (let length = 1; length < parts.length; length += 1) {
-      byName.get(parts.slice(0, length).join('.'))?.push(place);
+    const { path } = place;
+    for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
+      if (lengths.has(dot)) byName.get(path.slice(0, dot))?.push(place);
     }
   }
   return byName;

@@ -2,6 +2,7 @@ import parseCss from 'postcss/lib/parse';
 import type { ChildNode, Container, CssSyntaxError } from 'postcss';
 import { unsafeKeys } from '../changes';
 import { deepest, UnreadableTheme } from '../text-problems';
+import { MAX_VALUES } from '../theme-size';
 
 /** A custom property, without its two hyphens. */
 export interface CssProperty {
@@ -22,6 +23,8 @@ export interface CssBlocks {
   rootModes: string[];
   /** What is no custom property, or stands where none holds for a whole mode. */
   notes: string[];
+  /** How many values there are; no more than the limit are in the lists above. */
+  count: number;
 }
 
 const name = String.raw`([\w\u0080-\uffff-]+)`;
@@ -66,11 +69,12 @@ function note(node: ChildNode, what: string, blocks: CssBlocks): void {
 
 /** The modes of the rule's selectors; undefined when there is another selector among them. */
 function modesOfRule(selectors: string[], around: Where): readonly string[] | undefined {
-  const modes = selectors.map(modeOf);
+  // Each once: a rule may name a mode again and again, and rules inside it multiply that.
+  const modes = [...new Set(selectors.map(modeOf))];
   if (!modes.every((mode) => mode !== undefined)) return undefined;
   if (around === '@theme') return modes;
   // In a media query, or nested: the root stands for what is around it.
-  return modes.flatMap((mode): readonly string[] => (mode === '' ? around : [mode]));
+  return [...new Set(modes.flatMap((mode): readonly string[] => (mode === '' ? around : [mode])))];
 }
 
 function readNode(node: ChildNode, where: Where, depth: number, blocks: CssBlocks): void {
@@ -106,13 +110,17 @@ function keep(node: Extract<ChildNode, { type: 'decl' }>, where: Where, blocks: 
     value: node.value.trim(),
     line: node.source?.start?.line ?? 1,
   };
-  if (where === '@theme') blocks.theme.push(property);
-  else {
-    for (const mode of where) {
-      if (unsafeKeys.includes(mode)) throw refuse(node, `The mode ${mode} is refused.`);
-      if (mode === '') blocks.root.push(property);
-      else blocks.modes.set(mode, [...(blocks.modes.get(mode) ?? []), property]);
-    }
+  blocks.count += where === '@theme' ? 1 : where.length;
+  if (blocks.count > MAX_VALUES) return;
+  if (where === '@theme') {
+    blocks.theme.push(property);
+    return;
+  }
+  for (const mode of where) {
+    if (unsafeKeys.includes(mode)) throw refuse(node, `The mode ${mode} is refused.`);
+    const own = mode === '' ? blocks.root : blocks.modes.get(mode);
+    if (own) own.push(property);
+    else blocks.modes.set(mode, [property]);
   }
 }
 
@@ -122,7 +130,14 @@ function keep(node: Extract<ChildNode, { type: 'decl' }>, where: Where, blocks: 
  * @throws UnreadableTheme when it is no CSS, is nested too deep, or has a mode of an unsafe name
  */
 export function readBlocks(text: string): CssBlocks {
-  const blocks: CssBlocks = { theme: [], root: [], modes: new Map(), rootModes: [], notes: [] };
+  const blocks: CssBlocks = {
+    theme: [],
+    root: [],
+    modes: new Map(),
+    rootModes: [],
+    notes: [],
+    count: 0,
+  };
   let sheet;
   try {
     sheet = parseCss(text, { map: false });

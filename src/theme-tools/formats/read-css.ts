@@ -1,6 +1,7 @@
 import { unsafeKeys, type Plain, type PlainObject } from '../changes';
 import { parseColor } from '../color';
 import { UnreadableTheme } from '../text-problems';
+import { checkCount } from '../theme-size';
 import { cssScales } from './css';
 import { readBlocks, type CssBlocks, type CssProperty } from './css-blocks';
 import { namesIn, resolverOf, toThemeValue, withLists } from './css-values';
@@ -131,6 +132,9 @@ const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
  */
 export function readValues(text: string, naming: Naming): ReadValues {
   const blocks = readBlocks(text);
+  // What refers to other values has another value in each mode.
+  const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
+  checkCount(blocks.count + referring.length * blocks.modes.size);
   const { scales, modes } = new Reader(blocks, naming);
   const root = scales.get('colors') ?? new Map<string, Plain>();
   // The class of the mode at the root repeats the colors there.

@@ -55,8 +55,10 @@ function readSource(source: PlainObject, reading: Reading): PlainObject {
         ? readGroup(node, undefined, name, reading)
         : readToken(node, undefined, name, reading);
     const before = theme[scale];
-    if (value !== undefined)
-      theme[scale] = { ...(isPlainObject(before) ? before : {}), [name]: value };
+    if (value === undefined) continue;
+    // Its own object, so that one token more is no copy of all of them.
+    if (isPlainObject(before)) before[name] = value;
+    else theme[scale] = { [name]: value };
   }
   return theme;
 }
