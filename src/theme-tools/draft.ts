@@ -35,6 +35,9 @@ export interface KeptDraft {
 /** Version of what is kept. It is only ever appended to. */
 const version = 1;
 
+/** Says that a kept draft is of a version that only a newer site reads. */
+export class NewerVersion extends Error {}
+
 /** Most characters of a kept draft: a browser has room for some five million in all. */
 const longestKept = 400_000;
 
@@ -52,10 +55,13 @@ const toDraft = (value: unknown): Draft => ({ name: '', ...toSharedTheme(value) 
 
 /**
  * Reads what `toKeptText` wrote.
- * @throws when it is damaged, or from a newer version of this site
+ * @throws NewerVersion when a newer version of this site wrote it; another error when it is damaged
  */
 export function readKeptText(text: string): KeptDraft {
-  const value = JSON.parse(text) as Record<string, unknown>;
+  const value = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  if (typeof value.version === 'number' && value.version > version) {
+    throw new NewerVersion(`version ${value.version}`);
+  }
   const { past, future, revision, parent, edited } = value;
   if (value.version !== version) throw new Error('another version');
   if (!Array.isArray(past) || !Array.isArray(future)) throw new Error('no history');

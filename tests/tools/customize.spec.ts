@@ -72,6 +72,90 @@ test('a full storage and a damaged draft are told, and nothing is lost', async (
   await stored(page, '#654321');
 });
 
+/** The stored drafts, by their keys. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => key.startsWith('site:theme-draft:')),
+    ),
+  );
+
+/** Stores something as the open draft, as another tab does. */
+async function storeElsewhere(page: Page, text: string): Promise<string> {
+  const other = await page.context().newPage();
+  // A page of the same origin that does not follow drafts.
+  await other.goto('/theming');
+  const [key] = Object.keys(await drafts(page));
+  await other.evaluate(([key, text]) => localStorage.setItem(key, text), [key!, text] as const);
+  await other.close();
+  return key!;
+}
+
+for (const [name, text, words] of [
+  ['of version 2', '{"version":2,"theme":{"name":"Newer"}}', 'A newer version of this site saved'],
+  ['of version 40', '{"version":40}', 'A newer version of this site saved'],
+  ['that is damaged', '{"version":1,"past"', 'cannot be read'],
+] as const) {
+  test(`a stored draft ${name} is told, never overwritten, and edits go on under another name`, async ({
+    page,
+  }) => {
+    const alert = page.getByRole('alert');
+    await open(page);
+    await field(page, 'primary in default').fill('#111111');
+    await stored(page, '#111111');
+    const key = await storeElsewhere(page, text);
+    await expect(alert.filter({ hasText: words })).toBeVisible();
+    await expect(field(page, 'primary in default')).toHaveValue('#111111');
+    await field(page, 'primary in default').fill('#222222');
+    await stored(page, '#222222');
+    await expect(alert.filter({ hasText: 'go on here as “My base (of this tab)”' })).toBeVisible();
+    const after = await drafts(page);
+    expect(Object.keys(after)).toHaveLength(2);
+    expect(after[key]).toBe(text);
+    // The next visit opens this tab's theme, and still has the other one.
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'Name of the theme')).toHaveValue('My base (of this tab)');
+    await expect(field(page, 'primary in default')).toHaveValue('#222222');
+    await expect(page.getByLabel('Text of the theme that cannot be opened')).toHaveText(text);
+    expect((await drafts(page))[key]).toBe(text);
+  });
+}
+
+test('a newer draft is not overwritten by edits that were not stored yet, nor by a page that goes', async ({
+  page,
+}) => {
+  const text = '{"version":2}';
+  await open(page);
+  await field(page, 'Name of the theme').fill('x'.repeat(60));
+  await field(page, 'primary in default').fill('#111111');
+  await stored(page, '#111111');
+  await stored(page, 'x'.repeat(60));
+  const [key] = Object.keys(await drafts(page));
+  // Typed and overtaken in one task: nothing is stored between them.
+  await field(page, 'primary in default').evaluate(
+    (input: HTMLInputElement, [key, text]) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      set!.call(input, '#333333');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      localStorage.setItem(key!, text!);
+    },
+    [key!, text],
+  );
+  await page.goto('/theming');
+  const after = await drafts(page);
+  expect(after[key!]).toBe(text);
+  const own = Object.entries(after).filter(([each]) => each !== key);
+  expect(own).toHaveLength(1);
+  expect(own[0]![1]).toContain('#333333');
+  await open(page);
+  await expect(field(page, 'primary in default')).toHaveValue('#333333');
+  await expect(field(page, 'Name of the theme')).toHaveValue(`${'x'.repeat(46)} (of this tab)`);
+  await expect(
+    page.getByText('A newer version of this site saved this theme. Reload the page to open it'),
+  ).toBeVisible();
+});
+
 test('links carry a theme, damaged ones say so, and a preset can be asked for', async ({
   page,
   context,

@@ -54,9 +54,9 @@ const tests: Record<string, () => void | Promise<void>> = {
     feed(storedText(['version', 'present', 'past'], '{"version":1,"past":[]}'), (stored) => {
       window.localStorage.clear();
       window.localStorage.setItem('site:theme-draft:a', stored);
-      const { drafts, damaged } = listDrafts();
+      const { drafts, unreadable } = listDrafts();
       // What cannot be read is handed out as it is.
-      if (drafts.length === 0) expect(damaged).toEqual([{ id: 'a', text: stored }]);
+      if (drafts.length === 0) expect(unreadable).toMatchObject([{ id: 'a', text: stored }]);
       else expect(typeof drafts[0]!.name).toBe('string');
     });
     window.localStorage.clear();

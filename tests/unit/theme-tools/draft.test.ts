@@ -9,6 +9,7 @@ import {
 import type { PlainObject } from '../../../src/theme-tools/changes';
 import {
   baseOf,
+  NewerVersion,
   readKeptText,
   toKeptText,
   wholeOf,
@@ -132,6 +133,39 @@ describe('drafts', () => {
       }
     }
     expect(refused).toBeGreaterThan(200);
+  });
+});
+
+describe('a kept draft of another version', () => {
+  const text = (version: unknown) =>
+    JSON.stringify({
+      version,
+      revision: 'b',
+      parent: 'a',
+      past: [],
+      present: draft(),
+      future: [],
+    });
+  const errorOf = (kept: string) => {
+    try {
+      return readKeptText(kept);
+    } catch (error) {
+      return error;
+    }
+  };
+  test.each([2, 3, 1.5, 99, Number.MAX_SAFE_INTEGER])('%p is told as newer', (version) => {
+    expect(errorOf(text(version))).toBeInstanceOf(NewerVersion);
+    // A newer version may look like anything.
+    expect(errorOf(JSON.stringify({ version }))).toBeInstanceOf(NewerVersion);
+  });
+  test.each([0, -1, '2', null, true, {}, undefined])('%p is told as damaged', (version) => {
+    expect(errorOf(text(version))).toBeInstanceOf(Error);
+    expect(errorOf(text(version))).not.toBeInstanceOf(NewerVersion);
+  });
+  test.each(['null', '2', '"2"', '[]', '{', '{"version":2'])('%s is told as damaged', (kept) => {
+    expect(errorOf(kept)).toBeInstanceOf(Error);
+    expect(errorOf(kept)).not.toBeInstanceOf(TypeError);
+    expect(errorOf(kept)).not.toBeInstanceOf(NewerVersion);
   });
 });
 

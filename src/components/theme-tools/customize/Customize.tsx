@@ -10,7 +10,6 @@ import { Specimens } from '../Specimens';
 import { noteStyle } from '../toolbar';
 import { ColorsEditor } from './ColorsEditor';
 import { ContrastEditor } from './ContrastEditor';
-import { DamagedDrafts } from './DamagedDrafts';
 import { DraftBar } from './DraftBar';
 import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
@@ -21,6 +20,7 @@ import { RawEditor } from './RawEditor';
 import { SpaceEditor, TypeEditor } from './ScaleEditors';
 import { ThemePreview, type PreviewHandle } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
+import { UnreadableDrafts } from './UnreadableDrafts';
 import { bases, useDraft } from './useDraft';
 
 /** The theme of the page's HTML. */
@@ -117,7 +117,7 @@ export function Customize() {
         {notice && !notice.isAlert && notice.text}
       </div>
       <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
-      <DamagedDrafts />
+      <UnreadableDrafts />
       <ThemeProblems problems={problems} />
       <EditorSheet
         isOpen={isSheetOpen}

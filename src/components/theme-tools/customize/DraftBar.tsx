@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { emptyPreset } from '../../../live-code/messages';
 import { wholeOf } from '../../../theme-tools/draft';
-import { encodeTheme } from '../../../theme-tools/theme-link';
+import { encodeTheme, longestName } from '../../../theme-tools/theme-link';
 import { SmallSelect } from '../../live-code/LookSelects';
 import { OpenInPlayground } from '../../live-code/OpenIn';
 import { ShareLink } from '../../playground/ShareLink';
@@ -15,9 +15,6 @@ import { newDraft } from './opened-draft';
 import { StartForm } from './StartForm';
 import { TextField } from './TextField';
 import { bases, type OpenDraft } from './useDraft';
-
-/** Longest name of a theme, in characters. */
-const longestName = 60;
 
 const nameProblem = (name: string) => {
   if (name.trim() === '') return 'A name is needed.';

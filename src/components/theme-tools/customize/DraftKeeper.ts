@@ -1,5 +1,7 @@
+import { settingOfEvent } from '../../../browser/storage';
 import type { Draft, KeptDraft } from '../../../theme-tools/draft';
 import { historyOf, redo, step, undo, type History } from '../../../theme-tools/edit-history';
+import { longestName } from '../../../theme-tools/theme-link';
 import {
   idOfKey,
   newId,
@@ -8,10 +10,35 @@ import {
   rememberOpenId,
   removeDraft,
   writeDraft,
+  type StoredDraft,
 } from './draft-storage';
 
 /** Time after an edit until it is stored, in ms. */
 const saveDelay = 300;
+
+/** Added to the name of a theme that goes on apart from the one that is stored. */
+const ofThisTab = ' (of this tab)';
+
+/** Why edits go on under another name: another tab wrote, or what is stored cannot be read. */
+type Conflict = 'edited' | 'newer' | 'damaged';
+
+/** What the reader is told when their edits go on under another name. */
+const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => string>> = {
+  edited: (name, own) =>
+    `Another tab changed “${name}” at the same time. Your edits go on here as “${own}”, its edits are kept as “${name}”.`,
+  newer: (name, own) =>
+    `A newer version of this site saved “${name}”, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to open both.`,
+  damaged: (name, own) =>
+    `What is stored as “${name}” cannot be read, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to copy its text.`,
+};
+
+/** What the reader is told of a stored theme that cannot be read here. */
+const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
+  newer:
+    'A newer version of this site saved this theme. Reload the page to see it. If you go on here, your edits are saved under another name.',
+  damaged:
+    'What is stored of this theme cannot be read. If you go on here, your edits are saved under another name.',
+};
 
 /** What the tool shows. */
 export interface DraftState {
@@ -88,9 +115,14 @@ export class DraftKeeper {
   /** Shows a stored draft. */
   open(id: string): void {
     this.save();
-    const kept = readDraft(id);
-    if (!kept) return this.tell('This theme is no longer stored in this browser.', true);
-    this.take(id, kept);
+    const stored = readDraft(id);
+    if (stored.status === 'none') {
+      return this.tell('This theme is no longer stored in this browser.', true);
+    }
+    if (stored.status !== 'read') {
+      return this.tell('This theme cannot be opened. Reload the page to see why.', true);
+    }
+    this.take(id, stored.kept);
     this.update({ notice: undefined });
   }
 
@@ -142,8 +174,8 @@ export class DraftKeeper {
 
   private saveNow(): void {
     window.clearTimeout(this.timer);
-    const stored = readDraft(this.state.id);
-    if (stored && stored.revision !== this.revision) return this.part();
+    const conflict = this.conflictWith(readDraft(this.state.id));
+    if (conflict) return this.fork(conflict);
     const revision = newId();
     const { id, history } = this.state;
     const kept = { history, revision, parent: this.revision, edited: Date.now() };
@@ -158,28 +190,33 @@ export class DraftKeeper {
     rememberOpenId(id);
   }
 
-  /** Two tabs wrote from the same version: what is here goes on under another name. */
-  private part(): void {
+  /** What keeps this tab from writing over what is stored. */
+  private conflictWith(stored: StoredDraft): Conflict | undefined {
+    if (stored.status === 'none') return undefined;
+    if (stored.status !== 'read') return stored.status;
+    return stored.kept.revision === this.revision ? undefined : 'edited';
+  }
+
+  /** Leaves what is stored as it is, and goes on under another name with what is here. */
+  private fork(conflict: Conflict): void {
     const { history } = this.state;
     const { name } = history.present;
     this.revision = '';
-    const own = `${name} (of this tab)`;
+    const own = name.slice(0, longestName - ofThisTab.length) + ofThisTab;
     this.update({
       id: newId(),
       history: { ...history, present: { ...history.present, name: own } },
     });
     this.saveNow();
     if (this.isUnsaved) return;
-    this.tell(
-      `Another tab changed “${name}” at the same time. Your edits go on here as “${own}”, its edits are kept as “${name}”.`,
-      true,
-    );
+    this.tell(forkNotices[conflict](name, own), true);
   }
 
   /** Another tab changed the storage. It tells of each version, one after the other. */
-  private follow({ key, newValue }: StorageEvent): void {
+  private follow(event: StorageEvent): void {
+    const { newValue } = event;
     // The list of drafts may be another one.
-    if (idOfKey(key) !== this.state.id) return this.update({});
+    if (idOfKey(settingOfEvent(event)) !== this.state.id) return this.update({});
     if (newValue === null) {
       this.revision = '';
       return this.tell(
@@ -188,16 +225,26 @@ export class DraftKeeper {
       );
     }
     const stored = readText(newValue);
-    if (!stored || stored.revision === this.revision) return;
-    if (this.isUnsaved || stored.parent !== this.revision) return this.part();
-    this.take(this.state.id, stored);
+    const conflict = this.conflictWith(stored);
+    if (!conflict) return;
+    if (stored.status !== 'read') {
+      if (this.isUnsaved) return this.fork(stored.status);
+      return this.tell(unreadableNotices[stored.status], true);
+    }
+    if (this.isUnsaved || stored.kept.parent !== this.revision) return this.fork(conflict);
+    this.take(this.state.id, stored.kept);
     this.tell('Another tab changed this theme. You see its version.');
   }
 
   /** A page from the bfcache has missed what other tabs wrote. */
   private catchUp(): void {
     const stored = readDraft(this.state.id);
-    if (stored && stored.revision !== this.revision) this.take(this.state.id, stored);
-    else this.update({});
+    if (stored.status === 'newer' || stored.status === 'damaged') {
+      return this.tell(unreadableNotices[stored.status], true);
+    }
+    if (this.conflictWith(stored) && stored.status === 'read') {
+      return this.take(this.state.id, stored.kept);
+    }
+    this.update({});
   }
 }

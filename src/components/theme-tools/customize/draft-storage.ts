@@ -5,7 +5,7 @@ import {
   writeSetting,
   writeVisit,
 } from '../../../browser/storage';
-import { readKeptText, toKeptText, type KeptDraft } from '../../../theme-tools/draft';
+import { NewerVersion, readKeptText, toKeptText, type KeptDraft } from '../../../theme-tools/draft';
 
 const prefix = 'site:theme-draft:';
 
@@ -19,34 +19,39 @@ export interface ListedDraft {
   edited: number;
 }
 
-/** A draft that is stored and cannot be read. */
-export interface DamagedDraft {
-  id: string;
+/** A draft that is stored and cannot be read. It is never overwritten. */
+export interface UnreadableDraft {
+  /** `newer` for one that a newer version of this site wrote. */
+  status: 'newer' | 'damaged';
   text: string;
 }
+
+/** What is stored of a draft. */
+export type StoredDraft =
+  { status: 'none' } | { status: 'read'; kept: KeptDraft } | UnreadableDraft;
 
 const keyOf = (id: string) => prefix + id;
 
 /** The draft that a key of the storage belongs to. */
-export const idOfKey = (key: string | null) =>
+export const idOfKey = (key: string | null | undefined) =>
   key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
 
 /** A name for a draft that no other has, in any tab. */
 export const newId = () => Math.random().toString(36).slice(2, 12);
 
-/** A draft as another tab stored it; undefined when it is damaged: `listDrafts` hands out its text. */
-export function readText(text: string): KeptDraft | undefined {
+/** Reads the text of a draft, as this tab or another one stored it. */
+export function readText(text: string): Exclude<StoredDraft, { status: 'none' }> {
   try {
-    return readKeptText(text);
-  } catch {
-    return undefined;
+    return { status: 'read', kept: readKeptText(text) };
+  } catch (error) {
+    return { status: error instanceof NewerVersion ? 'newer' : 'damaged', text };
   }
 }
 
-/** A stored draft; undefined when there is none, or it is damaged. */
-export function readDraft(id: string): KeptDraft | undefined {
+/** Reads a stored draft. */
+export function readDraft(id: string): StoredDraft {
   const text = readSetting(keyOf(id));
-  return text === undefined ? undefined : readText(text);
+  return text === undefined ? { status: 'none' } : readText(text);
 }
 
 /**
@@ -61,16 +66,23 @@ export function writeDraft(id: string, kept: KeptDraft): boolean {
 export const removeDraft = (id: string) => writeSetting(keyOf(id), undefined);
 
 /** All stored drafts, the one edited last first, and those that cannot be read. */
-export function listDrafts(): { drafts: ListedDraft[]; damaged: DamagedDraft[] } {
-  const drafts: ListedDraft[] = [];
-  const damaged: DamagedDraft[] = [];
-  for (const key of settingKeys(prefix)) {
+export function listDrafts(): {
+  drafts: ListedDraft[];
+  unreadable: (UnreadableDraft & { id: string })[];
+} {
+  const all = settingKeys(prefix).map((key) => {
     const id = idOfKey(key)!;
-    const kept = readDraft(id);
-    if (kept) drafts.push({ id, name: kept.history.present.name, edited: kept.edited });
-    else damaged.push({ id, text: readSetting(key) ?? '' });
-  }
-  return { drafts: drafts.sort((a, b) => b.edited - a.edited), damaged };
+    return { id, stored: readDraft(id) };
+  });
+  const drafts = all.flatMap(({ id, stored }): ListedDraft[] => {
+    if (stored.status !== 'read') return [];
+    const { history, edited } = stored.kept;
+    return [{ id, name: history.present.name, edited }];
+  });
+  const unreadable = all.flatMap(({ id, stored }) =>
+    stored.status === 'newer' || stored.status === 'damaged' ? [{ id, ...stored }] : [],
+  );
+  return { drafts: drafts.sort((a, b) => b.edited - a.edited), unreadable };
 }
 
 /** The draft that this tab showed last in this visit. */

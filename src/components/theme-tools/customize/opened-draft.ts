@@ -50,7 +50,8 @@ export async function findDraft(hash: string, search: string, bases: Bases): Pro
 
 function findStored(): AskedDraft {
   const open = readOpenId();
-  const id = open !== undefined && readDraft(open) ? open : listDrafts().drafts[0]?.id;
+  const id =
+    open !== undefined && readDraft(open).status === 'read' ? open : listDrafts().drafts[0]?.id;
   return id === undefined ? {} : { id };
 }
 
