@@ -1,4 +1,5 @@
 import { addressOf } from '../site/base-url';
+import { lateAfter } from '../site/delays';
 
 /**
  * Packages that few examples import. Each is a file of its own, which a frame gets when code names the
@@ -37,20 +38,28 @@ export function extraPackagesOf(code: string): string[] {
 /**
  * Fetches the scripts of packages.
  * @param base path of the version that has them
+ * @param load ends the requests when it is aborted, as it is when they take too long
  * @throws an error in words for the reader
  */
 export async function loadPackages(
   names: readonly string[],
   base: string,
+  load: AbortController,
 ): Promise<PackageScripts> {
-  const load = async (name: string) => {
-    const answer = await fetch(addressOf(packagePath(name, base))).catch(() => undefined);
-    if (!answer?.ok) {
-      throw new Error(
-        `${name} did not load. Check your connection, then change or run the code again.`,
-      );
+  const timer = setTimeout(() => load.abort(), lateAfter);
+  const fetchScript = async (name: string) => {
+    try {
+      const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+      return [name, await answer.text()] as const;
+    } catch (cause) {
+      throw new Error(`${name} did not load. Check your connection, then try again.`, { cause });
     }
-    return [name, await answer.text()] as const;
   };
-  return Object.fromEntries(await Promise.all(names.map(load)));
+  try {
+    return Object.fromEntries(await Promise.all(names.map(fetchScript)));
+  } finally {
+    clearTimeout(timer);
+    load.abort();
+  }
 }

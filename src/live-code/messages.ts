@@ -11,6 +11,8 @@ export interface LiveError {
   message: string;
   /** Line of the code, from 1; absent when unknown. */
   line?: number;
+  /** True for a package that did not load: the same code may work when it is tried again. */
+  isUnloaded?: true;
 }
 
 /** A theme that the frame knows, and its color modes, the first one first. */

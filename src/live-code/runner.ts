@@ -57,6 +57,8 @@ export class FrameRunner {
   /** What the latest code threw before it was shown, where nothing caught it. */
   private earlyError: LiveError | undefined;
   private ready = false;
+  /** Load of the packages that the latest code waits for. */
+  private load: AbortController | undefined;
   /** Packages that the frame was sent. */
   private packages = new Set<string>();
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,14 +84,14 @@ export class FrameRunner {
   ) {}
 
   /**
-   * Shows code as it is edited; where one version is still on its way, the latest waits for it. Code that
-   * took the focus waits for `run`.
+   * Shows code as it is edited; where one version is still on its way, the latest waits for it, but for no package
+   * of that version. Code that took the focus waits for `run`.
    */
   show(code: string, xray: boolean): void {
     if (this.isHeld) return;
     this.code = { code, xray };
     if (!hasFrame(this.getState())) this.open();
-    else if (this.ready && !this.inFlight) this.send();
+    else if (this.ready && (this.load || !this.inFlight)) this.send();
   }
 
   /** Shows code that the reader asked for by a press. */
@@ -229,6 +231,7 @@ export class FrameRunner {
     clearTimeout(this.errorTimer);
     this.channel?.close();
     this.channel = undefined;
+    this.endLoad();
     this.ready = false;
     this.inFlight = false;
     this.packages.clear();
@@ -246,6 +249,8 @@ export class FrameRunner {
 
   private send(): void {
     if (!this.code) return;
+    this.endLoad();
+    if (this.getState().error?.isUnloaded) this.store.update({ error: undefined });
     this.runNumber += 1;
     this.inFlight = true;
     this.earlyError = undefined;
@@ -263,18 +268,26 @@ export class FrameRunner {
   }
 
   private async sendWith(missing: string[], version: Version): Promise<void> {
-    const { channel } = this;
+    const load = new AbortController();
+    this.load = load;
     try {
-      const packages = await loadPackages(missing, this.base);
-      // Meanwhile the frame may have ended, and another one may be there.
-      if (this.channel !== channel) return;
+      const packages = await loadPackages(missing, this.base, load);
+      // Meanwhile the frame may have ended, or other code may have come.
+      if (this.load !== load) return;
+      this.load = undefined;
       for (const name of missing) this.packages.add(name);
       this.post(version, packages);
     } catch (error) {
-      if (this.channel !== channel) return;
-      this.reportLater({ message: (error as Error).message });
+      if (this.load !== load) return;
+      this.load = undefined;
+      this.reportLater({ message: (error as Error).message, isUnloaded: true });
       this.onAnswer();
     }
+  }
+
+  private endLoad(): void {
+    this.load?.abort();
+    this.load = undefined;
   }
 
   /** Ends a busy frame. Browsers let sandboxes share a thread, so the others may hang with it. */

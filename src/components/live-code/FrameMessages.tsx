@@ -5,12 +5,14 @@ interface FrameMessagesProps {
   /** Id for `aria-describedby`. */
   id: string;
   error: (LiveError & { place?: string }) | undefined;
+  /** Called when the reader asks for the same code once more, after a package did not load. */
+  onRetry?: () => void;
   /** What else there is to say; several notices have a line each. */
   notice?: string | undefined | readonly (string | false | undefined)[];
 }
 
 /** What is wrong with the code, with its place, and what else there is to say. */
-export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
+export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps) {
   const notices = [notice].flat().filter(Boolean).join('\n');
   return (
     <>
@@ -20,6 +22,14 @@ export function FrameMessages({ id, error, notice }: FrameMessagesProps) {
             {error.place && <strong>{`${error.place}: `}</strong>}
             {error.line !== undefined && <strong>{`Line ${error.line}: `}</strong>}
             {error.message}
+            {error.isUnloaded && onRetry && (
+              <>
+                {' '}
+                <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>
+                  Try again
+                </button>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -88,6 +88,7 @@ export function LiveEditor({
     <FrameMessages
       id={messagesId}
       error={state.error}
+      onRetry={() => runner.run(code, xray)}
       notice={[state.notice, !isKept && notKept]}
     />
   );

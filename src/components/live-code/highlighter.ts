@@ -1,4 +1,5 @@
 import type { ColorRun } from '../../markdown/color-runs';
+import { lateAfter } from '../../site/delays';
 import type { HighlightAnswer, HighlightRequest } from './highlight-worker';
 
 /** Time in which the worker must have colored code, in ms; ordinary code takes some 10. */
@@ -11,7 +12,7 @@ export type HighlightWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmess
 export type Highlight = (
   code: string,
   language: string,
-  /** Gets the lines; nothing when they took too long, or the worker did not load. */
+  /** Gets the lines; nothing when they took too long, or the worker did not load in time. */
   done: (lines: ColorRun[][] | undefined) => void,
 ) => /** Withdraws the request. */ () => void;
 
@@ -47,6 +48,7 @@ export function createHighlighter(startWorker: () => HighlightWorker): Highlight
     if (!current) return;
     const request: HighlightRequest = { code: current.code, language: current.language };
     worker!.postMessage(request);
+    clearTimeout(timer);
     timer = setTimeout(giveUp, highlightLimit);
   }
 
@@ -57,6 +59,7 @@ export function createHighlighter(startWorker: () => HighlightWorker): Highlight
     waiting.delete(current);
     if (worker) return send();
     worker = startWorker();
+    timer = setTimeout(giveUp, lateAfter);
     worker.onmessage = ({ data }: MessageEvent<HighlightAnswer>) =>
       data === 'ready' ? send() : finish(data);
     worker.onerror = giveUp;

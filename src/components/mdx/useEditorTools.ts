@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { withRetries } from '../../page-loading/retry';
+import { lateAfter } from '../../site/delays';
 import type { LiveEditorProps } from '../live-code/LiveEditor';
 
 type EditorStart = Pick<LiveEditorProps, 'start' | 'dragFrom'>;
@@ -10,7 +11,7 @@ const loadEditor = (): Promise<{ default: ComponentType<LiveEditorProps> }> =>
 /**
  * The editor of a live example, loaded when the reader turns to it.
  * @param readCode reads the code that the editor begins with, once it is loaded
- * @returns `tools`, undefined until they are open; `hasFailed`, whether they did not load; and what opens
+ * @returns `tools`, undefined until they are open; `hasFailed`, true when they did not load or take long; and what opens
  *   and closes them
  */
 export function useEditorTools(readCode: () => string) {
@@ -22,7 +23,10 @@ export function useEditorTools(readCode: () => string) {
 
   function open(start: EditorStart): void {
     setHasFailed(false);
-    loadEditor().then(
+    // Its scripts may still come after that, and then it opens.
+    const late = window.setTimeout(() => setHasFailed(true), lateAfter);
+    const editor = loadEditor().finally(() => window.clearTimeout(late));
+    editor.then(
       ({ default: Editor }) => {
         // By now the pointer may be up again.
         const stillDown = isDragging.current ? start : { start: start.start };

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { withRetries } from '../../page-loading/retry';
+import { lateAfter } from '../../site/delays';
 import { openWork } from './opened-work';
 import { startingWork } from './starting-work';
 
@@ -24,7 +25,11 @@ export function Playground() {
     return <PlaygroundTools start={await openWork()} />;
   }
   function load(): void {
-    loadTools().then(setTools, () => setFailed(true));
+    // Its scripts may still come after that, and then it opens.
+    const late = window.setTimeout(() => setFailed(true), lateAfter);
+    loadTools()
+      .then(setTools, () => setFailed(true))
+      .finally(() => window.clearTimeout(late));
   }
   function tryAgain(): void {
     setFailed(false);

@@ -161,6 +161,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
           <FrameMessages
             id={messagesId}
             error={state.error}
+            onRetry={() => runner.run(code, false)}
             notice={[state.notice, !isKept && notKept]}
           />
           <FrameMessages

@@ -2,6 +2,7 @@ import type { FrameChannel } from '../../../src/live-code/frame-channel';
 import type { FrameReport, FrameRequest, Look } from '../../../src/live-code/messages';
 import { errorDelay, FrameRunner } from '../../../src/live-code/runner';
 import { answerTime, loadTime, pingTime } from '../../../src/live-code/watchdog';
+import { lateAfter } from '../../../src/site/delays';
 
 /** A frame that has loaded. */
 class FakeFrame implements FrameChannel {
@@ -219,6 +220,79 @@ describe('the runner', () => {
     runner.setWantsCss(true);
     frame.say({ type: 'css', css: 'a {}' });
     expect(runner.getState().css).toBe('a {}');
+  });
+  describe('a package whose file never comes', () => {
+    /** The requests for package files, and what answers them. */
+    let asked: { url: string; signal: AbortSignal; answer: (text: string) => void }[];
+    const fetchBefore = globalThis.fetch;
+    const color = "import { darken } from '@theme-ui/color';\n<b>1</b>";
+    const settled = () => jest.advanceTimersByTimeAsync(0);
+    /** Lets time pass in which the frame answers. */
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= pingTime) {
+        await jest.advanceTimersByTimeAsync(Math.min(left, pingTime));
+        frame.say({ type: 'pong' });
+      }
+    };
+    const open = () => asked.filter(({ signal }) => !signal.aborted);
+
+    beforeEach(() => {
+      asked = [];
+      globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+          asked.push({ url, signal, answer: (text) => resolve(new Response(text)) });
+        })) as unknown as typeof fetch;
+      start();
+      frame.say({ type: 'shown', run: 1, height: 40 });
+    });
+    afterEach(() => {
+      globalThis.fetch = fetchBefore;
+    });
+
+    test('is given up after a while, with a message, and asked for again', async () => {
+      runner.show(color, false);
+      await pass(lateAfter - 1);
+      expect(runner.getState().error).toBeUndefined();
+      expect(open()).toHaveLength(1);
+      await pass(1 + errorDelay);
+      expect(runner.getState().error).toEqual({
+        message: '@theme-ui/color did not load. Check your connection, then try again.',
+        isUnloaded: true,
+      });
+      expect(open()).toHaveLength(0);
+      runner.run(color, false);
+      expect(runner.getState().error).toBeUndefined();
+      expect(open()).toHaveLength(1);
+      open()[0]!.answer('script');
+      await settled();
+      expect(runs().at(-1)).toMatchObject({ packages: { '@theme-ui/color': 'script' } });
+    });
+
+    test('holds back no code after it, and leaves no request behind', async () => {
+      runner.show(color, false);
+      runner.show('<p>2</p>', false);
+      expect(runs().at(-1)).toMatchObject({ code: '<p>2</p>', packages: {} });
+      expect(open()).toHaveLength(0);
+      frame.say({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      for (let turn = 0; turn < 20; turn += 1) runner.show(`${color}<i>${turn}</i>`, false);
+      expect([asked.length, open().length]).toEqual([21, 1]);
+      open()[0]!.answer('script');
+      await settled();
+      expect(runs().at(-1)!.code).toContain('<i>19</i>');
+      frame.say({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      await pass(2 * lateAfter);
+      expect(runner.getState().error).toBeUndefined();
+    });
+
+    test('ends with its frame, also when another file came', async () => {
+      runner.show(`import '@theme-ui/mdx';${color}`, false);
+      expect(open()).toHaveLength(2);
+      runner.stop('Stopped.');
+      expect(open()).toHaveLength(0);
+      await jest.advanceTimersByTimeAsync(2 * lateAfter);
+      expect(runner.getState()).toMatchObject({ status: 'stopped', error: undefined });
+    });
   });
   test('gives up on a frame that never loads', () => {
     runner.show('<p>1</p>', false);

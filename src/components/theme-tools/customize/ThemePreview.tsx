@@ -133,6 +133,7 @@ export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePrevie
       <FrameMessages
         id={messagesId}
         error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
+        onRetry={() => runner.run(codeOf(source), false)}
         notice={state.notice}
       />
     </section>

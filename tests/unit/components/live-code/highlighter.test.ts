@@ -3,6 +3,7 @@ import {
   highlightLimit,
   type HighlightWorker,
 } from '../../../../src/components/live-code/highlighter';
+import { lateAfter } from '../../../../src/site/delays';
 import { carryColors, colorsToHtml } from '../../../../src/markdown/color-runs';
 import { colorLines, highlight } from '../../../../src/markdown/highlight';
 
@@ -62,6 +63,23 @@ test('ends a worker that takes too long, and goes on with another', () => {
   say('ready');
   say(lines);
   expect(next).toHaveBeenCalledWith(lines);
+});
+
+test('a worker whose script never comes is ended, and holds back no later code', () => {
+  const { workers, ask, say } = startWorkers();
+  const [first, second] = [jest.fn(), jest.fn()];
+  ask('a', 'tsx', first);
+  ask('b', 'tsx', second);
+  jest.advanceTimersByTime(lateAfter - 1);
+  expect(first).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(first).toHaveBeenCalledWith(undefined);
+  expect([workers.length, workers[0]!.ended]).toEqual([2, true]);
+  say('ready');
+  say(lines);
+  expect(second).toHaveBeenCalledWith(lines);
+  jest.advanceTimersByTime(2 * lateAfter);
+  expect(workers[1]!.ended).toBe(false);
 });
 
 test('what was withdrawn is not asked, or not told', () => {

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { errorDelay } from '../../src/live-code/runner';
+import { lateAfter } from '../../src/site/delays';
+import { hydrated } from '../support/console';
+import { test } from '../support/faulty-site';
+import { openFirstEditor, type ExampleParts } from '../support/live-code';
+
+const packageFile = /\/live-packages\/theme-ui-color\.js$/;
+const usesColor = "import { darken } from '@theme-ui/color';\n\n<b>{darken('#fff', 0.2)({})}</b>";
+
+/** Opens the editor of an example whose clock the test moves. */
+async function openEditor(page: Page): Promise<ExampleParts> {
+  await page.clock.install();
+  await page.goto('/components/button');
+  await hydrated(page);
+  return openFirstEditor(page);
+}
+
+test('a package whose file never comes is named, and can be tried again', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(packageFile);
+  const { example, editor, frame } = await openEditor(page);
+  const alert = example.getByRole('alert').filter({ hasText: '@theme-ui/color did not load.' });
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await editor.fill(usesColor);
+  await expect.poll(() => server.count(packageFile)).toBe(1);
+  await page.clock.fastForward(lateAfter);
+  await page.clock.fastForward(errorDelay);
+  await expect(alert).toBeVisible();
+  // The server still does not answer: it takes as long again, and no longer.
+  await again.click();
+  await expect(alert).toBeHidden();
+  await expect.poll(() => server.count(packageFile)).toBe(2);
+  await page.clock.fastForward(lateAfter);
+  await page.clock.fastForward(errorDelay);
+  await expect(alert).toBeVisible();
+  release();
+  await again.click();
+  await expect(frame.locator('[data-preview]')).toContainText('#ccc');
+  await expect(alert).toBeHidden();
+});
+
+test('code after one that waits for a package runs at once, and may ask for the package again', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(packageFile);
+  const { example, editor, frame } = await openEditor(page);
+  const shown = frame.locator('[data-preview]');
+  await editor.fill(usesColor);
+  await expect.poll(() => server.count(packageFile)).toBe(1);
+  await editor.fill('<i>Without a package</i>');
+  await expect(shown).toHaveText('Without a package');
+  await editor.fill("import { alpha } from '@theme-ui/color';\n\n<i>{alpha('#000', 0.5)({})}</i>");
+  await expect.poll(() => server.count(packageFile)).toBe(2);
+  await editor.fill("import { base } from '@theme-ui/presets';\n\n<i>{base.fontWeights.bold}</i>");
+  await expect(shown).toHaveText('700');
+  release();
+  await editor.fill(usesColor);
+  await expect(shown).toContainText('#ccc');
+  await page.clock.fastForward(2 * lateAfter);
+  await expect(example.getByText('did not load')).toHaveCount(0);
+});
+
+test('an editor whose script never comes says so, and opens when it comes', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await page.goto('/components/button');
+  await hydrated(page);
+  const release = server.hold(/^\/assets\/js\//);
+  const example = page.locator('[data-live-example]').first();
+  await example.getByRole('button', { name: 'Edit' }).click();
+  await page.clock.fastForward(lateAfter);
+  await expect(
+    example.getByRole('button', { name: 'Editor did not load. Try again' }),
+  ).toBeVisible();
+  release();
+  await expect(example.getByRole('textbox', { name: /^Code/ })).toBeVisible();
+});
