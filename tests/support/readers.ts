@@ -66,7 +66,7 @@ export const readers: Record<string, Reader> = {
     reads: 'query and hash, for the readers of src/theme-tools',
     tested: 'not: it hands on what src/theme-tools reads',
   },
-  'live-code/edit-memory.ts': { reads: 'kept edits, as text', tested: 'page' },
+  'live-code/edit-memory.ts': { reads: 'kept edits, as text; their order', tested: 'page' },
   'live-code/frame-channel.ts': {
     reads: 'reports of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',

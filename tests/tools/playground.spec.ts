@@ -210,6 +210,78 @@ test('an example opens in the playground and runs at once; in another tab its ad
   await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
 });
 
+test('the CSS of a class has no rule of a class whose name begins like it', async ({ page }) => {
+  await page.goto('/playground');
+  const { code, frame } = workbench(page);
+  await code.fill(
+    '<><style>{\'.css-1 { color: red } .css-12 { color: lime } .css-1-a { color: blue }\'}</style><p className="css-1">One</p></>',
+  );
+  await expect(frame.getByText('One')).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await page.getByRole('tab', { name: 'Generated CSS' }).click();
+  const css = page.getByRole('group', { name: 'Generated CSS' });
+  await expect(css).toContainText('.css-1 {');
+  await expect(css).toContainText('color: red');
+  await expect(css).not.toContainText(/lime|blue/);
+});
+
+/** What the tab's storage has, as the lengths of its keys and texts. */
+const storedLengths = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage).map(([key, text]) => [key.length, String(text).length] as const),
+  );
+
+test('a link of 130,000 characters takes no room before it is edited, and has a short key after', async ({
+  page,
+}) => {
+  const noise = Array.from({ length: 65_000 }, (_, index) =>
+    String.fromCharCode(0x4e00 + ((index * 7919 + (index >> 3) * 104_729) % 20_000)),
+  ).join('');
+  const address = await playgroundLink(`<b>{'${noise}'.length}</b>`);
+  expect(address.length).toBeGreaterThan(100_000);
+  await page.goto(address);
+  const { code } = workbench(page);
+  await expect(code.or(page.getByText('too long to be edited'))).toBeVisible();
+  const [before] = [await storedLengths(page)];
+  for (const [key, text] of before) expect(key + text).toBeLessThan(1000);
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
+  await expect
+    .poll(async () => (await storedLengths(page)).some(([, text]) => text > 60_000))
+    .toBe(true);
+  const after = await storedLengths(page);
+  for (const [key] of after) expect(key).toBeLessThan(100);
+  expect(after.filter(([, text]) => text > 60_000)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('tosh');
+});
+
+test('an edit that has no room is told as that, and the next one that has is kept', async ({
+  page,
+}) => {
+  await page.goto('/components/button');
+  await hydrated(page);
+  const { editor, example, frame } = await openFirstEditor(page);
+  const notice = example.getByText(
+    /There is no room to keep this edit. It is lost when you reload/,
+  );
+  await page.evaluate(() => {
+    for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
+      try {
+        sessionStorage.setItem(`full${size}`, 'x'.repeat(size));
+      } catch {
+        // As much as fits.
+      }
+    }
+  });
+  await editor.fill('<Button>No room</Button>');
+  await expect(frame.getByRole('button', { name: 'No room' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await editor.fill('<Button>Room</Button>');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(frame.getByRole('button', { name: 'Room' })).toBeVisible();
+});
+
 test('opens from an example, and keeps edits, where the browser refuses storage', async ({
   page,
 }) => {

@@ -312,3 +312,29 @@ test('the page of a preset leads here', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Demo' }).click();
   await expect(specimens(page, 'tosh')).toBeVisible();
 });
+
+/** Address of a theme with many wrong colors, as somebody else may send it. */
+async function linkOfWrong(count: number): Promise<string> {
+  const colors = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`c${index}`, 1] as const),
+  );
+  const changes = { colors: { ...colors, text: '#000', background: '#fff', primary: '#07c' } };
+  return `#theme1.${await packText(JSON.stringify({ base: '', changes }))}`;
+}
+
+for (const path of ['/demo', '/customize']) {
+  test(`a link with 1,000 wrong colors is shown on ${path}, one with 8,000 is refused by its number`, async ({
+    page,
+  }) => {
+    await open(page, path + (await linkOfWrong(1000)));
+    await expect(page.getByText(/And 990 more\.|1000 that Theme UI cannot use/)).toBeVisible();
+    // Another document: the same one would only hear of another hash.
+    await page.goto('/theming');
+    await open(page, path + (await linkOfWrong(8000)));
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'This theme has 8,003 values; at most 5,000 are read.' }),
+    ).toBeVisible();
+  });
+}

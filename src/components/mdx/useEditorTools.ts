@@ -30,6 +30,7 @@ export function useEditorTools(readCode: () => string) {
       ({ default: Editor }) => {
         // By now the pointer may be up again.
         const stillDown = isDragging.current ? start : { start: start.start };
+        setHasFailed(false);
         setTools({ Editor, code: readCode(), ...stillDown });
       },
       () => setHasFailed(true),
