@@ -6,6 +6,13 @@ import type { Change } from './src/content/changes';
  */
 const changes: Change[] = [
   {
+    date: '2026-11-26',
+    name: 'keyboard-shortcuts',
+    kind: 'site',
+    title: 'A list of keyboard shortcuts',
+    text: 'Press ? on any page, or Keyboard shortcuts below it, for the keys of the search, the editor and the tools. There you can also turn off those of a single key.',
+  },
+  {
     date: '2026-11-24',
     name: 'customize',
     kind: 'site',

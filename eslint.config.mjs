@@ -37,7 +37,7 @@ const allowed = {
   'page-loading': browser,
   offline: ['site', 'versions', 'browser'],
   search: ['site', 'versions'],
-  behaviors: [...browser, 'navigation', 'offline', 'page-loading', 'search'],
+  behaviors: [...browser, 'navigation', 'app-start', 'offline', 'page-loading', 'search'],
   markdown: [...browser, 'api', 'navigation', 'color-mode', 'live-code', 'page-loading', 'search'],
   components: middle,
   theme: [...middle, 'components'],

@@ -1,4 +1,4 @@
-import { isPlainKey } from '../browser/keys';
+import { indexAfterKey, rowKeys } from '../browser/keys';
 import { readSetting, writeSetting } from '../browser/storage';
 import { onEachPage, onReturn } from '../browser/page-events';
 import { packageManagers } from './package-managers';
@@ -58,14 +58,9 @@ export function startInstallTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event);
-    if (!tab || !isPlainKey(event)) return;
+    if (!tab) return;
     const index = names.indexOf(tab.dataset.packageTab!);
-    const target = {
-      ArrowRight: (index + 1) % names.length,
-      ArrowLeft: (index + names.length - 1) % names.length,
-      Home: 0,
-      End: names.length - 1,
-    }[event.key];
+    const target = indexAfterKey(event, index, names.length, rowKeys);
     if (target === undefined) return;
     event.preventDefault();
     const next = tab.parentElement!.querySelector<HTMLElement>(

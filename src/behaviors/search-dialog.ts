@@ -134,7 +134,7 @@ export function startSearchDialog(): void {
   }
 
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     const link = state.status === 'found' ? list.chosen() : undefined;
     if (!link) {

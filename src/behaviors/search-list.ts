@@ -1,3 +1,4 @@
+import { columnKeys, indexAfterKey } from '../browser/keys';
 import { make } from './make-element';
 import type { FoundGroup } from './search-parts';
 
@@ -39,17 +40,11 @@ export function makeSearchList(input: HTMLInputElement): SearchList {
     else options[active]?.scrollIntoView({ block: 'nearest' });
   }
 
-  const steps: Record<string, () => number> = {
-    ArrowDown: () => (active + 1) % options.length,
-    ArrowUp: () => (active - 1 + options.length) % options.length,
-    Home: () => 0,
-    End: () => options.length - 1,
-  };
   input.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
-    if (!step || options.length === 0 || event.shiftKey) return;
+    const index = indexAfterKey(event, active, options.length, columnKeys);
+    if (index === undefined) return;
     event.preventDefault();
-    choose(step());
+    choose(index);
     scrollToChosen();
   });
   element.addEventListener('pointermove', ({ target }) => {

@@ -1,11 +1,12 @@
 import { allowsPrefetch } from '../browser/connection';
-import { isPlainKey } from '../browser/keys';
+import { isApple, isPlainKey, isTyping } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchPagePath } from '../search/address';
 import { addressOf } from '../site/base-url';
 import { scriptOnDemand } from './on-demand';
 import { searchMarksKey } from './search-marks';
+import { isSingleKey } from './shortcuts';
 
 /** Address of the script for what only readers who search need; src/plugins/page-html knows it. */
 declare const SEARCH_URL: string;
@@ -30,12 +31,11 @@ export const searchPage = '[data-search-page]';
 /** The link of the 404 page to a search. */
 export const missingPageLink = '[data-search-path]';
 
-/** Whether keys that are typed now go into a field. */
-function isTyping({ target }: Event): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))
-  );
+/** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  return metaKey || !isApple() || !isTyping(event);
 }
 
 /**
@@ -51,19 +51,25 @@ export function startSearch(): void {
     document.dispatchEvent(new CustomEvent(searchEvent, { detail }));
   }
 
+  /** The request that waits for the script, once: several may have asked for the script meanwhile. */
+  function takeWanted(): SearchRequestDetail | undefined {
+    const request = wanted;
+    wanted = undefined;
+    return request;
+  }
+
   function load(): void {
-    loadScript()
-      .then(
-        () => {
-          isThere = true;
-          if (wanted) ask(wanted);
-        },
-        () => {
-          // The page that searches tries again, and lists the pages.
-          if (wanted?.opens) window.location.assign(addressOf(searchPagePath));
-        },
-      )
-      .finally(() => (wanted = undefined));
+    loadScript().then(
+      () => {
+        isThere = true;
+        const request = takeWanted();
+        if (request) ask(request);
+      },
+      () => {
+        // The page that searches tries again, and lists the pages.
+        if (takeWanted()?.opens) window.location.assign(addressOf(searchPagePath));
+      },
+    );
   }
 
   function request(opens: boolean): void {
@@ -83,17 +89,15 @@ export function startSearch(): void {
     if ((target as Element).closest(searchButton)) request(true);
   });
   document.addEventListener('keydown', (event) => {
-    const { key, shiftKey, altKey } = event;
+    const { key } = event;
     if (wanted?.opens && key === 'Escape') wanted.opens = false;
     if (wanted?.opens && isPlainKey(event) && key.length === 1) {
       event.preventDefault();
       wanted.typed += key;
       return;
     }
-    const isShortcut =
-      key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !shiftKey && !altKey;
-    const isSlash = key === '/' && isPlainKey(event) && !isTyping(event);
-    if (!(isShortcut || isSlash) || !document.querySelector(searchButton)) return;
+    if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
+    if (!document.querySelector(searchButton)) return;
     event.preventDefault();
     request(true);
   });

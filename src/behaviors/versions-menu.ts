@@ -1,3 +1,4 @@
+import { columnKeys, indexAfterKey } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
@@ -83,15 +84,10 @@ export function startVersionsMenu(): void {
     }
     const links = [...place()!.querySelectorAll<HTMLAnchorElement>('li a')];
     const index = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const target = {
-      ArrowDown: index + 1,
-      ArrowUp: index < 0 ? -1 : index - 1,
-      Home: 0,
-      End: -1,
-    }[event.key];
+    const target = indexAfterKey(event, index, links.length, columnKeys);
     if (target === undefined) return;
     event.preventDefault();
-    links.at(target % links.length)!.focus();
+    links[target]!.focus();
   }
 
   document.addEventListener(versionsEvent, (event) => {

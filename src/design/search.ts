@@ -1,23 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { smallScreen } from './scales';
-
-const small = `@media ${smallScreen}`;
-
-const line = 'color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)';
-
-const quietButton = {
-  appearance: 'none',
-  border: 0,
-  borderRadius: 'default',
-  px: 2,
-  minHeight: 36,
-  color: 'inherit',
-  bg: 'muted',
-  font: 'inherit',
-  fontSize: 1,
-  cursor: 'pointer',
-  ':hover': { bg: 'highlight' },
-} as const;
+import { dialogBox, dialogLine, quietButton } from './dialog';
 
 /** A result, in the dialog and on the page. */
 const result = {
@@ -58,32 +40,7 @@ const lists = {
 /** Styles of what src/behaviors/search-dialog and search-page make, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
   '[data-search-dialog]': {
-    boxSizing: 'border-box',
-    width: 'min(640px, calc(100vw - 32px))',
-    maxWidth: 'none',
-    height: 'fit-content',
-    maxHeight: 'min(640px, calc(100dvh - 96px))',
-    m: 0,
-    mt: 48,
-    mx: 'auto',
-    p: 0,
-    color: 'text',
-    bg: 'background',
-    border: 'thin',
-    borderRadius: 'large',
-    boxShadow: 'raised',
-    fontFamily: 'body',
-    lineHeight: 'body',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { bg: 'rgba(0, 0, 0, 0.5)' },
-    [small]: {
-      width: '100vw',
-      height: '100dvh',
-      maxHeight: 'none',
-      m: 0,
-      border: 0,
-      borderRadius: 0,
-    },
+    ...dialogBox,
     '[hidden]': { display: 'none' },
     '[role="search"]': {
       display: 'flex',
@@ -92,7 +49,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       gap: 2,
       p: 2,
       paddingInlineStart: 3,
-      borderBottom: `1px solid ${line}`,
+      borderBottom: dialogLine,
     },
     input: {
       flex: 1,
@@ -146,7 +103,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       boxSizing: 'border-box',
       fontSize: 1,
       color: 'gray',
-      borderTop: `1px solid ${line}`,
+      borderTop: dialogLine,
     },
     '> p:has(> a[hidden], [role="status"] > :empty)': { p: 0, minHeight: 0, border: 0 },
     '> p a': { color: 'primary', flex: 'none' },

@@ -28,6 +28,7 @@ test('no page asks for a style sheet', () => {
     expect.stringMatching(/^search-worker\.[0-9a-f]{8}\.js$/),
     expect.stringMatching(/^search\.[0-9a-f]{8}\.js$/),
     expect.stringMatching(/^shell\.[0-9a-f]{8}\.js$/),
+    expect.stringMatching(/^shortcuts\.[0-9a-f]{8}\.js$/),
     expect.stringMatching(/^versions\.[0-9a-f]{8}\.js$/),
   ]);
 });

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isPlainKey } from '../../browser/keys';
+import { indexAfterKey, rowKeys } from '../../browser/keys';
 
 interface Tab {
   label: string;
@@ -29,13 +29,8 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = {
-      ArrowRight: (selected + 1) % tabs.length,
-      ArrowLeft: (selected + tabs.length - 1) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key];
-    if (next === undefined || !isPlainKey(event)) return;
+    const next = indexAfterKey(event, selected, tabs.length, rowKeys);
+    if (next === undefined) return;
     event.preventDefault();
     select(next);
     document.getElementById(`${id}-tab-${next}`)!.focus();

@@ -16,6 +16,7 @@ export function GlobalStyles() {
         ...modeStyles,
         'html:not([data-scripts]) [data-with-scripts]': { display: 'none' },
         'html[data-scripts] [data-without-scripts]': { display: 'none' },
+        'html[data-single-keys="off"] [data-single-key]': { display: 'none' },
         [`@media ${smallScreen}`]: {
           'html[data-menu="open"] body': { overflow: 'hidden' },
         },

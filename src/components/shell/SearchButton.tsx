@@ -56,7 +56,7 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span>Search</span>
-      <kbd>/</kbd>
+      <kbd data-single-key="">/</kbd>
     </button>
   );
 }

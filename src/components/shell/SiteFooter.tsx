@@ -35,6 +35,24 @@ export function SiteFooter() {
         {hasVersionChoice && <a href={addressOf(versionsPagePath)}>Versions</a>}
         <a href={addressOf(offlinePagePath)}>Save for offline</a>
         <InstallButton />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-shortcuts=""
+          data-with-scripts=""
+          sx={{
+            appearance: 'none',
+            p: 0,
+            border: 0,
+            color: 'inherit',
+            bg: 'transparent',
+            font: 'inherit',
+            textDecoration: 'underline',
+            cursor: 'pointer',
+          }}
+        >
+          Keyboard shortcuts
+        </button>
         <a href={docsRepository}>Source of this site</a>
       </span>
     </footer>

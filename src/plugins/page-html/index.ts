@@ -4,6 +4,7 @@ import path from 'node:path';
 import { backgrounds } from '../../design/backgrounds';
 import { colorModes, systemDarkMode } from '../../design/modes';
 import { searchStyles } from '../../design/search';
+import { shortcutsStyles } from '../../design/shortcuts';
 import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { removeOthers, serveHashed } from '../../site/generated-static';
@@ -93,6 +94,10 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       });
       const searchUrl = serve('search.js', search);
+      const shortcuts = bundle('src/plugins/page-html/shortcuts.ts', {
+        SHORTCUTS_STYLES: JSON.stringify(toCss(shortcutsStyles)),
+      });
+      const shortcutsUrl = serve('shortcuts.js', shortcuts);
       const versions = bundle('src/plugins/page-html/versions.ts', {
         VERSIONS_STYLES: JSON.stringify(toCss(versionsStyles)),
       });
@@ -100,10 +105,11 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
       const shell = bundle('src/plugins/page-html/shell.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
         SEARCH_URL: JSON.stringify(searchUrl),
+        SHORTCUTS_URL: JSON.stringify(shortcutsUrl),
         VERSIONS_URL: JSON.stringify(versionsUrl),
       });
       const url = serve('shell.js', shell);
-      removeOthers(siteDir, folder, [status, worker, searchUrl, versionsUrl, url]);
+      removeOthers(siteDir, folder, [status, worker, searchUrl, shortcutsUrl, versionsUrl, url]);
       const script = `<script>${bundle('src/plugins/page-html/first-paint.ts')}</script>`;
       const [inline] = textsOf(await minifyHead(script));
       return { inline: inline!, url };

@@ -1,3 +1,4 @@
+import { markAsRun } from '../../behaviors/on-demand';
 import { addStyles } from '../../browser/page-styles';
 import { startSearchDialog } from '../../behaviors/search-dialog';
 import { startSearchMarks } from '../../behaviors/search-marks';
@@ -11,3 +12,4 @@ addStyles(SEARCH_STYLES);
 startSearchMarks();
 startSearchPage();
 startSearchDialog();
+markAsRun();

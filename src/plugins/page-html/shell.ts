@@ -6,6 +6,7 @@ import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
 import { startSearch } from '../../behaviors/search';
 import { startPageCopy } from '../../behaviors/page-copy';
+import { startShortcuts } from '../../behaviors/shortcuts';
 import { startSections } from '../../behaviors/sections';
 import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
@@ -29,6 +30,7 @@ onceParsed(() => {
   showCurrentPath();
   startInstallTabs();
   startSearch();
+  startShortcuts();
   startVersions();
   startSections();
   startTocTracking();

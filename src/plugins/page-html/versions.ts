@@ -1,3 +1,4 @@
+import { markAsRun } from '../../behaviors/on-demand';
 import { addStyles } from '../../browser/page-styles';
 import { startMissingVersion } from '../../behaviors/missing-version';
 import { startReleaseChoice } from '../../behaviors/release-choice';
@@ -13,3 +14,4 @@ startVersionsMenu();
 startMissingVersion();
 startReleaseChoice();
 startSinceMarks();
+markAsRun();

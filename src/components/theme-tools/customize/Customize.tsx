@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Theme } from 'theme-ui';
+import { isCommand } from '../../../browser/keys';
 import { modesIn } from '../../../theme-tools/color-modes';
 import { wholeOf } from '../../../theme-tools/draft';
 import { usableTheme } from '../../../theme-tools/shared-theme';
@@ -82,9 +83,9 @@ export function Customize() {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const { key, shiftKey, altKey, target } = event;
     // Text areas and dialogs have steps of their own.
-    if (!(ctrlKey || metaKey) || altKey || (target as Element).closest('textarea, dialog')) return;
+    if (!isCommand(event) || altKey || (target as Element).closest('textarea, dialog')) return;
     const letter = key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return;
     event.preventDefault();

@@ -1,0 +1,50 @@
+import { smallScreen } from './scales';
+
+/** Line between the parts of a dialog. */
+export const dialogLine =
+  '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)';
+
+/** Button of a dialog that does not ask for attention. */
+export const quietButton = {
+  appearance: 'none',
+  border: 0,
+  borderRadius: 'default',
+  px: 2,
+  minHeight: 36,
+  color: 'inherit',
+  bg: 'muted',
+  font: 'inherit',
+  fontSize: 1,
+  cursor: 'pointer',
+  ':hover': { bg: 'highlight' },
+} as const;
+
+/** Box of a modal dialog; on small screens it fills the window. */
+export const dialogBox = {
+  boxSizing: 'border-box',
+  width: 'min(640px, calc(100vw - 32px))',
+  maxWidth: 'none',
+  height: 'fit-content',
+  maxHeight: 'min(640px, calc(100dvh - 96px))',
+  m: 0,
+  mt: 48,
+  mx: 'auto',
+  p: 0,
+  color: 'text',
+  bg: 'background',
+  border: 'thin',
+  borderRadius: 'large',
+  boxShadow: 'raised',
+  fontFamily: 'body',
+  lineHeight: 'body',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { bg: 'rgba(0, 0, 0, 0.5)' },
+  [`@media ${smallScreen}`]: {
+    width: '100vw',
+    height: '100dvh',
+    maxHeight: 'none',
+    m: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+} as const;

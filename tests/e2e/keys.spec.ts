@@ -1,0 +1,264 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import { openFirstEditor, partsOf } from '../support/live-code';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const searchField = (page: Page) => dialog(page).getByRole('combobox');
+
+/** Keys that input methods use, and those that the site acts on anywhere. */
+const keys = [
+  ...['Enter', 'Escape', 'Tab', 'Backspace', 'Home', 'End', ' ', '/', '?', '('],
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+];
+
+/** The part of an event that these tests set. */
+type KeyInit = Pick<KeyboardEventInit, 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey'>;
+
+/** The two ways in which browsers tell that a key belongs to an input method. */
+const compositions: KeyInit[] = [{ isComposing: true }, { keyCode: 229 }];
+
+/** Sends keys to an element, and counts those on which something of the page acted. */
+function send(target: Locator, init: KeyInit, sent = keys): Promise<number> {
+  return target.evaluate(
+    (element, { init, sent }) => {
+      const all = { bubbles: true, cancelable: true, composed: true, ...init };
+      return sent.filter(
+        (key) => !element.dispatchEvent(new KeyboardEvent('keydown', { ...all, key })),
+      ).length;
+    },
+    { init, sent },
+  );
+}
+
+/** Sends keys of an input method to an element, with and without Ctrl and Cmd; none may be acted on. */
+async function compose(target: Locator): Promise<void> {
+  for (const init of compositions) {
+    expect(await send(target, init)).toBe(0);
+    for (const modifier of ['ctrlKey', 'metaKey']) {
+      expect(await send(target, { ...init, [modifier]: true }, ['k', 'z', 'y', 'Enter'])).toBe(0);
+    }
+  }
+}
+
+test.describe('keys of an input method do nothing', () => {
+  test('in the search', async ({ page }) => {
+    await page.goto('/components/button');
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('color');
+    const options = dialog(page).getByRole('option');
+    await expect(options.nth(5)).toBeVisible();
+    await compose(searchField(page));
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/components\/button$/);
+    expect(await send(searchField(page), {}, ['ArrowDown'])).toBe(1);
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await send(searchField(page), {}, ['Enter'])).toBe(1);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('on the page that searches', async ({ page }) => {
+    await page.goto('/search?q=color');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(page.getByRole('main').getByText(/^The best \d+ results/)).toBeVisible();
+    await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 1));
+    await compose(field);
+    await expect(page).toHaveURL(/\/search\?q=color$/);
+    const selected = () =>
+      field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+        selectionStart,
+        selectionEnd,
+      ]);
+    expect(await selected()).toEqual([1, 1]);
+    await field.press('Control+k');
+    await expect.poll(selected).toEqual([0, 5]);
+  });
+
+  for (const [name, open] of [
+    [
+      'of an example',
+      async (page: Page) => {
+        await page.goto('/components/button');
+        return (await openFirstEditor(page)).editor;
+      },
+    ],
+    [
+      'of the playground',
+      async (page: Page) => {
+        await page.goto('/playground');
+        await hydrated(page);
+        return partsOf(page.getByRole('main')).editor.first();
+      },
+    ],
+    [
+      'of a theme',
+      async (page: Page) => {
+        await page.goto('/customize');
+        await page.getByRole('tab', { name: 'Raw' }).click();
+        return page.getByRole('tabpanel', { name: 'Raw' }).getByRole('textbox').first();
+      },
+    ],
+  ] as [string, (page: Page) => Promise<Locator>][]) {
+    test(`in the editor ${name}`, async ({ page }) => {
+      const editor = await open(page);
+      await editor.press('End');
+      await editor.pressSequentially('x');
+      const text = await editor.inputValue();
+      await compose(editor);
+      await expect(editor).toHaveValue(text);
+      await expect(dialog(page)).toBeHidden();
+      await editor.press('Tab');
+      await expect(editor).not.toHaveValue(text);
+    });
+  }
+
+  test('in fields that wait for Enter', async ({ page }) => {
+    await page.goto('/customize');
+    const field = page.getByRole('textbox', { name: 'Name of primary', exact: true });
+    await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+    await field.fill('brand');
+    await compose(field);
+    await expect(field).toHaveValue('brand');
+    await expect(page.getByRole('textbox', { name: 'brand in default' })).toHaveCount(0);
+    await field.press('Enter');
+    const renamed = page.getByRole('textbox', { name: 'brand in default' });
+    await expect(renamed).toBeVisible();
+    await compose(renamed);
+    await expect(renamed).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(renamed).toHaveCount(0);
+  });
+
+  for (const path of [
+    ...['/components', '/getting-started', '/playground', '/customize', '/demo', '/random'],
+    ...[
+      '/search?q=color',
+      offlinePagePath,
+      '/versions',
+      '/0.16/components/button',
+      '/packages/presets',
+    ],
+  ]) {
+    test(`anywhere on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const seen = await page.evaluate(
+        ({ keys, compositions }) => {
+          const fields = 'a, button, input, select, textarea, summary, [tabindex]';
+          const targets = [document.body, ...document.querySelectorAll<HTMLElement>(fields)];
+          // Links of a long page are of one kind.
+          const some = targets.filter((element, index) => index < 60 || !element.matches('a'));
+          const acted: string[] = [];
+          const count = (init: KeyInit, list: string[]) => {
+            for (const element of some) {
+              for (const key of list) {
+                const event = new KeyboardEvent('keydown', {
+                  ...{ bubbles: true, cancelable: true, composed: true, key },
+                  ...init,
+                });
+                if (!element.dispatchEvent(event)) acted.push(`${element.outerHTML} ${key}`);
+              }
+            }
+            return acted.splice(0);
+          };
+          const composed = compositions.flatMap((init) => count(init, keys));
+          const plain = count({}, ['/']);
+          return { composed, plain: plain.length, targets: some.length };
+        },
+        { keys, compositions },
+      );
+      expect(seen.composed).toEqual([]);
+      expect(seen.targets).toBeGreaterThan(20);
+      // The same key acts without an input method.
+      expect(seen.plain).toBeGreaterThan(0);
+    });
+  }
+});
+
+/** Makes the browser say that it runs on a system. */
+async function runOn(page: Page, platform: string, hints?: string): Promise<void> {
+  await page.addInitScript(
+    ({ platform, hints }) => {
+      Object.defineProperty(navigator, 'platform', { value: platform });
+      const userAgentData = hints ? { platform: hints } : undefined;
+      Object.defineProperty(navigator, 'userAgentData', { value: userAgentData });
+    },
+    { platform, hints },
+  );
+}
+
+for (const [system, platform, hints] of [
+  ['macOS', 'MacIntel', 'macOS'],
+  ['macOS without client hints', 'MacIntel', undefined],
+  ['a Mac that tells it by client hints alone', '', 'macOS'],
+  ['an iPhone', 'iPhone', undefined],
+] as const) {
+  test.describe(`on ${system}`, () => {
+    test.beforeEach(({ page }) => runOn(page, platform, hints));
+
+    test('Ctrl and K in a text field are the system’s, and Cmd and K open the search', async ({
+      page,
+    }) => {
+      await page.goto('/components');
+      const filter = page.getByRole('main').getByRole('searchbox').first();
+      expect(await send(filter, { ctrlKey: true }, ['k'])).toBe(0);
+      await expect(dialog(page)).toBeHidden();
+      expect(await send(filter, { metaKey: true }, ['k'])).toBe(1);
+      await expect(searchField(page)).toBeFocused();
+      // Nor does the search take it from its field.
+      expect(await send(searchField(page), { ctrlKey: true }, ['k'])).toBe(0);
+    });
+
+    test('so they are in an editor', async ({ page }) => {
+      await page.goto('/components/button');
+      const { editor } = await openFirstEditor(page);
+      expect(await send(editor, { ctrlKey: true }, ['k'])).toBe(0);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    test('Ctrl and K outside of a text field open the search', async ({ page }) => {
+      await page.goto('/components/button');
+      await page.keyboard.press('Control+k');
+      await expect(searchField(page)).toBeFocused();
+    });
+
+    test('Ctrl and Y in a field are the system’s, and Cmd and Z undo', async ({ page }) => {
+      await page.goto('/customize');
+      const field = page.getByRole('textbox', { name: 'primary in default' });
+      const before = await field.inputValue();
+      await field.fill('#123456');
+      expect(await send(field, { ctrlKey: true }, ['y', 'z'])).toBe(0);
+      await expect(field).toHaveValue('#123456');
+      expect(await send(field, { metaKey: true }, ['z'])).toBe(1);
+      await expect(field).toHaveValue(before);
+    });
+  });
+}
+
+for (const [system, platform, hints] of [
+  ['Windows', 'Win32', 'Windows'],
+  ['Linux', 'Linux x86_64', undefined],
+] as const) {
+  test(`on ${system} Ctrl and K open the search from a text field`, async ({ page }) => {
+    await runOn(page, platform, hints);
+    await page.goto('/components');
+    await page.getByRole('main').getByRole('searchbox').first().press('Control+k');
+    await expect(searchField(page)).toBeFocused();
+  });
+}
+
+test('a slash that is typed into a field in a shadow tree is one', async ({ page }) => {
+  await page.goto('/packages/presets');
+  await hydrated(page);
+  const isTaken = await page.evaluate(() => {
+    const host = document.querySelector('main')!.appendChild(document.createElement('div'));
+    const field = document.createElement('input');
+    host.attachShadow({ mode: 'open' }).append(field);
+    field.focus();
+    const init = { key: '/', bubbles: true, cancelable: true, composed: true };
+    return !field.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  expect(isTaken).toBe(false);
+  await expect(dialog(page)).toBeHidden();
+});
