@@ -1,3 +1,4 @@
+import { refreshCached } from '../browser/scripts';
 import { holdPresses } from './held-presses';
 import { onAppRequest, onceAppRuns, onceAppStarted } from '../browser/page-events';
 import { lateAfter } from '../site/delays';
@@ -25,7 +26,8 @@ export function startAppOnRequest(): void {
   let state: AppState = 'idle';
   let hasRun = false;
   let timer: number | undefined;
-  const asked = new Set<string>();
+  let isDamaged = false;
+  const asked = new Map<string, HTMLScriptElement>();
 
   function fail(): void {
     if (state !== 'loading') return;
@@ -35,9 +37,19 @@ export function startAppOnRequest(): void {
     showScriptFailure();
   }
 
-  /** What came may be something else, or half of it: then it came, and nothing runs. */
+  /**
+   * Forgets all scripts if none starts the app: `load` also fires for one that was cut off, or is something else.
+   * Those that ran have left chunks in a list, which would start the app twice.
+   */
   function checkRun(): void {
-    if (!hasRun) fail();
+    if (hasRun || state !== 'loading') return;
+    for (const script of asked.values()) script.remove();
+    asked.clear();
+    isDamaged = true;
+    for (const name of Object.keys(window)) {
+      if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
+    }
+    fail();
   }
 
   function load(source: string, isLast: boolean): void {
@@ -46,7 +58,7 @@ export function startAppOnRequest(): void {
     // In the order of the list, and ahead of what the page may fetch meanwhile.
     script.async = false;
     script.fetchPriority = 'high';
-    asked.add(source);
+    asked.set(source, script);
     script.onerror = () => {
       asked.delete(source);
       script.remove();
@@ -61,7 +73,10 @@ export function startAppOnRequest(): void {
     const missing = appScripts().filter((source) => !asked.has(source));
     if (state === 'idle' && missing.length > 0) {
       state = 'loading';
-      missing.forEach((source, index) => load(source, index === missing.length - 1));
+      const loadMissing = () =>
+        missing.forEach((source, index) => load(source, index === missing.length - 1));
+      if (isDamaged) void Promise.all(missing.map(refreshCached)).then(loadMissing);
+      else loadMissing();
       timer = window.setTimeout(showScriptFailure, lateAfter);
     }
     return state === 'loading';

@@ -1,5 +1,6 @@
 import { isSidewaysKey } from '../browser/keys';
 import { onceShellStarted } from '../browser/page-events';
+import { refreshCached } from '../browser/scripts';
 import { lateAfter } from '../site/delays';
 import { showScriptFailure } from './script-failure';
 
@@ -9,10 +10,13 @@ export const shellScriptId = 'shell-script';
 /** How often the shell is fetched again. */
 const retries = 2;
 
-/** Controls that wait for the shell; the color mode is served before. */
+/**
+ * Buttons that wait for the shell; the color mode is served before. Checkboxes, radios, labels and, outside of the
+ * app's parts, submits are the browser's: it does all that is needed.
+ */
 const control =
-  'button:not([data-color-mode-toggle], [data-color-mode-choice]), label, ' +
-  'input:is([type="checkbox"], [type="radio"], [type="submit"])';
+  ':is(button[type="button"], [data-app] :is(button, [type="submit"]))' +
+  ':not([data-color-mode-toggle], [data-color-mode-choice])';
 
 /**
  * Holds the reader's last press for the shell. A shell that fails is fetched again; if it does not come at
@@ -40,27 +44,29 @@ export function holdEarlyPresses(): void {
     const key = 'key' in event ? event : undefined;
     // A button's other keys end in a click; one that opens something has no use for these.
     if (key && !isSidewaysKey(key)) return;
-    const pressed = (event.target as Element).closest<HTMLElement & Partial<HTMLLabelElement>>(
+    const pressed = (event.target as Element).closest<HTMLElement>(
       key ? 'button:not([aria-expanded])' : control,
     );
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // See press() in ./held-presses.
-    held = pressed.control ?? pressed;
+    held = pressed;
     heldKey = key;
   }
   const timer = window.setTimeout(giveUp, lateAfter);
 
   /** It did not come; or something came, and it was not the shell, which would have ended this. */
-  function onEnd({ target }: Event): void {
+  function onEnd({ target, type }: Event): void {
     if (!(target instanceof HTMLScriptElement) || target.id !== shellScriptId) return;
     fetched += 1;
     if (fetched > retries) return giveUp();
     const again = document.createElement('script');
     again.id = shellScriptId;
     again.src = target.src;
-    window.setTimeout(() => target.replaceWith(again), 500 * fetched);
+    window.setTimeout(async () => {
+      if (type === 'load') await refreshCached(target.src);
+      target.replaceWith(again);
+    }, 500 * fetched);
   }
   for (const type of ['load', 'error']) {
     document.addEventListener(type, onEnd, { capture: true, signal: watching.signal });

@@ -5,10 +5,13 @@ import { showScriptFailure } from './script-failure';
 /** Attribute of the parts of a page that need the app to do more than to be read. */
 const appPart = '[data-app]';
 
-/** Controls whose press has to wait for the app; the shell itself serves the others. */
+/**
+ * Controls whose press has to wait for the app; the shell itself serves the others. Checkboxes and radios change at
+ * once, and the app learns of it.
+ */
 const control =
-  'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), label, ' +
-  'input:is([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"])';
+  'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), ' +
+  'input:is([type="button"], [type="submit"], [type="reset"])';
 
 /** A control whose press goes on while the pointer moves. */
 const draggable = '[data-drag]';
@@ -31,8 +34,15 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Whether a field holds something else than the page gave it: no default of the browser's, as sliders have. */
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** True if the reader edited a field: it differs from the page's HTML, and from the browser default of sliders. */
 function isChanged(field: Field): boolean {
+  // Of radios, the one that is checked counts.
+  if (isCheckable(field)) {
+    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+  }
   if (!(field instanceof HTMLSelectElement)) {
     const { value, defaultValue } = field;
     return value !== defaultValue && (defaultValue !== '' || field.matches(':read-write'));
@@ -40,11 +50,6 @@ function isChanged(field: Field): boolean {
   const options = [...field.options];
   const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return first !== undefined && field.value !== first.value;
-}
-
-/** Presses a control. To Firefox, `click()` on a label that the mouse went down on is the end of a drag. */
-function press(element: HTMLElement): void {
-  ((element instanceof HTMLLabelElement && element.control) || element).click();
 }
 
 const isInAppPart = ({ target }: Event) =>
@@ -64,6 +69,14 @@ function say(text: string): void {
  * that was last set through the element itself; the prototype's setter goes past its book-keeping.
  */
 function reenter(field: Field, value: string): void {
+  if (isCheckable(field)) {
+    const isChecked = value === 'true';
+    if (field.type === 'checkbox' && isChecked === field.defaultChecked) return;
+    // React compares with what was set last, and a click turns it around.
+    field.checked = !isChecked;
+    field.click();
+    return;
+  }
   if (!(field instanceof HTMLSelectElement)) {
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
@@ -83,6 +96,12 @@ export function holdPresses(start: () => boolean) {
   const listeners = new AbortController();
   const entered = new Map<Field, string>();
   let held: HeldPress | undefined;
+
+  /** Keeps what a field has now, as the last entry: of radios, the last one counts. */
+  function remember(field: Field): void {
+    entered.delete(field);
+    entered.set(field, isCheckable(field) ? String(field.checked) : field.value);
+  }
 
   function release(): HeldPress | undefined {
     const pressed = held;
@@ -160,13 +179,13 @@ export function holdPresses(start: () => boolean) {
   listen('focusin', startInAppPart);
   listen('input', (event) => {
     startInAppPart(event);
-    if (isInAppPart(event) && isField(event.target)) entered.set(event.target, event.target.value);
+    if (isInAppPart(event) && isField(event.target)) remember(event.target);
   });
   listen(
     'click',
     (event) => {
       const pressed = controlOf(event);
-      if (pressed) hold(event, pressed, () => press(pressed));
+      if (pressed) hold(event, pressed, () => pressed.click());
     },
     false,
   );
@@ -191,7 +210,7 @@ export function holdPresses(start: () => boolean) {
   );
 
   for (const field of document.querySelectorAll<Field>(`${appPart} :is(input, select, textarea)`)) {
-    if (isChanged(field)) entered.set(field, field.value);
+    if (isChanged(field)) remember(field);
   }
   if (entered.size > 0) start();
 

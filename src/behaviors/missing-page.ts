@@ -1,3 +1,4 @@
+import { onEachPage } from '../browser/page-events';
 import { offlinePagePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
@@ -8,14 +9,31 @@ const retryInterval = 3000;
 
 let isWaiting = false;
 
-/** Goes on to the page once the server answers; the worker does not answer this request. */
-async function goOnWithConnection(): Promise<void> {
-  try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-  } catch {
-    return;
+/** Reloads the page once the server answers, which the worker does not do for this request; ends with its page. */
+function reloadWithConnection(): void {
+  const { href, pathname } = window.location;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  isWaiting = true;
+  async function look(): Promise<void> {
+    try {
+      await fetch(href, { method: 'HEAD', cache: 'no-store', signal });
+    } catch {
+      return;
+    }
+    waiting.abort();
+    window.location.reload();
   }
-  window.location.reload();
+  const interval = window.setInterval(() => void look(), retryInterval);
+  window.addEventListener('online', () => void look(), { signal });
+  const stopWatching = onEachPage(() => {
+    if (window.location.pathname !== pathname) waiting.abort();
+  });
+  signal.addEventListener('abort', () => {
+    window.clearInterval(interval);
+    stopWatching();
+    isWaiting = false;
+  });
 }
 
 /** On an address whose page is not kept: says so, and goes on to it once the connection is back. */
@@ -24,9 +42,7 @@ export function waitForPage(): void {
   setShown('missing', isMissing);
   setShown('about', !isMissing);
   if (!isMissing || isWaiting) return;
-  isWaiting = true;
   write('title', 'This page is not saved');
   write('path', window.location.pathname);
-  window.setInterval(() => void goOnWithConnection(), retryInterval);
-  window.addEventListener('online', () => void goOnWithConnection());
+  reloadWithConnection();
 }

@@ -12,6 +12,7 @@ import {
 } from '../offline/messages';
 import { amountText } from '../offline/offline-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
+import { markAsRun } from './on-demand';
 
 /** Time between two messages that keep a save going, in ms: browsers stop a worker that hears nothing. */
 const pingInterval = 5000;
@@ -149,3 +150,4 @@ onEachPage(() => {
   show();
   tellWorker({ type: 'report' });
 });
+markAsRun();

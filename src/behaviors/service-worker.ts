@@ -5,6 +5,7 @@ import { readSetting } from '../browser/storage';
 import { serviceWorkers } from '../browser/workers';
 import { registerWorker, tellWorker, unregisterWorker } from '../offline/registration';
 import { isInAppLink } from '../page-loading/links';
+import { scriptOnDemand } from './on-demand';
 
 /** Address of the script for what few readers see, beside this one; src/plugins/page-html knows it. */
 declare const OFFLINE_STATUS_URL: string;
@@ -12,13 +13,21 @@ declare const OFFLINE_STATUS_URL: string;
 /** Attribute of the page that shows what is saved. */
 const offlinePage = '[data-offline-page]';
 
-/** Loads ./offline-status, once. */
-let loadStatus = (): void => {
-  loadStatus = () => {};
-  const script = document.createElement('script');
-  script.src = OFFLINE_STATUS_URL;
-  document.head.append(script);
-};
+/** Time before ./offline-status is fetched again after a failure, in ms; longer after each one. */
+const retryDelay = 500;
+
+/** How often it is fetched again without another reason. */
+const retries = 2;
+
+const fetchStatus = scriptOnDemand(OFFLINE_STATUS_URL);
+
+/** Loads ./offline-status, once; tries again for a moment, and then for each reason to load it. */
+function loadStatus(failures = 0): void {
+  fetchStatus().catch(() => {
+    if (failures === retries) return;
+    window.setTimeout(() => loadStatus(failures + 1), retryDelay * (failures + 1));
+  });
+}
 
 /** Whether there is something that the reader should see. */
 function isNews({ job, isOffline, update }: WorkerReport): boolean {

@@ -1,0 +1,256 @@
+import { expect, type Page } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { hydrated } from '../support/console';
+import type { Fault } from '../support/fault-server';
+import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { partsOf } from '../support/live-code';
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+
+/** Answers that are no whole script; for most of them, `load` fires. */
+const broken: [string, Fault][] = [
+  ['a page instead of a script', { kind: 'body', body: () => '<!doctype html><p>Sign in</p>' }],
+  ['half a script', { kind: 'body', body: () => '(()=>{let first=1;function second(){' }],
+  ['an empty script', { kind: 'body', body: () => '' }],
+  ['a cut connection', { kind: 'cut' }],
+  ['an error', { kind: 'status', status: 503 }],
+];
+
+/** Counts how often an event of the site happens; the page has the number in `window.happened`. */
+async function countEvents(page: Page, type: string): Promise<() => Promise<number>> {
+  await page.addInitScript((name) => {
+    let count = 0;
+    document.addEventListener(name, () => Object.assign(window, { happened: ++count }));
+  }, type);
+  return () => page.evaluate(() => (window as { happened?: number }).happened ?? 0);
+}
+
+// Browsers may cache scripts for a year, and so what came in their place.
+test.beforeEach(({ server }) => {
+  server.cacheControl = 'public, max-age=31536000, immutable';
+});
+
+for (const [what, fault] of broken) {
+  for (const script of ['main', 'runtime']) {
+    test(`${what} for ${script} of the app: the next press loads it, and the app starts once`, async ({
+      page,
+      server,
+      uncaught,
+    }) => {
+      const started = await countEvents(page, 'site:app-started');
+      server.fail(new RegExp(`/${script}`), fault);
+      await page.goto('/components/button');
+      const edit = page.getByRole('button', { name: 'Edit' }).first();
+      await edit.click();
+      await expect(failure(page)).toBeVisible();
+      await expect(edit).not.toHaveAttribute('aria-busy', 'true');
+      server.mend();
+      await mark(page);
+      await edit.click();
+      const { editor } = partsOf(page.locator('[data-live-example]').first());
+      await expect(editor).toBeFocused();
+      await expect(failure(page)).toBeHidden();
+      expect(await started()).toBe(1);
+      expect(await isMarked(page)).toBe(true);
+      // The browser reports what does not parse.
+      uncaught.splice(0);
+    });
+  }
+
+  test(`${what} for the list of shortcuts: the next press loads it`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    server.fail(/\/shortcuts\./, fault);
+    await page.goto('/theming');
+    const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    await opener.click();
+    await expect(failure(page)).toBeVisible();
+    server.mend();
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    uncaught.splice(0);
+  });
+
+  test(`${what} for the search that was only prepared: a press opens it`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    server.fail(/\/search\./, fault);
+    await page.goto('/theming');
+    const opener = page.getByRole('button', { name: 'Search', exact: true });
+    await opener.hover();
+    await expect.poll(() => server.count(/\/search\./)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    server.mend();
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    uncaught.splice(0);
+  });
+
+  test(`${what} for the search: a press leads to the page that searches`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    await withoutPrefetch(page);
+    server.fail(/\/search\./, fault);
+    await page.goto('/theming');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search$/);
+    uncaught.splice(0);
+  });
+
+  test(`${what} for the menu of versions: a press leads to the list`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    await withoutPrefetch(page);
+    server.fail(/\/assets\/versions\./, fault);
+    await page.goto('/theming');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Version/ })
+      .click();
+    await expect(page).toHaveURL(/\/versions$/);
+    uncaught.splice(0);
+  });
+
+  test(`${what} for the state of the saved copy is asked for again`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    await page.clock.install();
+    server.fail(/\/offline-status\./, fault);
+    await page.goto(offlinePagePath);
+    await expect.poll(() => server.count(/\/offline-status\./)).toBeGreaterThan(0);
+    server.mend();
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('main').getByText('The site is not saved')).toBeVisible();
+    uncaught.splice(0);
+  });
+
+  test(`${what} for the shell is asked for again`, async ({ page, server, uncaught }) => {
+    server.fail(/\/shell\./, fault, 1);
+    await page.goto('/components/button');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const { editor } = partsOf(page.locator('[data-live-example]').first());
+    await expect(editor).toBeFocused();
+    uncaught.splice(0);
+  });
+}
+
+test('a search is asked for once, however often a reader came near it before', async ({
+  page,
+  server,
+}) => {
+  const asked = await countEvents(page, 'site:search');
+  const release = server.hold(/\/search\./);
+  await page.goto('/theming');
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await opener.hover();
+  await opener.focus();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await opener.hover();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sx');
+  release();
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toHaveValue('sx');
+  expect(await asked()).toBe(1);
+});
+
+test('a page that is not saved is looked for until the reader goes to another one', async ({
+  page,
+  server,
+}) => {
+  const missing = /^\/not\/saved$/;
+  server.copy(offlinePagePath, '/not/saved');
+  server.cacheControl = 'no-store';
+  await page.clock.install();
+  await page.goto('/not/saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  server.fail(missing, { kind: 'abort' });
+  await hydrated(page);
+  const before = server.count(missing);
+  await page.clock.runFor(9000);
+  await expect.poll(() => server.count(missing)).toBe(before + 3);
+  await mark(page);
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Theming' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  expect(await isMarked(page)).toBe(true);
+  const after = server.count(missing);
+  await page.clock.runFor(30_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  expect(server.count(missing)).toBe(after);
+});
+
+test.describe('native controls do not wait', () => {
+  for (const [script, pattern] of [
+    ['the shell', /\/assets\/shell\./],
+    ['the app', /\/assets\/js\//],
+  ] as const) {
+    for (const [kind, path, role, name] of [
+      ['a checkbox that the app controls', '/components/checkbox', 'checkbox', 'Poppy seeds'],
+      ['its label', '/components/checkbox', 'checkbox', 'Poppy seeds'],
+      ['a radio that the app controls', '/', 'radio', 'accent'],
+    ] as const) {
+      test(`for ${script}: ${kind} changes at once, and the app learns of it`, async ({
+        page,
+        server,
+      }) => {
+        const release = server.hold(pattern);
+        await page.goto(path, { waitUntil: 'commit' });
+        const field = page.getByRole(role, { name }).first();
+        const label = page.locator('label').filter({ hasText: name }).first();
+        if (kind === 'its label') await label.click();
+        else await field.check({ force: true });
+        await expect(field).toBeChecked();
+        release();
+        await hydrated(page);
+        await expect(field).toBeChecked();
+        // What React renders next keeps it.
+        if (role === 'checkbox') {
+          await page.getByRole(role, { name: 'Sea salt' }).check({ force: true });
+          await expect(field).toBeChecked();
+          await field.uncheck({ force: true });
+          await expect(field).not.toBeChecked();
+        }
+      });
+    }
+
+    test(`for ${script}: a checkbox that is changed twice stays as it was`, async ({
+      page,
+      server,
+    }) => {
+      const release = server.hold(pattern);
+      await page.goto('/components/checkbox', { waitUntil: 'commit' });
+      const field = page.getByRole('checkbox', { name: 'Sesame' }).first();
+      await field.uncheck({ force: true });
+      await field.check({ force: true });
+      release();
+      await hydrated(page);
+      await expect(field).toBeChecked();
+      await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
+      await expect(field).toBeChecked();
+    });
+
+    test(`for ${script}: the search is sent`, async ({ page, server }) => {
+      await page.goto('/search');
+      server.hold(pattern);
+      await page.reload({ waitUntil: 'commit' });
+      const form = page.getByRole('main').getByRole('search');
+      await form.getByRole('searchbox').fill('color');
+      await form.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=color$/);
+    });
+  }
+});
