@@ -32,14 +32,24 @@ const headerLink = {
   width: 'auto',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
+  minWidth: 0,
   fontSize: 2,
   [narrowest]: { px: 1 },
 } as const;
 
-/** On the narrowest screens the logo stands for the name, which stays the name of its link. */
-const nameStyle = {
-  [narrowest]: { position: 'absolute', clipPath: 'inset(50%)' },
+/**
+ * Logo and name in a row that is one line high. A name without room for all of it wraps below the row's edge, where
+ * it's hidden, and stays the name of the link.
+ */
+const homeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  height: '1.5em',
+  lineHeight: 'body',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
 } as const;
 
 /** Drawn here: every page has it, and Theme UI's would bring its other components along. */
@@ -70,7 +80,7 @@ export function Header() {
         [narrowest]: { px: 2 },
       }}
     >
-      <div sx={{ display: 'flex', alignItems: 'center' }}>
+      <div sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
         <button
           type="button"
           title="Toggle menu"
@@ -87,12 +97,14 @@ export function Header() {
           <MenuIcon />
         </a>
         <a href={addressOf('/')} sx={headerLink}>
-          <Logo />
-          <span sx={nameStyle}>{siteName}</span>
+          <span sx={homeStyle}>
+            <Logo />
+            <span>{siteName}</span>
+          </span>
         </a>
         <VersionLink />
       </div>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: [1, 2] }}>
+      <div sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: [1, 2] }}>
         <SearchButton />
         <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
           GitHub

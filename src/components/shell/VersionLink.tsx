@@ -7,6 +7,7 @@ import { useVersion } from './useVersion';
 
 const style = {
   position: 'relative',
+  flex: 'none',
   a: {
     variant: 'links.shell',
     display: 'inline-flex',
