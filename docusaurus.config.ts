@@ -15,7 +15,10 @@ import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
 import { assertFinished } from './src/commands/transaction.mjs';
 
-assertFinished(process.cwd());
+/** Folder of this file, wherever the command was started. */
+const siteDir = __dirname;
+
+assertFinished(siteDir);
 
 // Pages depend on files that the bundler doesn't know, such as the library's types, so it must not keep them from
 // the last start. The option `future.faster.rspackPersistentCache` turns that off for builds only (3.10.2).
@@ -31,9 +34,9 @@ const docs = {
   // Older versions stand below their names; the folder above is the one at the root.
   lastVersion: 'current',
   // The dates come from git.
-  showLastUpdateTime: hasHistory(process.cwd()),
+  showLastUpdateTime: hasHistory(siteDir),
   editUrl: ({ versionDocsDirPath, docPath }) => site.editUrl(`${versionDocsDirPath}/${docPath}`),
-  ...markdownPlugins,
+  ...markdownPlugins(siteDir),
 } satisfies DocsOptions;
 
 const preset = {
@@ -42,7 +45,7 @@ const preset = {
   blog: false,
   pages: false,
   theme: {},
-  sitemap: { createSitemapItems: async () => sitemapItems() },
+  sitemap: { createSitemapItems: async () => sitemapItems(siteDir) },
 } satisfies PresetOptions;
 
 const redirectOptions = {

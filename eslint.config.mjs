@@ -78,6 +78,18 @@ const sided = '(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\\w
 const sidedText = '(margin|padding|border|inset)-(left|right)|text-align: *(left|right)';
 const message = 'Pages can run from right to left: write the logical property.';
 
+/** A module may be loaded from another folder, or before the command has changed to its own. */
+const workingDirectory = {
+  selector:
+    'CallExpression[callee.object.name="process"][callee.property.name="cwd"]:not(:function *)',
+  message: 'Read the working directory in a function, or use __dirname.',
+};
+
+const moduleLevel = {
+  files: ['src/**', '*.ts'],
+  rules: { 'no-restricted-syntax': ['error', workingDirectory] },
+};
+
 /** What has a side has one that turns with the direction of writing. */
 const logicalProperties = {
   files: ['src/**'],
@@ -90,6 +102,7 @@ const logicalProperties = {
   rules: {
     'no-restricted-syntax': [
       'error',
+      workingDirectory,
       ...[
         `ObjectExpression > Property[key.name=/^(${sided}|left|right|border(Top|Bottom)(Left|Right)Radius)$/]`,
         `ObjectExpression > Property[key.value=/^(${sided}|left|right)$/]`,
@@ -125,6 +138,7 @@ export default tseslint.config(
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   ...directions,
   plugins,
+  moduleLevel,
   logicalProperties,
   ...declaredPackages,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },

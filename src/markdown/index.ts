@@ -10,28 +10,30 @@ import { remarkLinks } from './remark-links';
 import { remarkReferenceTables } from './remark-reference-tables';
 import { remarkSince } from './remark-since';
 
-const siteDir = process.cwd();
-const generatedFilesDir = path.join(siteDir, '.docusaurus');
+const generatedFilesDir = (siteDir: string) => path.join(siteDir, '.docusaurus');
 
-/** The Markdown transforms of this site, as options of the docs plugin. */
-export const markdownPlugins = {
-  remarkPlugins: [
-    // Before the others, which look at what it writes.
-    remarkReferenceTables,
-    remarkSince,
-    remarkLinks(siteDir, generatedFilesDir),
-    remarkCode(generatedFilesDir),
-    remarkPageComponents,
-  ],
-  rehypePlugins: [rehypeFirstView],
-};
+/** The Markdown transforms of the site in a folder, as options of the docs plugin. */
+export function markdownPlugins(siteDir: string) {
+  const generated = generatedFilesDir(siteDir);
+  return {
+    remarkPlugins: [
+      // Before the others, which look at what it writes.
+      remarkReferenceTables,
+      remarkSince,
+      remarkLinks(siteDir, generated),
+      remarkCode(generated),
+      remarkPageComponents,
+    ],
+    rehypePlugins: [rehypeFirstView],
+  };
+}
 
 /**
  * The pages as search engines get them: those of the newest version. The list is there once all plugins have
  * loaded their content.
  */
-export function sitemapItems(): { url: string; lastmod: string | null }[] {
-  const { pages, versions } = readSiteIndex(generatedFilesDir);
+export function sitemapItems(siteDir: string): { url: string; lastmod: string | null }[] {
+  const { pages, versions } = readSiteIndex(generatedFilesDir(siteDir));
   const isOlder = (page: string) => versions.some(({ base }) => base && isBelow(page, base));
   return Object.entries(pages)
     .filter(([page, { unlisted }]) => !unlisted && !isOlder(page))

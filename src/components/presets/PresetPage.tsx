@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { presetCharacters, presetPath, type PresetData } from '../../content/presets';
 import { addressOf } from '../../site/base-url';
-import { editUrl } from '../../site/facts';
+import { editUrl, libraryVersion } from '../../site/facts';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { elements } from '../mdx/elements';
 import { Install } from '../mdx/Install';
@@ -51,8 +51,8 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
       <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
       <P>
         {presetCharacters[name]}. This page shows the values of <Code>@theme-ui/presets</Code>{' '}
-        0.17.4. How to extend a preset is told in <A href="/packages/presets">Presets</A>. To see it
-        beside another one, open <A href={`/demo?theme=${name}`}>Demo</A>.
+        {libraryVersion}. How to extend a preset is told in <A href="/packages/presets">Presets</A>.
+        To see it beside another one, open <A href={`/demo?theme=${name}`}>Demo</A>.
       </P>
       <Install packages={`@theme-ui/preset-${name}`} />
 
