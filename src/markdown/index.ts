@@ -4,6 +4,7 @@ import { addressOf } from '../site/base-url';
 import { isBelow } from '../site/paths';
 import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
+import { rehypeTableNames } from './rehype-table-names';
 import { remarkCode } from './remark-code';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
@@ -24,7 +25,8 @@ export function markdownPlugins(siteDir: string) {
       remarkCode(generated),
       remarkPageComponents,
     ],
-    rehypePlugins: [rehypeFirstView],
+    // Names before the page is cut in two.
+    rehypePlugins: [rehypeTableNames, rehypeFirstView],
   };
 }
 

@@ -27,7 +27,7 @@ function sectionHtml(item: NavigationSection, pathname: string, isTop: boolean):
   // What is closed on the top level is fetched, but for a group, which has no page that leads on.
   const isPrinted = isOpen || !isTop || !href;
   const list = isPrinted ? itemsHtml(items, pathname, false) : '';
-  return `<li><div>${row}</div><ul id="${id}">${list}</ul></li>`;
+  return `<li><div>${row}</div><ul id="${id}" aria-label="${escapeHtml(label)}">${list}</ul></li>`;
 }
 
 function itemsHtml(items: NavigationItem[], pathname: string, isTop: boolean): string {

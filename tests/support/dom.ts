@@ -10,6 +10,8 @@ export interface PageElement {
   text: string;
   /** Its ancestors' tags, nearest first. */
   ancestors: string[];
+  /** It belongs to an example, such as a recipe's preview, and not to the page around it. */
+  isExample: boolean;
 }
 
 function textOf(node: Node): string {
@@ -17,21 +19,30 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
+const startsExample = (attributes: Record<string, string>) =>
+  'data-live-example' in attributes ||
+  attributes['aria-label'] === 'Preview' ||
+  'inert' in attributes;
+
 /** All elements of an HTML page in document order. */
 export function elementsOf(html: string): PageElement[] {
   const found: PageElement[] = [];
-  const walk = (node: Node, ancestors: string[]): void => {
+  const walk = (node: Node, ancestors: string[], isExample: boolean): void => {
     if ('tagName' in node) {
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      isExample ||= startsExample(attributes);
       found.push({
         tag: node.tagName,
-        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        attributes,
         text: textOf(node),
         ancestors,
+        isExample,
       });
       ancestors = [node.tagName, ...ancestors];
     }
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child, ancestors);
+    if ('childNodes' in node)
+      for (const child of node.childNodes) walk(child, ancestors, isExample);
   };
-  walk(parse(html), []);
+  walk(parse(html), [], false);
   return found;
 }

@@ -83,7 +83,7 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
     floating: useFixedStyle(floatingStyle),
   };
   return (
-    <figure aria-label={title ?? `Code: ${language}`} css={useFixedStyle(figureStyle)}>
+    <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
       {hasBar && (
         <figcaption css={css.bar}>
           <span css={css.title}>{title ?? language}</span>
@@ -93,9 +93,9 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
       )}
       <pre
         tabIndex={0}
-        // Without a role, a name is not allowed, and not read.
+        // Without a role, a name is not allowed, and not read. Where there is a bar, the figure says the rest.
         role="group"
-        aria-label={title ? `Code: ${title}` : `Code: ${language}`}
+        aria-label={hasBar ? 'Code' : `Code: ${language}`}
         css={useFixedStyle(codeStyle)}
       >
         <code dangerouslySetInnerHTML={{ __html: html }} />

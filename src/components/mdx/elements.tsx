@@ -97,10 +97,20 @@ function Code({ children, ...props }: ComponentProps<'code'>) {
   );
 }
 
-/** A Markdown table that scrolls inside itself. */
-function Table(props: ComponentProps<'table'>) {
+/**
+ * A table that scrolls inside itself, with its name on what scrolls, which has to have one where it has the focus.
+ * It's a tab stop in the HTML, since Safari has no other way to scroll it by keys; src/behaviors/scrollers takes the
+ * stop away while there is nothing to scroll. Markdown tables get their name from src/markdown/rehype-table-names.
+ */
+function Table({ 'aria-label': label, ...props }: ComponentProps<'table'>) {
   return (
-    <div role="group" aria-label="Table" tabIndex={0} css={useFixedStyle(styles.scroller)}>
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-scroller=""
+      css={useFixedStyle(styles.scroller)}
+    >
       <table {...props} css={useFixedStyle(styles.table)} />
     </div>
   );

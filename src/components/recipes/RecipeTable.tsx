@@ -8,7 +8,7 @@ const { a: A, table: Table, th: Th, td: Td } = elements;
 /** What there is of each kind of recipe. */
 export function RecipeTable() {
   return (
-    <Table>
+    <Table aria-label="Recipes">
       <thead>
         <tr>
           <Th>Kind</Th>

@@ -3,7 +3,10 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { isPage } from '../../navigation/sidebar';
 import { useTrail } from './useTrail';
 
-/** The pages on the way from the top of the navigation down to this one; nothing on a page that stands there. */
+/**
+ * The pages on the way from the top of the navigation down to this one; nothing on a page of the top level. The side
+ * navigation marks the current page, and one mark is enough.
+ */
 export function Breadcrumbs() {
   const { permalink, title } = useDoc().metadata;
   const above = useTrail().filter(({ href }) => href && !isPage(permalink, href));
@@ -27,7 +30,7 @@ export function Breadcrumbs() {
             </a>
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li>{title}</li>
       </ol>
     </nav>
   );

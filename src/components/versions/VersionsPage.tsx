@@ -60,7 +60,7 @@ export default function VersionsPage() {
           <Sentences>{text}</Sentences>
         </P>
       ))}
-      <Table>
+      <Table aria-label={versionsPage.title}>
         <thead>
           <tr>
             {versionColumns.map((name) => (

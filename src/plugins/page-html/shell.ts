@@ -6,6 +6,7 @@ import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
 import { startSearch } from '../../behaviors/search';
 import { startPageCopy } from '../../behaviors/page-copy';
+import { startScrollers } from '../../behaviors/scrollers';
 import { startShortcuts } from '../../behaviors/shortcuts';
 import { startSections } from '../../behaviors/sections';
 import { startServiceWorker } from '../../behaviors/service-worker';
@@ -33,6 +34,7 @@ onceParsed(() => {
   startShortcuts();
   startVersions();
   startSections();
+  startScrollers();
   startTocTracking();
   startAppOnRequest();
   startDocumentPrefetch();
