@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/console';
+
+/** What the tables of a page are: how many scroll, and how many the Tab key stops at. */
+function tablesOf(page: Page): Promise<{ all: number; scroll: number; wrong: string[] }> {
+  return page.locator('[data-scroller]').evaluateAll((scrollers: HTMLElement[]) => {
+    const scrolls = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+    return {
+      all: scrollers.length,
+      scroll: scrollers.filter(scrolls).length,
+      wrong: scrollers
+        .filter((element) => scrolls(element) !== (element.tabIndex === 0))
+        .map((element) => element.ariaLabel ?? ''),
+    };
+  });
+}
+
+for (const [path, least] of [
+  ['/theme-spec', 3],
+  ['/components/button', 1],
+  ['/0.16/components/button', 1],
+  ['/versions', 1],
+] as const) {
+  test(`${path} has tab stops for tables that scroll alone, at each width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await tablesOf(page)).wrong).toEqual([]);
+      const { all, scroll } = await tablesOf(page);
+      expect(all).toBeGreaterThanOrEqual(least);
+      expect(scroll).toBeLessThanOrEqual(all);
+    }
+    await hydrated(page);
+    expect((await tablesOf(page)).wrong).toEqual([]);
+  });
+}
+
+test('a table that scrolls has the focus, a name, and moves by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/theme-spec');
+  expect((await tablesOf(page)).scroll).toBeGreaterThan(0);
+  const table = page.locator('[data-scroller][tabindex]').first();
+  await table.focus();
+  await expect(table).toBeFocused();
+  await expect(table).toHaveRole('group');
+  await expect(table).toHaveAccessibleName(/./);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('tables of a page that the app shows are looked at, too', async ({ page }) => {
+  await page.goto('/theming');
+  await hydrated(page);
+  const navigation = page.getByRole('navigation', { name: 'Site' });
+  await navigation.getByRole('link', { name: 'Theme specification' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theme specification');
+  await expect.poll(async () => (await tablesOf(page)).all).toBeGreaterThan(2);
+  await expect.poll(async () => (await tablesOf(page)).wrong).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every table is within reach', async ({ page }) => {
+    await page.goto('/theme-spec');
+    const scrollers = page.locator('[data-scroller]');
+    expect(await scrollers.count()).toBeGreaterThan(2);
+    for (const scroller of await scrollers.all()) {
+      await expect(scroller).toHaveAttribute('tabindex', '0');
+    }
+  });
+});
