@@ -168,29 +168,31 @@ test('a page that is not saved is looked for until the reader goes to another on
   page,
   server,
 }) => {
-  const missing = /^\/not\/saved$/;
   server.copy(offlinePagePath, '/not/saved');
   server.cacheControl = 'no-store';
+  let looks = 0;
+  await page.route('**/not/saved', (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue();
+    looks += 1;
+    return route.abort();
+  });
   await page.clock.install();
   await page.goto('/not/saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
-  server.fail(missing, { kind: 'abort' });
   await hydrated(page);
-  const before = server.count(missing);
+  const before = looks;
   await page.clock.runFor(9000);
-  await expect.poll(() => server.count(missing)).toBe(before + 3);
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(before + 3);
   await mark(page);
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Theming' })
-    .click();
+  const navigation = page.getByRole('navigation', { name: 'Site' });
+  await navigation.getByRole('link', { name: 'Theming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
   expect(await isMarked(page)).toBe(true);
-  const after = server.count(missing);
+  const after = looks;
   await page.clock.runFor(30_000);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForLoadState('networkidle');
-  expect(server.count(missing)).toBe(after);
+  expect(looks).toBe(after);
 });
 
 test.describe('native controls do not wait', () => {
