@@ -37,6 +37,10 @@ export const readers: Record<string, Reader> = {
     reads: 'reports of the worker; a flag',
     tested: 'not: the worker is a script of this site, and flags have no content',
   },
+  'behaviors/shortcuts.ts': {
+    reads: 'stored flag: single-key shortcuts are off',
+    tested: 'not: flags have no content',
+  },
   'behaviors/since-marks.ts': { reads: 'stored release', tested: 'page' },
   'behaviors/versions.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
   'color-mode/controller.ts': { reads: 'stored mode; that of another tab', tested: 'page' },
