@@ -11,8 +11,8 @@ function textOf(node: Nodes): string {
 }
 
 /**
- * Names each table after the heading that it is below, or after the page, unless it has a name or a caption. The
- * name goes to what scrolls (../components/mdx/elements).
+ * Names each table after the heading that it is below, or after the page, unless it has a name or a caption. What
+ * scrolls takes the name over (../components/mdx/elements).
  */
 export function rehypeTableNames() {
   return (tree: Root, file: VFile) => {

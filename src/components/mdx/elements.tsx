@@ -98,15 +98,15 @@ function Code({ children, ...props }: ComponentProps<'code'>) {
 }
 
 /**
- * A table that scrolls inside itself, with its name on what scrolls, which has to have one where it has the focus.
- * It's a tab stop in the HTML, since Safari has no other way to scroll it by keys; src/behaviors/scrollers takes the
- * stop away while there is nothing to scroll. Markdown tables get their name from src/markdown/rehype-table-names.
+ * A table that scrolls inside itself. What scrolls has the table's name, too, since it gets the focus. It's a tab
+ * stop in the HTML, since Safari has no other way to scroll it by keys; src/behaviors/scrollers takes the stop away
+ * while there is nothing to scroll. Markdown tables get their name from src/markdown/rehype-table-names.
  */
-function Table({ 'aria-label': label, ...props }: ComponentProps<'table'>) {
+function Table(props: ComponentProps<'table'>) {
   return (
     <div
       role="group"
-      aria-label={label}
+      aria-label={props['aria-label']}
       tabIndex={0}
       data-scroller=""
       css={useFixedStyle(styles.scroller)}
