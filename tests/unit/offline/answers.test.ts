@@ -46,7 +46,6 @@ const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
 
 const eventFor = (path: string) => ({
   request: { url: `https://site.test${path}`, cache: 'default' },
-  preloadResponse: Promise.resolve(undefined),
   waitUntil: () => undefined,
 });
 

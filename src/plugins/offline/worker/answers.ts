@@ -33,11 +33,10 @@ export async function keptFile(path: string): Promise<Response | undefined> {
 /** Whether the network let a request wait, and has answered none since. */
 let isSilent = false;
 
-/** Asks the network, which may have been asked while this worker was starting. */
-async function ask({ request, preloadResponse }: FetchEvent): Promise<Response> {
+/** Asks the network, and notes whether it is there. */
+async function ask(request: Request): Promise<Response> {
   try {
-    const preloaded = (await preloadResponse) as Response | undefined;
-    const response = preloaded ?? (await fetch(request));
+    const response = await fetch(request);
     isSilent = false;
     noteNetwork(false);
     return response;
@@ -61,7 +60,7 @@ async function answer(
   path: string,
   isForced = false,
 ): Promise<Response | undefined> {
-  const network = ask(event).catch(() => 'failed' as const);
+  const network = ask(event.request).catch(() => 'failed' as const);
   const first = await Promise.race([network, pause(isSilent && !isForced ? 0 : patience)]);
   if (typeof first === 'object') return first;
   if (first === 'late') isSilent = true;

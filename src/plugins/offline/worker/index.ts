@@ -112,8 +112,9 @@ interface InstallEvent extends ExtendableEvent {
 }
 
 /**
- * Has the browser ask the network for a document while this worker starts, which takes longer than most answers:
- * the answer that is first and good counts. Others than Chromium hand the network's over (`navigationPreload`).
+ * Has Chromium ask the network for a document while this worker starts, which takes longer than most answers: the
+ * answer that is first and good counts. Navigation preload, which other browsers have for it, is not used: with it
+ * Firefox shows its own error page, and not the copy, when the server is gone.
  */
 function askWhileStarting(event: InstallEvent): void {
   const routes = [
@@ -132,7 +133,6 @@ function askWhileStarting(event: InstallEvent): void {
 async function activate(): Promise<void> {
   // A reader had saved the site in a format that is not served any more: it is saved again.
   if (await dropOlderFormats()) void save();
-  if (!('InstallEvent' in self)) await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
