@@ -67,7 +67,13 @@ export async function startWebKit({ scheme, downloads }: EngineOptions): Promise
           await driver.switchTo().defaultContent();
         }
       },
-      click: async (target) => (await find(target)).click(),
+      async click(target) {
+        // React may put another element in its place between the two.
+        await waitFor(`${target.role} "${target.name}"`, async () => {
+          await (await find(target)).click();
+          return true;
+        });
+      },
       type: (text) => driver.actions().sendKeys(text).perform(),
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       back: async () => void (await driver.executeScript('window.history.back()')),
