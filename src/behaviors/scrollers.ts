@@ -1,6 +1,6 @@
 import { onEachPage } from '../browser/page-events';
 
-/** What may scroll sideways; a tab stop in the HTML. */
+/** Parts that may scroll sideways; a tab stop in the HTML. */
 const scroller = '[data-scroller]';
 
 /**
@@ -12,7 +12,7 @@ export function startScrollers(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const element = target.closest<HTMLElement>(scroller);
-      // What has the focus would lose it.
+      // The focused part would lose the focus.
       if (!element || element === document.activeElement) continue;
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
       else element.removeAttribute('tabindex');

@@ -135,7 +135,7 @@ export function startServiceWorker(): void {
     if (isReport(data) && isNews(data)) loadStatus();
   });
   let hasApp = false;
-  /** Whether the worker was told of the page that is shown. */
+  /** True once the worker knows of the page that is shown. */
   let isTold = false;
   function greet(seen: string[]): void {
     // Another tab may have removed everything.

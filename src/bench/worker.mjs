@@ -81,7 +81,7 @@ async function timeNavigation(browser, url, { cpu, isCold }) {
 }
 
 /**
- * Times navigations to the first byte of the document with the site's worker, stopped before or running, beside a
+ * Times navigations to the first byte of the document with the site's worker, stopped before or running, next to a
  * worker that does nothing, in turns.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}

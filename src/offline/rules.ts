@@ -21,7 +21,7 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [/\.(js|css|json|webmanifest|svg|png|ico|webp|avif|jpg|woff2)$/, 'file'],
 ];
 
-/** Whether a page's path is an older version's. */
+/** True for the path of a page of an older version. */
 const isOlderPage = (path: string) => olderVersions.some(({ name }) => isBelow(path, name));
 
 /** Whether a file is of an older version. */
@@ -30,7 +30,7 @@ const isOlder = (file: string) =>
   olderVersions.some(({ name }) => file.startsWith(`navigation/${name}-`));
 
 /**
- * Whether a document with this path would be saved with the site. Pages of older versions and what is no page are
+ * True if a document with this path would be saved with the site. Pages of older versions and what is no page are
  * not, so that the list of files does not tell whether they exist.
  * @param path from the site's root, without `.html`
  */

@@ -225,7 +225,7 @@ for (const [system, platform, hints] of [
 
     test('Ctrl and Y in a field are the system’s, and Cmd and Z undo', async ({ page }) => {
       await page.goto('/customize');
-      // What is typed before is the first state, which nothing undoes.
+      // Text typed earlier is the first state, which nothing undoes.
       await hydrated(page);
       const field = page.getByRole('textbox', { name: 'primary in default' });
       const before = await field.inputValue();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from '../support/console';
 
-/** What the tables of a page are: how many scroll, and how many the Tab key stops at. */
+/** Tables of a page: how many scroll, and how many the Tab key stops at. */
 function tablesOf(page: Page): Promise<{ all: number; scroll: number; wrong: string[] }> {
   return page.locator('[data-scroller]').evaluateAll((scrollers: HTMLElement[]) => {
     const scrolls = (element: HTMLElement) => element.scrollWidth > element.clientWidth;

@@ -219,7 +219,7 @@ test.describe('native controls do not wait', () => {
         release();
         await hydrated(page);
         await expect(field).toBeChecked();
-        // What React renders next keeps it.
+        // React's next render keeps it.
         if (role === 'checkbox') {
           await page.getByRole(role, { name: 'Sea salt' }).check({ force: true });
           await expect(field).toBeChecked();

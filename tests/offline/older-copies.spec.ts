@@ -39,7 +39,7 @@ test('copies that an older worker kept without their headers are fetched again, 
   }
   await saySaved(page);
   await controlled(page);
-  // What was saved is saved again by itself, since the reader had asked for it.
+  // The site is saved again without a press, since the reader had asked for it.
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await server.stop();

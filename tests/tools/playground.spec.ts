@@ -224,7 +224,7 @@ test('the CSS of a class has no rule of a class whose name begins like it', asyn
   await expect(css).not.toContainText(/lime|blue/);
 });
 
-/** What the tab's storage has, as the lengths of its keys and texts. */
+/** The tab's storage, as the lengths of its keys and texts. */
 const storedLengths = (page: Page) =>
   page.evaluate(() =>
     Object.entries(sessionStorage).map(([key, text]) => [key.length, String(text).length] as const),

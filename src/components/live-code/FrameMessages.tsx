@@ -7,7 +7,7 @@ interface FrameMessagesProps {
   error: (LiveError & { place?: string }) | undefined;
   /** Called when the reader asks for the same code once more, after a package did not load. */
   onRetry?: () => void;
-  /** What else there is to say; several notices have a line each. */
+  /** Other notices, one per line. */
   notice?: string | undefined | readonly (string | false | undefined)[];
 }
 

@@ -65,7 +65,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
     const before = kept.current ?? text;
     kept.current = text;
     if (text === before) return;
-    // What a link brought is kept apart from the reader's own work.
+    // Work from a link is kept apart from the reader's own.
     setIsKept(rememberWork(opened.link, work) !== 'full');
   });
   useEffect(() => keep(), [code, theme, choice]);

@@ -132,7 +132,7 @@ const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
  */
 export function readValues(text: string, naming: Naming): ReadValues {
   const blocks = readBlocks(text);
-  // What refers to other values has another value in each mode.
+  // A reference has another value in each mode.
   const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
   checkCount(blocks.count + referring.length * blocks.modes.size);
   const { scales, modes } = new Reader(blocks, naming);

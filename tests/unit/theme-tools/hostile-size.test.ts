@@ -124,7 +124,7 @@ describe('the most values that are read', () => {
     await expect(decodeTheme(await link(theme(8000)))).rejects.toThrow(tooMany);
     await expect(decodeTheme(await link(theme(5001)))).rejects.toThrow(/5,001 values/);
     expect((await decodeTheme(await link(theme(5000)))).changes).toEqual(theme(5000));
-    // What no link may have is not written into one.
+    // A theme that no link may have is not written into one.
     await expect(encodeTheme({ base: '', changes: theme(8000) })).rejects.toThrow(tooMany);
     // Empty groups are values, too.
     const empty = Object.fromEntries(Array.from({ length: 8000 }, (_, index) => [`c${index}`, {}]));

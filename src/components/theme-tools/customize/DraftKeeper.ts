@@ -22,7 +22,7 @@ const ofThisTab = ' (of this tab)';
 /** Why edits go on under another name: another tab wrote, or what is stored cannot be read. */
 type Conflict = 'edited' | 'newer' | 'damaged';
 
-/** What the reader is told when their edits go on under another name. */
+/** Notices for edits that go on under another name. */
 const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => string>> = {
   edited: (name, own) =>
     `Another tab changed “${name}” at the same time. Your edits go on here as “${own}”, its edits are kept as “${name}”.`,
@@ -32,7 +32,7 @@ const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => stri
     `What is stored as “${name}” cannot be read, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to copy its text.`,
 };
 
-/** What the reader is told of a stored theme that cannot be read here. */
+/** Notices for a stored theme that cannot be read here. */
 const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
   newer:
     'A newer version of this site saved this theme. Reload the page to see it. If you go on here, your edits are saved under another name.',
@@ -190,7 +190,7 @@ export class DraftKeeper {
     rememberOpenId(id);
   }
 
-  /** What keeps this tab from writing over what is stored. */
+  /** The reason why this tab must not overwrite the stored draft. */
   private conflictWith(stored: StoredDraft): Conflict | undefined {
     if (stored.status === 'none') return undefined;
     if (stored.status !== 'read') return stored.status;

@@ -26,7 +26,7 @@ export interface UnreadableDraft {
   text: string;
 }
 
-/** What is stored of a draft. */
+/** A draft as the browser has it stored. */
 export type StoredDraft =
   { status: 'none' } | { status: 'read'; kept: KeptDraft } | UnreadableDraft;
 

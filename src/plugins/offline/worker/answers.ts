@@ -30,7 +30,7 @@ export async function keptFile(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Whether the network let a request wait, and has answered none since. */
+/** True since the network let a request wait, until it answers one. */
 let isSilent = false;
 
 /** Asks the network, and notes whether it is there. */

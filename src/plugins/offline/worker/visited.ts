@@ -39,7 +39,7 @@ export async function keepVisited(path: string, response: Response): Promise<voi
   }
 }
 
-/** Whether the name of a file holds its hash, so that it never changes. */
+/** True for a file with a hash in its name, which never changes. */
 const isHashed = (path: string) => /\.[0-9a-f]{8}\.[a-z]+$/.test(path);
 
 /**
