@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { test } from '../support/elsewhere';
 import { controlled } from '../support/offline-site';
-import { attemptsThatFail } from '../support/worker-attempts';
+import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
 
@@ -129,11 +129,7 @@ test('a form leads nowhere else', async ({ page, elsewhere, refusals }) => {
 
 test('a worker evaluates no text and asks nobody elsewhere', async ({ page, elsewhere }) => {
   await page.goto('/theming');
-  const [worker] = await Promise.all([
-    page.waitForEvent('worker'),
-    page.getByRole('button', { name: 'Search', exact: true }).click(),
-  ]);
-  expect(worker.url()).toContain('/assets/search-worker.');
+  const worker = await searchWorker(page);
   expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
   expect(elsewhere.asked).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { hydrated } from '../support/console';
 import { test } from '../support/elsewhere';
 import type { FaultServer } from '../support/fault-server';
 import { controlled, saveAll } from '../support/offline-site';
-import { attemptsThatFail } from '../support/worker-attempts';
+import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,11 +76,7 @@ for (const [name, begin] of visits) {
     await begin(page, server);
     for (let opened = 0; opened < 2; opened += 1) {
       await page.goto('/theming');
-      const [worker] = await Promise.all([
-        page.waitForEvent('worker'),
-        page.getByRole('button', { name: 'Search', exact: true }).click(),
-      ]);
-      expect(worker.url()).toContain('/assets/search-worker.');
+      const worker = await searchWorker(page);
       expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
     }
     expect(elsewhere.asked).toEqual([]);

@@ -1,7 +1,17 @@
-import type { Worker } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
 
 interface WorkerScope {
   importScripts(url: string): void;
+}
+
+/** Opens the search of a page, and returns its worker. */
+export async function searchWorker(page: Page): Promise<Worker> {
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.getByRole('button', { name: 'Search', exact: true }).click(),
+  ]);
+  expect(worker.url()).toContain('/assets/search-worker.');
+  return worker;
 }
 
 /**
