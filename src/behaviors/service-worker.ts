@@ -34,7 +34,7 @@ function isNews({ job, isOffline, update }: WorkerReport): boolean {
   return Boolean(job) || isOffline || update !== null;
 }
 
-/** Files that the worker was told of. */
+/** Files that the worker was told of; without one, nobody hears. */
 const told = new Set<string>();
 
 /** Paths that this page used since it was asked last: the page itself, and files of this site. */
@@ -45,7 +45,7 @@ function seenPaths(): string[] {
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname);
   const fresh = [...new Set(files)].filter((path) => !told.has(path));
-  for (const path of fresh) told.add(path);
+  if (serviceWorkers()?.controller) for (const path of fresh) told.add(path);
   return [window.location.pathname, ...fresh];
 }
 

@@ -192,3 +192,38 @@ test('a page that is left within a second is kept, too', async ({ page, server }
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
 });
+
+test('on a first visit, what the page used before there was a worker is kept, too', async ({
+  page,
+}) => {
+  await page.goto('/components/box');
+  await hydrated(page);
+  await controlled(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/js/')),
+  );
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) await kept(page, script);
+});
+
+test('a page that a host answers instead of a file is not kept as that file', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/theming');
+  server.fail(/^\/assets\/gone\./, { kind: 'type' });
+  server.copy('/components/box', '/assets/gone.12345678.js');
+  await page.evaluate(async () => {
+    await fetch('/assets/gone.12345678.js');
+    const seen = ['/assets/gone.12345678.js', '/components/slider'];
+    navigator.serviceWorker.controller!.postMessage({ type: 'hello', seen });
+  });
+  // It comes after the file.
+  await kept(page, '/components/slider');
+  expect(
+    await page.evaluate(async () => Boolean(await caches.match('/assets/gone.12345678.js'))),
+  ).toBe(false);
+});

@@ -110,6 +110,7 @@ export async function fetchList(): Promise<FileList> {
   const response = await fetchWhole(addressOf(fileListPath), { cache: 'no-store' });
   const list: unknown = response.ok ? await response.clone().json() : undefined;
   if (!isFileList(list)) throw new Error(`${fileListPath} answered ${response.status}`);
-  await (await openEssentials()).put(addressOf(fileListPath), response);
+  const kept = toKept(await response.arrayBuffer(), response);
+  await (await openEssentials()).put(addressOf(fileListPath), kept);
   return list;
 }

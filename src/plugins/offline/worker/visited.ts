@@ -29,9 +29,11 @@ export function makeRoom(): Promise<void> {
   return making;
 }
 
+const savesData = () => Boolean(navigator.connection?.saveData);
+
 /** Keeps an answer, unless the reader saves data. One that cannot be kept is not: the reader has it. */
 export async function keepVisited(path: string, response: Response): Promise<void> {
-  if (navigator.connection?.saveData || !response.ok) return;
+  if (savesData() || !response.ok) return;
   try {
     await (await openVisited()).put(path, toKept(await response.arrayBuffer(), response));
   } catch (error) {
@@ -44,17 +46,19 @@ const isHashed = (path: string) => /\.[0-9a-f]{8}\.[a-z]+$/.test(path);
 
 /**
  * Keeps what a page used. Nearly all of it comes from the browser's cache; a document is asked for as the browser
- * would.
+ * would. A page is not kept as the file for which a host answers with it.
  */
 export async function keepSeen(paths: string[]): Promise<void> {
+  if (savesData()) return;
   const cache = await openVisited();
   for (const path of paths) {
     if (isHashed(path) && (await cache.match(path))) continue;
     const isFile = /\.[a-z]\w*$/.test(path);
-    await fetchWhole(path, { cache: isFile ? 'force-cache' : 'default' }).then(
-      (response) => keepVisited(path, response),
+    const response = await fetchWhole(path, { cache: isFile ? 'force-cache' : 'default' }).catch(
       () => undefined,
     );
+    const isPage = /\bhtml\b/.test(response?.headers.get('content-type') ?? '');
+    if (response && !(isFile && isPage)) await keepVisited(path, response);
   }
   await makeRoom();
 }
