@@ -3,7 +3,6 @@ const esModules = [
   'culori',
   '@docusaurus',
   '@theme-ui/prism/presets',
-  'parse5',
   'entities',
   // The MDX parser is made of many small packages.
   'ccount',
@@ -44,7 +43,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/fast-environment.mjs',
 };
 
 /** Jest's projects: what needs only sources, what needs the build, what builds copies that
@@ -61,7 +60,7 @@ export default {
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
     { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
     { ...shared, displayName: 'commands', testMatch: ['<rootDir>/tests/commands/**/*.test.ts'] },
-    { ...shared, displayName: 'published', testMatch: ['<rootDir>/tests/published/**/*.test.ts'] },
+    { ...shared, displayName: 'world', testMatch: ['<rootDir>/tests/world/**/*.test.ts'] },
     { ...shared, displayName: 'growth', testMatch: ['<rootDir>/tests/growth/**/*.test.ts'] },
   ],
 };

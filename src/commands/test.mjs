@@ -1,9 +1,14 @@
-// npm test: installs what is missing, then types, lint, Jest, build, and Playwright against the build.
-// npm run test:world tests what depends on registries and other sites instead: apps that pages describe, published schemas.
-// npm run test:all adds the long sweeps; with CI set, it fails where a browser or nginx is missing. Ends with a line for each of three browsers, and one of figures.
+// Tests the site; installs what is missing first.
+// npm test: what a change can break. Types, lint, spelling and format while the site is built, then one run of Jest and
+// one of Playwright.
+// npm run test:all: all sweeps, too; with CI set, it fails where a browser or nginx is missing.
+// npm run test:world: what depends on others and not on the change: apps from npm, published schemas, outside links,
+// each recipe in each preset.
+// Ends with a line for each of three browsers, and one of figures.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countByProject, findEngines } from './engines.mjs';
+import { countByProject, engines, findEngines } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
 import { missingPart } from './missing.mjs';
 import { nginxPackages, nginxPath } from './nginx.mjs';
@@ -14,167 +19,164 @@ const all = process.argv.includes('--all');
 const world = process.argv.includes('--world');
 let passed = 0;
 let failed = 0;
-/** How each browser of the smoke suite did. */
-const ofBrowsers = [];
 
-/** Runs one part, and says how long it took. */
-function part(name, command, args, env) {
-  console.log(`\n> ${name}`);
+const seconds = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
+
+/**
+ * Runs a command as one check, and shows its output when it has ended.
+ * @param {string} name
+ * @param {string[]} command
+ */
+function check(name, [command, ...args]) {
   const start = Date.now();
-  const succeeded = run(command, args, { mayFail: true, env });
-  console.log(`> ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
-  return succeeded;
+  const child = spawn(command, args, { cwd: siteDir, shell: process.platform === 'win32' });
+  const output = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
+  return new Promise((resolve) => {
+    const end = (succeeded) => {
+      if (succeeded) passed += 1;
+      else failed += 1;
+      process.stdout.write(Buffer.concat(output));
+      console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${seconds(start)}`);
+      resolve();
+    };
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(message));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
 }
 
-/** Counts a command as one check. */
-function check(name, command, args) {
-  if (part(name, command, args)) passed += 1;
-  else failed += 1;
+/** Runs checks one after the other. @param {[name: string, command: string[]][]} checks */
+async function inTurn(checks) {
+  for (const [name, command] of checks) await check(name, command);
 }
 
-/** Runs a suite that writes a JSON report, and counts what the report says. */
-function suite(name, command, args, report, count, env) {
+/**
+ * Runs tests that write a JSON report, and counts what the report says.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {string} report name of its file
+ * @param {(report: object) => { passed: number, failed: number }} count
+ * @param {Record<string, string>} [env]
+ * @returns {object | undefined} the report
+ */
+function suite(name, [command, ...args], report, count, env) {
   const file = path.join(results, report);
   rmSync(file, { force: true });
-  const succeeded = part(name, command, args, { REPORT_FILE: file, ...env });
-  const counted = readCounts(file, count);
+  console.log(`\n> ${name}`);
+  const start = Date.now();
+  const succeeded = run(command, args, { mayFail: true, env: { REPORT_FILE: file, ...env } });
+  console.log(`> ${name}: ${seconds(start)}`);
+  let content;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`No report: ${error.message}`);
+  }
+  const counted = content ? count(content) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += counted.failed;
   // A suite that broke off, or that ran nothing, must not look green.
   if ((!succeeded && counted.failed === 0) || counted.passed + counted.failed === 0) failed += 1;
+  return content;
 }
 
-function readCounts(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    console.error(`No report: ${error.message}`);
-    return { passed: 0, failed: 0 };
-  }
+/** @param {string[]} projects of jest.config.mjs */
+function jest(projects) {
+  const report = 'jest.json';
+  const file = path.join(results, report);
+  const command = ['npx', 'jest', '--json', '--outputFile', file, '--selectProjects', ...projects];
+  suite('Jest', command, report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites),
+  }));
 }
 
-const jestCount = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites),
-});
-const playwrightCount = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-});
-
-function jest(name, project) {
-  const report = `${project}.json`;
-  suite(
-    name,
-    'npx',
-    ['jest', '--selectProjects', project, '--json', '--outputFile', path.join(results, report)],
-    report,
-    jestCount,
-  );
-}
-
-function playwright(name, projects, env) {
-  suite(
-    name,
-    'npx',
-    ['playwright', 'test', ...[projects].flat().flatMap((project) => ['--project', project])],
-    `${[projects].flat()[0]}.playwright.json`,
-    playwrightCount,
+/**
+ * @param {string[]} projects of playwright.config.ts
+ * @param {Record<string, string>} [env]
+ */
+function playwright(projects, env) {
+  const options = projects.map((name) => `--project=${name}`);
+  const command = ['npx', 'playwright', 'test', ...options];
+  return suite(
+    'Playwright',
+    command,
+    'playwright.json',
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
     env,
   );
 }
 
-/** Counts a part whose system packages are missing, and returns what to say of it. */
+/** Counts a part whose system packages are missing, and says so. */
 function withoutPackages(name, packages) {
-  const part = missingPart(name, packages, all && Boolean(process.env.CI));
+  const part = missingPart(name, packages, Boolean(process.env.CI));
   failed += part.failed;
-  return part.message;
+  console.log(`> ${part.message}`);
 }
 
 /** Tests with schemas that others publish, where they can be had. */
 async function withPublishedSchemas() {
-  const name = 'Published schemas';
   const url = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
   } catch {
-    console.log(`\n> ${name}: not run: ${new URL(url).host} missing`);
+    console.log(`\n> Published schemas: not run: ${new URL(url).host} missing`);
     return;
   }
-  jest(name, 'published');
-}
-
-/** Tests of the site behind a real server, where there is one. */
-function behindNginx() {
-  const name = 'Behind nginx';
-  if (nginxPath()) playwright(name, ['hosts', 'smoke'], { SERVER: 'nginx' });
-  else console.log(`\n> ${withoutPackages(name, nginxPackages)}`);
-}
-
-/** Runs the smoke suite in each browser that is there. */
-function threeBrowsers() {
-  const found = findEngines();
-  const present = found.filter(({ missing }) => !missing).map((engine) => engine.name);
-  const report = 'engines.playwright.json';
-  if (present.length > 0) {
-    const projects = present.map((project) => `--project=${project}`);
-    suite('Three browsers', 'npx', ['playwright', 'test', ...projects], report, (content) => {
-      for (const [project, { passed, failed }] of Object.entries(countByProject(content))) {
-        ofBrowsers.push(`${project}: ${passed} passed, ${failed} failed`);
-      }
-      return playwrightCount(content);
-    });
-  }
-}
-
-/** Names the browsers that the smoke suite is not run in. */
-function namesOfMissing() {
-  return findEngines().flatMap(({ name, missing }) =>
-    missing ? [withoutPackages(name, missing)] : [],
-  );
+  jest(['world']);
 }
 
 installPackages();
 installBrowser();
 mkdirSync(results, { recursive: true });
+const build = ['Build', ['npx', 'docusaurus', 'build']];
 if (world) {
-  check('Build', 'npx', ['docusaurus', 'build']);
+  await inTurn([build, ['Outside links', ['node', 'src/commands/check-links.mjs']]]);
   await withPublishedSchemas();
-  playwright('Apps that pages describe', 'apps');
+  playwright(['world']);
 } else {
-  check('Types', 'npx', ['tsc']);
-  check('Types of the worker', 'npx', ['tsc', '--project', 'tsconfig.worker.json']);
-  check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
-  check('Spelling', 'npx', [
-    'cspell',
-    'lint',
-    '--no-progress',
-    '--no-summary',
-    '--show-suggestions',
+  await Promise.all([
+    inTurn([build]),
+    inTurn([
+      ['Types', ['npx', 'tsc']],
+      ['Types of the worker', ['npx', 'tsc', '--project', 'tsconfig.worker.json']],
+      ['Lint', ['npx', 'eslint', '.', '--max-warnings', '0']],
+      [
+        'Spelling',
+        ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions'],
+      ],
+      ['Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
+    ]),
   ]);
-  check('Format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-  jest('Unit and content tests', 'source');
-  check('Build', 'npx', ['docusaurus', 'build']);
-  jest('Built output', 'build');
-  playwright('Browser tests', 'site');
   if (all) {
-    jest('Contributor mistakes', 'mistakes');
-    jest('More pages and versions', 'growth');
-    jest('Version commands', 'commands');
-    playwright('Playground, theme tools and recipes', 'tools');
-    playwright('Servers and networks that fail', 'faults');
-    // With the headers that only hosts send, where one can be started.
-    playwright('Hostile code and links', 'hostile', nginxPath() && { SERVER: 'nginx' });
-    playwright('Under the policy', 'security');
-    playwright('Offline', 'offline');
-    playwright('Versions', 'versions');
-    playwright('Accessibility in every mode', 'sweep');
-    behindNginx();
-    playwright('Print, zoom, direction and other looks', 'looks');
-    threeBrowsers();
-    playwright('Development server', 'development');
+    jest(['source', 'build', 'mistakes', 'growth', 'commands']);
+    const browsers = findEngines();
+    const hasNginx = nginxPath() !== undefined;
+    const report = playwright(
+      [
+        ...['site', 'details', 'tools', 'faults', 'hostile', 'security', 'offline', 'versions'],
+        ...['sweep', 'looks', 'development', ...(hasNginx ? ['hosts'] : [])],
+        ...browsers.filter(({ missing }) => !missing).map(({ name }) => name),
+      ],
+      hasNginx ? { SERVER: 'nginx' } : undefined,
+    );
+    if (!hasNginx) withoutPackages('Behind nginx', nginxPackages);
+    for (const [name, counts] of Object.entries(report ? countByProject(report) : {})) {
+      if (name in engines) {
+        console.log(`> Three browsers: ${name}: ${counts.passed} passed, ${counts.failed} failed`);
+      }
+    }
+    for (const { name, missing } of browsers) {
+      if (missing) withoutPackages(`Three browsers: ${name}`, missing);
+    }
+  } else {
+    jest(['source', 'build']);
+    playwright(['site']);
   }
 }
-for (const line of [...ofBrowsers, ...namesOfMissing()]) console.log(`> Three browsers: ${line}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

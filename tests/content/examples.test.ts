@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ThemeUIProvider } from 'theme-ui';
-import { ColorModeScope } from '../../src/color-mode/ColorModeScope';
-import type { ColorModeName } from '../../src/design/colors';
-import { colorModes } from '../../src/design/modes';
-import { theme } from '../../src/design/theme';
 import { currentVersion, olderVersions, versionOfFile } from '../../src/versions/list';
 import { packagesOf } from '../../src/versions/packages';
 import { isLive, olderPageFiles, pageCode, pageFiles, type CodeBlock } from '../support/page-code';
 import { importedNames, syntaxMistakes } from '../support/parse-code';
-import { loadModule, runExample } from '../support/run-example';
+import { loadModule } from '../support/run-example';
 import { typedExports, typeMistakes } from '../support/type-check';
-import { collectWrittenLines } from '../support/written-lines';
 
 /** Type errors that a page shows on purpose. Each must occur. */
 const knownTypeMistakes = ['docs', 'versioned_docs/version-0.16'].map((folder) => ({
@@ -23,10 +15,6 @@ const knownTypeMistakes = ['docs', 'versioned_docs/version-0.16'].map((folder) =
 
 /** Packages that pages import and this project does not install: their names are not checked. */
 const notInstalled: string[] = [];
-
-let mockMode: ColorModeName = 'default';
-// On a server the hook knows the first mode only.
-jest.mock('../../src/color-mode/useSiteColorMode', () => ({ useSiteColorMode: () => mockMode }));
 
 const blocks = pageCode();
 const live = blocks.filter(isLive);
@@ -101,30 +89,6 @@ test('types may be implicitly any in jsx, and nothing else is relaxed', () => {
     ...strict,
   ]);
 }, 60_000);
-
-describe('on the server, in all color modes, without a word to the console', () => {
-  function render(Example: ReturnType<typeof runExample>, mode: ColorModeName): string {
-    mockMode = mode;
-    const example = createElement('main', null, createElement(Example));
-    const html = renderToString(
-      createElement(ThemeUIProvider, { theme }, createElement(ColorModeScope, null, example)),
-    );
-    // Emotion prints a style element beside each element.
-    return /<main>(.*)<\/main>/s.exec(html)![1]!.replace(/<style.*?<\/style>/gs, '');
-  }
-
-  test.each(live.map((block) => [place(block), block] as const))('%s', (_place, block) => {
-    const { lines, stop } = collectWrittenLines();
-    try {
-      const Example = runExample(block);
-      for (const { name } of colorModes)
-        expect([name, render(Example, name)]).not.toEqual([name, '']);
-    } finally {
-      stop();
-    }
-    expect(lines).toEqual([]);
-  });
-});
 
 test(`${others.length} other blocks are well-formed`, () => {
   expect(

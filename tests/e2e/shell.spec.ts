@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { libraryRepository } from '../../src/site/facts';
-import { entryPages } from '../support/built-pages';
-import { hydrated, watchConsole } from '../support/console';
+import { hydrated } from '../support/console';
 
 const page404 = '/no/such/page';
 
@@ -162,19 +161,6 @@ test.describe('widths', () => {
     await page.goBack();
     await expect(navigation).toBeVisible();
   });
-
-  // The sweep looks at all pages.
-  for (const path of entryPages) {
-    test(`${path} fits a phone and is silent`, async ({ page }) => {
-      const assertSilent = watchConsole(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(path);
-      await hydrated(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(390);
-      assertSilent();
-    });
-  }
 });
 
 test.describe('around the content', () => {

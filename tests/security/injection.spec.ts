@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
-import { test } from '../support/elsewhere';
+import { expectNotFramed, test } from '../support/elsewhere';
 import { controlled } from '../support/offline-site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
@@ -97,9 +97,7 @@ for (const [name, act] of Object.entries(acts)) {
 test('another site cannot show a page in a frame', async ({ page, elsewhere, baseURL }) => {
   elsewhere.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>`;
   await page.goto(`${elsewhere.origin}/page`);
-  const frame = page.frameLocator('iframe[title="Framed"]');
-  await expect(frame.getByText('refused to connect').first()).toBeAttached();
-  await expect(frame.getByRole('main')).toHaveCount(0);
+  await expectNotFramed(page);
 });
 
 test('another site that opens a page does not get hold of it', async ({

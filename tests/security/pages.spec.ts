@@ -2,40 +2,9 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
-import { buildDir, sitemapPaths } from '../support/built-pages';
+import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
-import { expectNone, htmlAddresses, test } from '../support/policed-site';
-
-const inApp = new Set(sitemapPaths());
-const addresses = htmlAddresses();
-
-/** Pages of a test. */
-const share = 25;
-
-test('there are pages of each kind', () => {
-  const has = (pattern: RegExp) => addresses.filter((address) => pattern.test(address)).length;
-  expect(has(/./)).toBeGreaterThan(200);
-  for (const kind of [/^\/404$/, /^\/live-frame$/, /^\/offline/, /^\/0\.16\//, /\/preview$/]) {
-    expect([kind, has(kind)]).not.toEqual([kind, 0]);
-  }
-  for (const { from } of redirects) expect(addresses).toContain(from);
-});
-
-for (let start = 0; start < addresses.length; start += share) {
-  const some = addresses.slice(start, start + share);
-  test(`nothing is refused, and nobody else asked, from ${some[0]} to ${some.at(-1)}`, async ({
-    page,
-    refusals,
-  }) => {
-    for (const address of some) {
-      await page.goto(address);
-      // What readers reach by links, with the app; the others as they are.
-      if (inApp.has(address)) await hydrated(page);
-      expect(await page.locator('body').innerText()).not.toBe('');
-      await expectNone(refusals, page);
-    }
-  });
-}
+import { test } from '../support/policed-site';
 
 test('the app adds no style that the page has', async ({ page }) => {
   await page.goto('/components/button');

@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { offlineFramePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
-import { test } from '../support/elsewhere';
+import { expectNotFramed, test } from '../support/elsewhere';
 import type { FaultServer } from '../support/fault-server';
 import { controlled, saveAll } from '../support/offline-site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
@@ -95,8 +95,7 @@ for (const [name, begin] of visits) {
     elsewhere.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
       <button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
     await page.goto(`${origin}/page`);
-    const frame = page.frameLocator('iframe[title="Framed"]');
-    await expect(frame.getByText('refused to connect').first()).toBeAttached();
+    await expectNotFramed(page);
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.poll(() => page.evaluate('tab !== null && tab.closed')).toBe(true);
   });

@@ -29,16 +29,21 @@ export function elementsOf(html: string): PageElement[] {
   const found: PageElement[] = [];
   const walk = (node: Node, ancestors: string[], isExample: boolean): void => {
     if ('tagName' in node) {
+      const tag = node.tagName;
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
       isExample ||= startsExample(attributes);
+      let text: string | undefined;
       found.push({
-        tag: node.tagName,
+        tag,
         attributes,
-        text: textOf(node),
+        // On demand: most are never asked for.
+        get text() {
+          return (text ??= textOf(node));
+        },
         ancestors,
         isExample,
       });
-      ancestors = [node.tagName, ...ancestors];
+      ancestors = [tag, ...ancestors];
     }
     if ('childNodes' in node)
       for (const child of node.childNodes) walk(child, ancestors, isExample);

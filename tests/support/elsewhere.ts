@@ -1,6 +1,10 @@
+import { expect, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './policed-site';
+
+/** Address of Chromium's own page about an answer that it doesn't show. */
+const browserError = 'chrome-error://chromewebdata/';
 
 interface Fixtures {
   /** An origin that allows everything, and the requests it got. */
@@ -24,3 +28,8 @@ export const test = base.extend<Fixtures>({
     server.close();
   },
 });
+
+/** Waits until the browser has refused to show the site in a frame, in whose place it shows its own error. */
+export async function expectNotFramed(page: Page): Promise<void> {
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(browserError);
+}

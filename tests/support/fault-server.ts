@@ -147,7 +147,7 @@ export class FaultServer {
     } else if (fault.kind === 'abort') {
       response.destroy();
     } else if (fault.kind === 'status') {
-      response.writeHead(fault.status).end();
+      response.writeHead(fault.status).end(`Status ${fault.status}`);
     } else if (fault.kind === 'cut') {
       const body = readFileSync(served);
       response.writeHead(status, { ...headers, 'content-length': body.length });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
-/** Damaged values that each reader gets. */
-export const runs = 1000;
+/** Damaged values that each reader gets: always the same, so that a failure is there again. */
+export const runs = 250;
+
+/** The seed that they are made from. */
+export const seed = 17;
 
 /** Keys and texts that have broken readers before. */
 const traps = [

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colorModeKey } from '../../src/browser/storage';
 
 /** Stores a color mode before any page loads, as an earlier visit would have. */
@@ -13,4 +13,17 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
     },
     [colorModeKey, mode],
   );
+}
+
+/** Switches the page to the next color mode, and waits until all of it is painted so. */
+export async function switchMode(page: Page): Promise<void> {
+  const html = page.locator('html');
+  const before = (await html.getAttribute('data-color-mode'))!;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/ })
+    .click();
+  await expect(html).not.toHaveAttribute('data-color-mode', before);
+  await expect(page.locator('html:not([data-rendering])')).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }

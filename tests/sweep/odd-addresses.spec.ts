@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { sitemapPaths } from '../support/built-pages';
 import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 
@@ -176,33 +175,5 @@ test.describe('what extensions and older versions leave behind', () => {
       await expect(heading(page)).toHaveText('Recipes');
       assertSilent();
     });
-  }
-});
-
-test('every page fits 256 px, the width of a page at 500 % zoom', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 256, height: 600 });
-  const paths = sitemapPaths();
-  expect(paths.length).toBeGreaterThan(40);
-  const wide: string[] = [];
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 256) wide.push(`${path}: ${width}`);
-  }
-  expect(wide).toEqual([]);
-});
-
-test('the header fits phones of every width', async ({ page }) => {
-  for (const width of [320, 340, 360, 375, 384, 390]) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('/components/button');
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
-      width,
-      width,
-    ]);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Theme UI' });
-    // One line.
-    expect((await link.boundingBox())!.height).toBeLessThan(45);
   }
 });

@@ -18,7 +18,7 @@ import { restoreScroll } from '../../../src/page-loading/scroll-memory';
 import { sectionItemsHtml } from '../../../src/navigation/navigation-html';
 import { patternOf } from '../../../src/search/pattern';
 import { releaseKey } from '../../../src/versions/releases';
-import { query, runs, storedText } from '../../support/hostile-values';
+import { query, runs, seed, storedText } from '../../support/hostile-values';
 import { testedIn } from '../../support/readers';
 
 jest.setTimeout(60_000);
@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
   fc.assert(
     fc.property(values, (value) => read(value)),
-    { numRuns: runs },
+    { numRuns: runs, seed },
   );
 
 const isTextList = (list: unknown) =>
@@ -68,7 +68,7 @@ const tests: Record<string, () => void | Promise<void>> = {
         if (draft) expect(['', 'deep']).toContain(draft.base);
         if (hash.startsWith('#theme1.')) expect(draft === undefined).toBe(problem !== undefined);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     ),
   'behaviors/install-tabs.ts': () =>
     feed(storedText(['npm'], 'pnpm'), (stored) => {
@@ -204,7 +204,9 @@ const tests: Record<string, () => void | Promise<void>> = {
   },
 };
 
-test.each(Object.keys(tests))('damaged values do src/%s no harm', (file) => tests[file]!());
+test.each(Object.keys(tests))(`damaged values (seed ${seed}) do src/%s no harm`, (file) =>
+  tests[file]!(),
+);
 
 test('each reader that is said to be tested here is', () => {
   expect(Object.keys(tests).sort()).toEqual(testedIn('page'));

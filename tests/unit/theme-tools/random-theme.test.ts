@@ -35,11 +35,11 @@ test.each(golden.map(({ query, theme }) => [query, theme] as const))(
   },
 );
 
-test('a thousand seeds: each pair passes in both modes, and nothing is odd about the themes', () => {
+test('200 seeds: each pair passes in both modes, and nothing is odd about the themes', () => {
   const fonts = new Set<string>();
   const harmonies = new Set<string>();
   let pairs = 0;
-  for (let index = 0; index < 1000; index += 1) {
+  for (let index = 0; index < 200; index += 1) {
     const { theme, story } = randomTheme(wishOf(`seed ${index}`));
     harmonies.add(story.harmony);
     fonts.add(story.headingFont);
@@ -53,7 +53,7 @@ test('a thousand seeds: each pair passes in both modes, and nothing is odd about
     }
     expect([index, themeProblems(toPlain(theme) as PlainObject)]).toEqual([index, []]);
   }
-  expect(pairs).toBeGreaterThan(20_000);
+  expect(pairs).toBeGreaterThan(4_000);
   expect(harmonies.size).toBe(harmonyNames.length);
   expect(fonts.size).toBeGreaterThan(8);
 });

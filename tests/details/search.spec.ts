@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import { hydrated } from '../support/console';
+import { isMarked, mark, test } from '../support/faulty-site';
+import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
+
+const page = '/components/button';
+const data = /^\/search\/pages\.\w+\.json$/;
+const worker = /^\/assets\/search-worker\.\w+\.js$/;
+const script = /^\/assets\/search\.\w+\.js$/;
+
+for (const [name, part] of Object.entries({ data, worker })) {
+  test(`without a connection for the ${name}, it says so`, async ({ page: tab, server }) => {
+    server.fail(part, { kind: 'abort' }, 99);
+    await tab.goto(page);
+    await tab.keyboard.press('Control+k');
+    await expect(dialog(tab).getByRole('alert')).toHaveText(/^The search could not start: \w/);
+    server.mend();
+    await dialog(tab).getByRole('button', { name: 'Try again' }).click();
+    await field(tab).fill('slider');
+    await expect(chosen(tab)).toHaveText(/^Slider/);
+  });
+}
+
+/** Code that makes the search worker throw where a query is the word “boom”. */
+const throwing = `{
+  const { normalize, toLowerCase } = String.prototype;
+  const guard = (original) =>
+    function (...args) {
+      if (String(this) === 'boom') throw new TypeError('No boom.');
+      return original.apply(this, args);
+    };
+  String.prototype.normalize = guard(normalize);
+  String.prototype.toLowerCase = guard(toLowerCase);
+}`;
+/** Code that makes the worker throw outside of everything that catches. */
+const uncaught = `{
+  const { defineProperty } = Object;
+  let own;
+  defineProperty(self, 'onmessage', { set: (listener) => (own = listener) });
+  addEventListener('message', (event) => {
+    if (/boom/.test(event.data.query)) throw new TypeError('No boom.');
+    own(event);
+  });
+}`;
+
+for (const [name, code] of Object.entries({ 'a query that throws': throwing, uncaught })) {
+  for (const isFirst of [true, false]) {
+    test(`an error in the worker (${name}) is told as one, and the next query works${isFirst ? '; the first query' : ''}`, async ({
+      page: tab,
+    }) => {
+      let workers = 0;
+      await tab.route(/search-worker\.\w+\.js$/, async (route) => {
+        workers += 1;
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+      });
+      await tab.goto(page);
+      await tab.keyboard.press('Control+k');
+      if (!isFirst) {
+        await field(tab).fill('slider');
+        await expect(chosen(tab)).toHaveText(/^Slider/);
+      }
+      await field(tab).fill('boom');
+      const alert = dialog(tab).getByRole('alert');
+      await expect(alert).toHaveText(
+        'This search failed because of an error on this site. Change the words, or try again.',
+      );
+      await expect(status(tab)).toHaveText('');
+      await field(tab).fill('switch');
+      await expect(chosen(tab)).toHaveText(/^Switch/);
+      await expect(alert).toHaveCount(0);
+      expect(workers).toBe(2);
+      await field(tab).fill('boom');
+      await expect(alert).toHaveCount(1);
+      await dialog(tab).getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toHaveCount(1);
+      await field(tab).fill('slider');
+      await expect(chosen(tab)).toHaveText(/^Slider/);
+    });
+  }
+}
+
+test('recent searches are offered, and can be removed one by one', async ({ page: tab }) => {
+  await tab.goto(page);
+  for (const query of ['slider', 'switch']) {
+    await find(tab, query);
+    await tab.keyboard.press('Enter');
+    await expect(dialog(tab)).toBeHidden();
+    await tab.waitForLoadState();
+  }
+  await tab.keyboard.press('/');
+  const recent = dialog(tab).getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('listitem')).toHaveText([/^switch/, /^slider/]);
+  await recent.getByRole('button', { name: 'slider', exact: true }).click();
+  await expect(chosen(tab)).toHaveText(/^Slider/);
+  await field(tab).fill('');
+  const remove = recent.getByRole('button', { name: 'Remove “switch”' });
+  await remove.focus();
+  await tab.keyboard.press('Enter');
+  await expect(recent.getByRole('listitem')).toHaveText([/^slider/]);
+  await expect(recent.getByRole('button', { name: 'Remove “slider”' })).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(field(tab)).toBeFocused();
+  await tab.reload();
+  await tab.keyboard.press('/');
+  await expect(dialog(tab).getByRole('region', { name: 'Sections' })).toBeVisible();
+  await expect(recent).toBeHidden();
+});
+
+test('a browser that cannot mark words keeps none, and loads the search only where it is asked for', async ({
+  page: tab,
+  server,
+}) => {
+  await tab.addInitScript(() => {
+    Reflect.deleteProperty(CSS, 'highlights');
+    Reflect.deleteProperty(window, 'Highlight');
+  });
+  await tab.goto(page);
+  await find(tab, 'slider');
+  await tab.keyboard.press('Enter');
+  await expect(heading(tab, 'Slider')).toBeVisible();
+  const before = server.count(script);
+  await tab.goto('/components/box');
+  await tab.waitForLoadState('networkidle');
+  expect(server.count(script)).toBe(before);
+});
+
+test('the page that searches works in the app as well', async ({ page: tab }) => {
+  await tab.goto(page);
+  await hydrated(tab);
+  await mark(tab);
+  await find(tab, 'theme');
+  await dialog(tab).getByRole('link', { name: 'All on a page' }).click();
+  await expect(heading(tab, 'Search')).toBeVisible();
+  await expect(
+    tab
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /\d+ results/ }),
+  ).toBeVisible();
+  expect(await isMarked(tab)).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import redirects from '../../redirects';
+import { colorModes } from '../../src/design/modes';
+import { accessibilityFaults } from '../support/accessible';
+import { builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
+import { hydrated } from '../support/console';
+import { storeMode, switchMode } from '../support/modes';
+import { htmlAddresses, test } from '../support/policed-site';
+
+// Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
+// pages before: what is refused, asked for or written to the console, axe, ids and overflow at 1280 px; then, in
+// place, the other modes on a page of each kind, 390 px, and 256 px, the width of a page at 500 % zoom.
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Addresses of a test: they share a browser's caches. */
+const share = 12;
+
+/** A page of each kind: these are looked at in every mode. */
+const kinds = [
+  '/',
+  '/404',
+  '/changes',
+  '/components',
+  '/components/button',
+  '/components/forms',
+  '/customize',
+  '/demo',
+  '/getting-started',
+  '/guides/syntax-highlighting',
+  '/packages/presets',
+  '/playground',
+  '/presets/sketchy',
+  '/random',
+  '/recipes',
+  '/recipes/dialog',
+  '/search',
+  '/style-guide-demo',
+  '/theming',
+  '/versions',
+  '/0.16/components/alert',
+  '/0.16/theme-spec',
+];
+
+const addresses = htmlAddresses();
+const newest = new Set([...sitemapPaths(), '/404']);
+const older = new Set(olderPages().map(({ path }) => path));
+const previews = new Set(builtPreviews().map(({ path }) => path));
+
+test('there are pages of each kind', () => {
+  expect(addresses.length).toBeGreaterThan(200);
+  expect(newest.size).toBeGreaterThan(150);
+  expect(older.size).toBeGreaterThan(40);
+  expect(previews.size).toBeGreaterThan(18);
+  for (const address of [...newest, ...older, ...previews, ...kinds]) {
+    expect(addresses).toContain(address);
+  }
+  for (const { from } of redirects) expect(addresses).toContain(from);
+});
+
+/** What one page has at its window's present width. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    return beyond > 0 ? [`${beyond} px wider than ${window.innerWidth} px`] : [];
+  });
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** What is wrong with a page of the site in any width and mode. */
+async function pageFaults(page: Page, address: string): Promise<unknown[]> {
+  await hydrated(page);
+  const faults: unknown[] = await overflow(page);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  faults.push(
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
+  );
+  const isKind = kinds.includes(address);
+  if (isKind) {
+    faults.push(...(await accessibilityFaults(page)));
+    for (let others = colorModes.length - 1; others > 0; others -= 1) {
+      await switchMode(page);
+      faults.push(...(await accessibilityFaults(page, { onlyColors: true })));
+    }
+  } else if (newest.has(address)) {
+    faults.push(...(await accessibilityFaults(page)));
+  }
+  await resize(page, 390);
+  faults.push(...(await overflow(page)));
+  if (isKind)
+    faults.push(...(await accessibilityFaults(page, { onlyColors: true, withWidth: true })));
+  await resize(page, 256);
+  return [...faults, ...(await overflow(page))];
+}
+
+/** What is wrong with a recipe by itself, also from right to left. */
+async function previewFaults(page: Page): Promise<unknown[]> {
+  await hydrated(page);
+  const without = ['page-has-heading-one', 'landmark-one-main', 'region'];
+  const faults = await accessibilityFaults(page, { without });
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => (document.documentElement.dir = dir), dir);
+    for (const width of [1280, 768, 320]) {
+      await resize(page, width);
+      faults.push(...(await overflow(page)).map((text) => `${dir}: ${text}`));
+    }
+  }
+  return faults;
+}
+
+for (let start = 0; start < addresses.length; start += share) {
+  const some = addresses.slice(start, start + share);
+  test(`nothing is wrong from ${some[0]} to ${some.at(-1)}`, async ({ page, server, refusals }) => {
+    // Pages of a kind take their colors from the same themes: each mode is looked at on a quarter of them.
+    await storeMode(page, colorModes[(start / share) % colorModes.length]!.name);
+    // Browsers keep what the headers of each file allow.
+    server.cacheControl = 'max-age=60';
+    const found: [address: string, fault: unknown][] = [];
+    for (const address of some) {
+      await resize(page, 1280);
+      const answer = await page.goto(address);
+      expect((await page.locator('body').textContent())?.trim()).not.toBe('');
+      const faults = previews.has(address)
+        ? await previewFaults(page)
+        : newest.has(address) || older.has(address)
+          ? await pageFaults(page, address)
+          : [];
+      // What a page sends is heard after what it has sent before.
+      await page.evaluate(() => 0);
+      // The browser itself reports the status of the 404 page.
+      const said = refusals.splice(0).filter((text) => answer!.ok() || !/status of 404/.test(text));
+      found.push(...[...faults, ...said].map((fault): [string, unknown] => [address, fault]));
+    }
+    expect(found).toEqual([]);
+  });
+}
