@@ -46,7 +46,7 @@ const shared = {
   testEnvironment: '<rootDir>/tests/support/fast-environment.mjs',
 };
 
-/** Jest's projects: what needs only sources, what needs the build, what builds copies that
+/** Jest's projects: what needs only sources, what needs the build, details of it, what builds copies that
  * are broken or larger, commands in copies that have a history, and what asks other sites. */
 export default {
   // By default one core is left for others, of two that CI has.
@@ -58,6 +58,7 @@ export default {
       testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.ts?(x)'],
     },
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
+    { ...shared, displayName: 'details', testMatch: ['<rootDir>/tests/details/**/*.test.ts'] },
     { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
     { ...shared, displayName: 'commands', testMatch: ['<rootDir>/tests/commands/**/*.test.ts'] },
     { ...shared, displayName: 'world', testMatch: ['<rootDir>/tests/world/**/*.test.ts'] },

@@ -15,6 +15,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** Browser tests against the production build (`npm run build` first), served on this machine. */
 export default defineConfig({
   outputDir: 'test-results/playwright',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -153,7 +153,7 @@ if (world) {
     ]),
   ]);
   if (all) {
-    jest(['source', 'build', 'mistakes', 'growth', 'commands']);
+    jest(['source', 'build', 'details', 'mistakes', 'growth', 'commands']);
     const browsers = findEngines();
     const hasNginx = nginxPath() !== undefined;
     const report = playwright(

@@ -128,7 +128,7 @@ test('no flash: what is stored, or the system, is painted from the first frame o
     requestAnimationFrame(note);
   });
   await page.goto('/');
-  for (const value of [...colorModes.map(({ name }) => name), 'light', 'nonsense', undefined]) {
+  for (const value of [...colorModes.map(({ name }) => name), undefined]) {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.evaluate(

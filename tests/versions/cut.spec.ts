@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { FaultServer } from '../support/fault-server';
 import { buildEnvironment, type SiteCopy } from '../support/site-copy';
@@ -30,97 +30,14 @@ const test = base.extend<object, { repository: SiteRepository }>({
   ],
 });
 
-test.describe.configure({ mode: 'serial' });
-
-test('what cannot be cut is refused with a remedy, and changes nothing', ({ repository }) => {
-  for (const [args, message] of [
-    [[], /^Name the version/],
-    [['../0.18', '--skip-tests'], /cannot be the name of a version/],
-    [['next', '--skip-tests'], /cannot be the name of a version/],
-    [['components', '--skip-tests'], /There is a page or a folder at \/components/],
-    [['0.17'], /^The tests fail, so nothing was frozen/m],
-  ] as const) {
-    const { status, text } = repository.version('cut', ...args);
-    expect([args, status]).toEqual([args, 1]);
-    expect(text).toMatch(message);
-    expect(repository.git('status', '--porcelain')).toBe('');
-  }
-  repository.write('docs/sx-prop.mdx', `${repository.read('docs/sx-prop.mdx')}\nMore.\n`);
-  const { status, text } = repository.version('cut', '0.17', '--skip-tests');
-  expect(status).toBe(1);
-  expect(text).toContain('docs/sx-prop.mdx');
-  expect(repository.git('status', '--porcelain').trim()).toBe('M docs/sx-prop.mdx');
-  repository.git('checkout', '.');
-});
-
-test('a version is cut, hidden, shown, and removed again', ({ repository }) => {
-  const { status, text } = repository.version('cut', '0.17', '--skip-tests');
-  expect([status, text]).toEqual([0, expect.stringContaining('Version 0.17 has 4 pages')]);
-  const changed = repository.git('status', '--porcelain', '-uall').trim().split('\n');
-  expect(changed.map((line) => line.trim()).sort()).toEqual([
-    '?? versioned_docs/version-0.17/components/box.mdx',
-    '?? versioned_docs/version-0.17/components/index.mdx',
-    '?? versioned_docs/version-0.17/migrating.mdx',
-    '?? versioned_docs/version-0.17/sx-prop.mdx',
-    '?? versioned_sidebars/version-0.17-sidebars.json',
-    '?? versions.json',
-    'M package-lock.json',
-    'M package.json',
-    'M version-list.json',
-  ]);
-  const twice = repository.version('cut', '0.17', '--skip-tests');
-  expect([twice.status, twice.text]).toEqual([
-    1,
-    expect.stringContaining('a version 0.17 already'),
-  ]);
-  repository.git('add', '-A');
-  repository.git('commit', '-m', 'docs: 0.17');
-  expect(repository.version('list').text).toMatch(
-    /^next +0\.17\.4 +\/ +5 +current\n0\.17 +0\.17\.4 +\/0\.17 +4 +frozen \d{4}-\d\d-\d\d$/m,
-  );
-
-  expect(repository.version('hide', '0.17').status).toBe(0);
-  expect(repository.version('list').text).toContain(', hidden');
-  expect(repository.version('hide', '0.17', '--show').status).toBe(0);
-  expect(repository.git('status', '--porcelain')).toBe('');
-
-  const asked = repository.version('remove', '0.17');
-  expect([asked.status, asked.text]).toEqual([1, expect.stringContaining('Nobody can be asked')]);
-  expect(repository.version('remove', '0.18', '--yes').text).toContain('There is: 0.17.');
-  expect(repository.version('remove', '0.17', '--yes').status).toBe(0);
-  repository.git('add', '-A');
-  // All is as before the cut, but for what npm finds newer.
-  expect(
-    repository.git('diff', '--cached', '--stat', 'HEAD~1', '--', '.', ':!package-lock.json'),
-  ).toBe('');
-  repository.git('reset', '--hard', 'HEAD');
-  repository.git('clean', '-fdq', 'versioned_docs', 'versioned_sidebars', 'versions.json');
-});
-
-test('nothing is built while a change is half done, and the next command puts it back', ({
-  repository,
-}) => {
-  repository.write(
-    '.unfinished-change/journal.json',
-    JSON.stringify([{ file: 'stray.json', made: ['stray.json'] }]),
-  );
-  repository.write('stray.json', '{}');
-  const { status, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
-    cwd: repository.dir,
-    encoding: 'utf8',
-    env: buildEnvironment,
-  });
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('A version command was stopped in the middle');
-  expect(repository.version('list').text).toContain('what it had changed was put back');
-  expect(existsSync(path.join(repository.dir, 'stray.json'))).toBe(false);
-  expect(repository.git('status', '--porcelain')).toBe('');
-});
-
 test('the version that was cut is built, and read beside what comes next', async ({
   repository,
   page,
 }) => {
+  // What the command does to the tree: tests/commands/version.test.ts.
+  expect(repository.version('cut', '0.17', '--skip-tests').status).toBe(0);
+  repository.git('add', '-A');
+  repository.git('commit', '-m', 'docs: 0.17');
   installPackages(repository, '0.17');
   repository.write(
     'docs/sx-prop.mdx',
