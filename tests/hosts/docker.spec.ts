@@ -1,34 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { validate } from 'dockerfile-utils';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ask } from '../support/raw-request';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
-
-test('the Dockerfile has no mistake that its linter knows', () => {
-  const found = validate(dockerfile, { deprecatedMaintainer: 2, emptyContinuationLine: 2 });
-  expect(found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
-});
-
-test('both stages begin from an image of a named release', () => {
-  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!);
-  expect(images).toHaveLength(2);
-  for (const image of images) expect(image).toMatch(/^(node:\d+-bookworm|debian:bookworm-slim)$/);
-});
-
-test('the last stage has no rights, writes to one folder, and is asked whether it is well', () => {
-  const last = dockerfile.split(/^FROM /m).at(-1)!;
-  expect(last).toMatch(/^USER www-data$/m);
-  expect(last).toMatch(/^VOLUME \/srv\/run$/m);
-  expect(last).toMatch(/^HEALTHCHECK /m);
-  // npm, sources and the history stay in the stage that builds.
-  expect(last.match(/^COPY .*/gm)).toEqual([
-    'COPY --from=build /site/nginx.conf /etc/nginx/nginx.conf',
-    'COPY --from=build /site/out /srv/site',
-  ]);
-});
 
 /** The command of HEALTHCHECK. */
 function healthCheck(): string[] {

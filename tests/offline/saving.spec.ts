@@ -28,7 +28,8 @@ test('after saving, 20 pages that nobody visited open without a server, in any m
   await storeMode(page, 'deep');
   await saveAll(page);
   await server.stop();
-  const chosen = [...pages].sort(() => Math.random() - 0.5).slice(0, 20);
+  const step = Math.floor(pages.length / 20);
+  const chosen = pages.filter((_path, index) => index % step === 0).slice(0, 20);
   expect(chosen).toHaveLength(20);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FrameRequest } from '../../src/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
@@ -8,6 +9,15 @@ import { openFirstEditor, partsOf } from '../support/live-code';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
+
+/** Code in the site's own protocol. */
+const attack: FrameRequest = {
+  type: 'run',
+  run: 1,
+  code: '<p>Owned</p>',
+  xray: false,
+  packages: {},
+};
 
 test.describe('what code may say', () => {
   const cases: [title: string, code: string, seen: string][] = [
@@ -310,22 +320,32 @@ test('a package that does not load is named, and is there with the next change',
   await expect(example.getByText('@theme-ui/color did not load.')).toBeHidden();
 });
 
-test('the sandbox page runs nothing when it has an origin', async ({ page, baseURL }) => {
+test('the sandbox page runs code where it has no origin, and nothing where it has one', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/live-frame.html');
   await expect(page.getByText('It does nothing alone.')).toBeVisible();
-  // A page of another origin that frames it without a sandbox, and sends it code.
+  // A page of another origin that sends code as the site does, to a frame with a sandbox and to one without.
   const attacker = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
-    response.end(`<iframe src="${baseURL}/live-frame.html"></iframe>`);
+    response.end(
+      `<iframe title="Held" sandbox="allow-scripts allow-forms" src="${baseURL}/live-frame.html"></iframe>` +
+        `<iframe title="Open" src="${baseURL}/live-frame.html"></iframe>`,
+    );
   });
   await new Promise<void>((done) => attacker.listen(0, '127.0.0.1', done));
   await page.goto(`http://127.0.0.1:${(attacker.address() as AddressInfo).port}/`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByText('It does nothing alone.').waitFor();
-  await page.evaluate(async () => {
-    frames[0]!.postMessage({ type: 'run', run: 1, code: '<p>Owned</p>', xray: false }, '*');
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)));
-  });
-  await expect(frame.getByText('Owned')).toHaveCount(0);
+  await page.evaluate(async (run) => {
+    for (const frame of [frames[0]!, frames[1]!]) {
+      const requests = new MessageChannel();
+      frame.postMessage({ type: 'connect' }, '*', [requests.port2, new MessageChannel().port2]);
+      requests.port1.postMessage(run);
+    }
+  }, attack);
+  await expect(page.frameLocator('[title="Held"]').getByText('Owned')).toBeVisible();
+  const open = page.frameLocator('[title="Open"]');
+  await expect(open.getByText('It does nothing alone.')).toBeVisible();
+  await expect(open.getByText('Owned')).toHaveCount(0);
   attacker.close();
 });

@@ -8,39 +8,6 @@ const workflows = readdirSync(folder).map((name) => ({
   name,
   text: readFileSync(path.join(folder, name), 'utf8'),
 }));
-// Workflows of this repository have no hash.
-const actions = workflows.flatMap(({ text }) => text.match(/^ *-? *uses: (?!\.\/).*$/gm) ?? []);
-
-test('actions are pinned by the hash of a commit, with the release beside it for Dependabot', () => {
-  expect(actions.length).toBeGreaterThan(5);
-  for (const line of actions) {
-    expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  }
-});
-
-test('one action has one hash', () => {
-  const pins = actions.map((line) => line.replace(/^.*uses: /, ''));
-  const names = new Set(pins.map((pin) => pin.split('@')[0]));
-  expect(new Set(pins).size).toBe(names.size);
-});
-
-test.each(workflows)(
-  '$name: may read the repository, and says how long it may take',
-  ({ text }) => {
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    const jobs = text.match(/^ {4}runs-on: /gm)!;
-    expect(text.match(/^ {4}timeout-minutes: \d+$/gm)).toHaveLength(jobs.length);
-    // Pages, for the job that deploys, and nothing else.
-    const written = text.match(/^ *[\w-]+: write$/gm) ?? [];
-    expect(written.map((line) => line.trim())).toEqual(
-      text.includes('actions/deploy-pages') ? ['pages: write', 'id-token: write'] : [],
-    );
-    // Steps that only read leave no credentials behind.
-    const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
-    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
-  },
-);
-
 interface Job {
   needs?: string | string[];
   uses?: string;
