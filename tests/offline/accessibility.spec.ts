@@ -1,42 +1,49 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
-import { storeMode } from '../support/modes';
+import { expectAccessible } from '../support/accessible';
+import { switchMode } from '../support/modes';
 import { controlled, kept, offlinePage, saveAll, test } from '../support/offline-site';
 
-for (const { name } of colorModes) {
-  test(`a page that is not kept, and the notice of no connection, pass axe in ${name}`, async ({
-    page,
-    server,
-  }) => {
-    await storeMode(page, name);
-    await page.goto('/components/box');
-    await controlled(page);
-    await kept(page, '/404.html');
-    await server.stop();
-    await page.goto('/components/slider');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test(`a save on its way, and the notice of another build, pass axe in ${name}`, async ({
-    page,
-    server,
-    deploy,
-  }) => {
-    await storeMode(page, name);
-    await saveAll(page);
-    await deploy.change('/components/box', (text) => text.replace('<h1', '<p>New</p><h1'));
-    server.deploy(deploy.finish('second'));
-    await page.reload();
-    await expect(page.getByText('Your saved copy is older.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    server.hold(/^\/components\/box$/);
-    await offlinePage(page)
-      .getByRole('button', { name: /^Update the saved copy/ })
-      .click();
-    await expect(offlinePage(page).getByText(/^Saving: /)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+/** Looks at a page with axe, and at its colors in every mode. */
+async function expectAccessibleInModes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (let mode = 0; mode < colorModes.length; mode += 1) {
+    await switchMode(page);
+    await expectAccessible(page, { onlyColors: true });
+  }
 }
+
+test('a page that is not kept, and the notice of no connection, pass axe', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/components/box');
+  await controlled(page);
+  await kept(page, '/404.html');
+  await server.stop();
+  await page.goto('/components/slider');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectAccessibleInModes(page);
+});
+
+test('a save on its way, and the notice of another build, pass axe', async ({
+  page,
+  server,
+  deploy,
+}) => {
+  await saveAll(page);
+  await deploy.change('/components/box', (text) => text.replace('<h1', '<p>New</p><h1'));
+  server.deploy(deploy.finish('second'));
+  await page.reload();
+  await expect(page.getByText('Your saved copy is older.')).toBeVisible();
+  await expectAccessibleInModes(page);
+  server.hold(/^\/components\/box$/);
+  await offlinePage(page)
+    .getByRole('button', { name: /^Update the saved copy/ })
+    .click();
+  await expect(offlinePage(page).getByText(/^Saving: /)).toBeVisible();
+  await expectAccessibleInModes(page);
+});

@@ -79,7 +79,8 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
     faults.push(...(await accessibilityFaults(page)));
     for (let others = colorModes.length - 1; others > 0; others -= 1) {
       await switchMode(page);
-      faults.push(...(await accessibilityFaults(page, { onlyColors: true })));
+      const withWidth = others === 1;
+      faults.push(...(await accessibilityFaults(page, { onlyColors: true, withWidth })));
     }
   } else if (newest.has(address)) {
     faults.push(...(await accessibilityFaults(page)));
