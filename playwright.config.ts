@@ -68,7 +68,7 @@ export default defineConfig({
       name,
       testDir: 'tests/engines',
       workers: 1,
-      timeout: 90_000,
+      timeout: 240_000,
     })),
     { name: 'looks', testDir: 'tests/looks' },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },

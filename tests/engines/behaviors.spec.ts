@@ -9,7 +9,7 @@ import type { Tab } from './tab';
 /** Expects of an answer that it comes to be; while a document goes, a browser gives none. */
 const soon = <Answer>(ask: () => Promise<Answer>, message?: string) =>
   expect.poll(() => ask().catch(() => undefined), {
-    timeout: 20_000,
+    timeout: 45_000,
     ...(message ? { message } : {}),
   });
 
