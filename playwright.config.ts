@@ -5,7 +5,7 @@ import { launchOptions } from './src/bench/browser.mjs';
 // PORT lets two checkouts be tested at the same time; nginx listens on the next one.
 const port = Number(process.env.PORT ?? 4173);
 
-/** Set where the site is served by nginx, too: the projects that are about hosts use it. */
+/** True if nginx serves the site, too; the projects about hosts then use it. */
 const hasNginx = process.env.SERVER === 'nginx';
 const behindNginx = { baseURL: `http://localhost:${hasNginx ? port + 1 : port}` };
 

@@ -2,8 +2,8 @@
 // npm test: what a change can break. Types, lint, spelling and format while the site is built, then one run of Jest and
 // one of Playwright.
 // npm run test:all: all sweeps, too; with CI set, it fails where a browser or nginx is missing.
-// npm run test:world: what depends on others and not on the change: apps from npm, published schemas, outside links,
-// each recipe in each preset.
+// npm run test:world: outside links, published schemas, apps from npm, and each recipe in each preset: others can
+// break these.
 // Ends with a line for each of three browsers, and one of figures.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -52,7 +52,7 @@ test('the sandbox compiles each', () => {
 });
 
 // The build renders each on the server, and the sweep has React take the result over.
-describe('mounts without a word to the console, in all color modes where it reads the mode', () => {
+describe('mounts and writes nothing to the console, in all color modes if it reads the mode', () => {
   test.each(live.map((block) => [`${block.page}:${block.line}`, block] as const))(
     '%s',
     async (_place, block) => {

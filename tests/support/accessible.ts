@@ -11,17 +11,17 @@ const widthRules = ['scrollable-region-focusable', 'target-size'];
 /** Themes of others, whose contrast is not this site's to fix; the pages say where it is too low. */
 const specimens = '[data-specimens]';
 
-/** Marks the elements whose colors are looked at. */
+/** Attribute of the elements whose colors axe checks. */
 const sample = 'data-color-sample';
 
-/** What axe looks for, and where. */
+/** Options of one axe run. */
 interface Run {
   only?: string[];
   without?: string[];
   frames?: boolean;
 }
 
-/** What axe finds, in words that name the element. */
+/** Runs axe, and returns each violation with the HTML of its element. */
 async function violationsOf(page: Page, run: Run, leastPasses: number): Promise<unknown[]> {
   const { violations, passes } = run.frames
     ? await new AxeBuilder({ page }).disableRules(run.without ?? []).analyze()
@@ -116,13 +116,13 @@ interface Look {
   onlyColors?: boolean | string;
   /** With colors alone: what depends on the window's width, too. */
   withWidth?: boolean;
-  /** Not what is in frames, where it has been looked at. */
+  /** Skip frames, which another test looks at. */
   withoutFrames?: boolean;
   /** Rules that are about whole pages, for what is a part of one. */
   without?: string[];
 }
 
-/** Everything that axe finds on a page. */
+/** Returns the violations that axe finds on a page; empty when there are none. */
 export async function accessibilityFaults(
   page: Page,
   { onlyColors = false, withWidth = false, withoutFrames = false, without = [] }: Look = {},
@@ -130,7 +130,7 @@ export async function accessibilityFaults(
   await markSamples(page, typeof onlyColors === 'string' ? onlyColors : 'body');
   const only = [...colorRules, ...(withWidth ? widthRules : [])];
   if (onlyColors) return violationsOf(page, { only }, 0);
-  // What looks into frames takes half as long again.
+  // Looking into frames adds half of the time.
   if (withoutFrames || page.frames().length === 1) return violationsOf(page, { without }, 10);
   // Axe waits for an answer from each frame, and one that may run no scripts never gives it.
   await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {

@@ -21,18 +21,19 @@ const opening = /^( *)(`{3,})([^\s`]*) *([^`]*)$/;
 
 /**
  * Reads the blocks of a page by its lines: a whole parse of all pages takes a hundred times as long.
- * @throws for a block without an end, and for one that is in a quotation, which is not read
+ * @throws for a block without an end, and for one in a blockquote, which isn't read
  */
 function blocksOf(page: string): CodeBlock[] {
   const lines = readFileSync(page, 'utf8').split('\n');
   const blocks: CodeBlock[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    if (/^ *>.*```/.test(lines[index]!)) throw new Error(`${page}:${index + 1}: code in a quote`);
+    if (/^ *>.*```/.test(lines[index]!))
+      throw new Error(`${page}:${index + 1}: move the code out of the blockquote`);
     const [, indent = '', fence = '', language, meta] = opening.exec(lines[index]!) ?? [];
     if (!fence) continue;
     const closing = new RegExp(`^ *${fence}\`*\\s*$`);
     const end = lines.findIndex((line, at) => at > index && closing.test(line));
-    if (end < 0) throw new Error(`${page}:${index + 1}: the block has no end`);
+    if (end < 0) throw new Error(`${page}:${index + 1}: close this block of code`);
     const { title, flags } = parseFenceMeta(meta);
     const inner = lines.slice(index + 1, end);
     blocks.push({

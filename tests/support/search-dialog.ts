@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 export const opener = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 /** The dialog of the search. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-/** What is typed into. */
+/** The search field. */
 export const field = (page: Page) =>
   dialog(page).getByRole('combobox', { name: 'Search the documentation' });
 /** The results. */
 export const options = (page: Page) => dialog(page).getByRole('option');
 /** The result that Enter opens. */
 export const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
-/** How many were found. */
+/** The line with the number of results. */
 export const status = (page: Page) => dialog(page).getByRole('status');
 /** The title of a page. */
 export const heading = (page: Page, name: string) =>

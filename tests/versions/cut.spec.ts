@@ -34,7 +34,7 @@ test('the version that was cut is built, and read beside what comes next', async
   repository,
   page,
 }) => {
-  // What the command does to the tree: tests/commands/version.test.ts.
+  // tests/commands/version.test.ts looks at the changes in the tree.
   expect(repository.version('cut', '0.17', '--skip-tests').status).toBe(0);
   repository.git('add', '-A');
   repository.git('commit', '-m', 'docs: 0.17');
