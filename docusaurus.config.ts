@@ -76,6 +76,8 @@ const config: Config = {
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: {
+    // The server would wait for pages compiled for the browser, which gets islands instead.
+    faster: { mdxCrossCompilerCache: false },
     // There is no CSS of Docusaurus' left to order.
     v4: {
       useCssCascadeLayers: false,
@@ -96,7 +98,6 @@ const config: Config = {
     preprocessor: ({ fileContent }) => normalizeText(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: ['./src/page-loading/page-lifecycle.ts'],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
@@ -105,7 +106,7 @@ const config: Config = {
     './src/plugins/generated-files/index.ts',
     './src/plugins/docusaurus-patches/index.ts',
     './src/plugins/development/index.ts',
-    './src/plugins/script-chunks/index.ts',
+    './src/plugins/islands/index.ts',
     './src/plugins/page-html/index.ts',
     './src/plugins/bill-of-materials/index.ts',
     './src/plugins/version-packages/index.ts',

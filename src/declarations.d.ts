@@ -34,31 +34,26 @@ declare module '@generated/recipes/default/sample-source.json' {
   export default code;
 }
 
-declare module '@docusaurus/core/lib/client/routeContext' {
-  /** Tells the components inside which plugin made the route. */
-  export function RouteContextProvider(props: {
-    children: import('react').ReactNode;
-    value: { plugin: { name: string; id: string } };
-  }): import('react').JSX.Element;
+// An island of a page: of its HTML in the build, an ordinary part in `npm start`; src/plugins/islands.
+declare module '@island' {
+  export function Island(
+    props: import('./islands/island-props').IslandProps,
+  ): import('react').JSX.Element;
 }
 
-declare module '@docusaurus/core/lib/client/flat' {
-  /** Flattens the chunk names of a route. */
-  export default function flat(tree: unknown): Record<string, string>;
+// The scripts of islands, in the server bundle; src/plugins/islands.
+declare module '@island-files' {
+  const files: import('./islands/island-files').IslandFiles;
+  export default files;
 }
 
-declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
-  import type { Location } from 'history';
-  /** Calls the client modules; returns a function that calls what they returned. */
-  export function dispatchLifecycleAction(
-    action: 'onRouteUpdate' | 'onRouteDidUpdate',
-    locations: { previousLocation: Location | null; location: Location },
-  ): () => void;
-  export default function ClientLifecyclesDispatcher(props: {
-    children: import('react').ReactNode;
-    location: Location;
-    previousLocation: Location | null;
-  }): import('react').JSX.Element;
+// The islands of a page; src/plugins/islands.
+declare module '@island-pages/*' {
+  const islands: Record<
+    string,
+    import('react').ComponentType<{ children?: import('react').ReactNode }>
+  >;
+  export = islands;
 }
 
 declare module '@docusaurus/plugin-content-docs/lib/props.js' {

@@ -21,6 +21,10 @@ function remarks({ versions }: VersionsFile, path: string): Node[] {
     link.ariaLabel = `Version ${own.name}`;
     link.textContent = own.name;
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-main-sections] a')) {
+    const section = pathOf(cleanPath(link.pathname))!;
+    if (own.paths.includes(section)) link.href = addressOf(pathIn(own, section));
+  }
   if (own === newest && others.length === 0) return [];
   const links = others.map((version) => linkTo(version, page, `This page in ${version.name}`));
   if (own !== newest) {

@@ -155,9 +155,11 @@ export function startSearchDialog(): void {
   document.body.append(dialog);
   let page = window.location.pathname;
   onEachPage(() => {
-    // A page is announced again when the rest of it is there, and when React takes it over.
-    if (window.location.pathname !== page) dialog.close();
+    if (window.location.pathname === page) return;
     page = window.location.pathname;
+    dialog.close();
+    // The search led somewhere: the next one is another.
+    input.value = '';
   });
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;

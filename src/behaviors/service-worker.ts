@@ -1,10 +1,10 @@
 import { isReport, removedKey, type WorkerReport } from '../offline/messages';
 import { allowsPrefetch } from '../browser/connection';
-import { onEachPage, onceAppStarted, onceShown } from '../browser/page-events';
+import { onEachPage, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { serviceWorkers } from '../browser/workers';
+import { pageOfData } from '../page-loading/page-data';
 import { registerWorker, tellWorker, unregisterWorker } from '../offline/registration';
-import { isInAppLink } from '../page-loading/links';
 import { scriptOnDemand } from './on-demand';
 
 /** Address of the script for what few readers see, beside this one; src/plugins/page-html knows it. */
@@ -43,28 +43,12 @@ function seenPaths(): string[] {
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
-    .map(({ pathname }) => pathname);
+    .map(({ pathname }) => pathname)
+    // The document of the page is kept.
+    .filter((path) => !pageOfData(path));
   const fresh = [...new Set(files)].filter((path) => !told.has(path));
   if (serviceWorkers()?.controller) for (const path of fresh) told.add(path);
   return [window.location.pathname, ...fresh];
-}
-
-/**
- * Tells the worker of the pages that links in the window lead to: the next page first, and those in the text
- * before those around it.
- */
-function warmVisibleLinks(): void {
-  const links = ['a[rel="next"]', 'main a[href]', 'nav a[href]']
-    .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
-    .filter((link) => isInAppLink(link) && link.pathname !== window.location.pathname);
-  if (links.length === 0) return;
-  const observer = new IntersectionObserver((entries) => {
-    observer.disconnect();
-    const visible = new Set(entries.flatMap((entry) => (entry.isIntersecting ? entry.target : [])));
-    const wanted = links.filter((link) => link.rel === 'next' || visible.has(link));
-    tellWorker({ type: 'warm', paths: [...new Set(wanted.map(({ pathname }) => pathname))] });
-  });
-  for (const link of links) observer.observe(link);
 }
 
 /** Time after the page has loaded in which it counts as quiet, in ms. */
@@ -112,8 +96,7 @@ function offerInstall(): void {
 }
 
 /**
- * Registers the service worker once the page is quiet, tells it what was read and what may be read next,
- * and shows what it reports. Nothing is kept for a reader who saves data or removed everything.
+ * Registers the service worker once the page is quiet, tells it what was read, and shows what it reports. Nothing is kept for a reader who saves data or removed everything.
  * Runs once, with the shell.
  */
 export function startServiceWorker(): void {
@@ -134,7 +117,6 @@ export function startServiceWorker(): void {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (isReport(data) && isNews(data)) loadStatus();
   });
-  let hasApp = false;
   /** True once the worker knows of the page that is shown. */
   let isTold = false;
   function greet(seen: string[]): void {
@@ -144,12 +126,7 @@ export function startServiceWorker(): void {
   function tellOfPage(): void {
     isTold = true;
     greet(allowsPrefetch() ? seenPaths() : []);
-    if (allowsPrefetch() && !hasApp) warmVisibleLinks();
   }
-  onceAppStarted(() => {
-    hasApp = true;
-    onEachPage(() => allowsPrefetch() && greet(seenPaths()));
-  });
   serviceWorker.addEventListener('controllerchange', tellOfPage);
   // A page that is left before it was quiet was read, too.
   window.addEventListener('pagehide', () => {
@@ -160,7 +137,8 @@ export function startServiceWorker(): void {
   });
   onceShown(() =>
     onceQuiet(() => {
-      tellOfPage();
+      // Now, and for each page that follows.
+      onEachPage(tellOfPage);
       registerWorker().catch((error) => {
         console.warn('Nothing is kept for offline reading.', error);
       });

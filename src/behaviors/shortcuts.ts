@@ -1,7 +1,7 @@
 import { isPlainKey, isTyping } from '../browser/keys';
 import { onReturn } from '../browser/page-events';
 import { readSetting, writeSetting } from '../browser/storage';
-import { showScriptFailure } from '../app-start/script-failure';
+import { showScriptFailure } from '../islands/script-failure';
 import { scriptOnDemand } from './on-demand';
 
 /** Address of the script with the list of shortcuts; src/plugins/page-html knows it. */

@@ -1,4 +1,4 @@
-import { openPage, startApp } from './browser.mjs';
+import { openPage, startIsland } from './browser.mjs';
 import { pagesByKind, waitingPages } from './pages.mjs';
 import { pageRow } from './rows.mjs';
 import { kibibytesOf } from './serve.mjs';
@@ -22,7 +22,7 @@ export async function startOnce(browser, server, path, conditions) {
     server.forget();
     await opened.page.goto(server.origin + path);
     await opened.settle();
-    await startApp(opened);
+    await startIsland(opened);
     await opened.settle();
     const { intentAt, hydratedAt } = await opened.seen();
     return {
@@ -40,7 +40,7 @@ async function loadedByEdit(browser, server, path) {
   const opened = await openPage(browser);
   try {
     await opened.page.goto(server.origin + path);
-    await startApp(opened);
+    await startIsland(opened);
     await opened.settle();
     const before = kibibytesOf(server.exchanges);
     await opened.page.locator('[data-edit]').first().click();

@@ -135,20 +135,17 @@ export async function openPage(
 }
 
 /**
- * Does what makes a page start its app, and waits until React has taken over: moves the pointer onto the
- * first part that React serves, or asks for the app on a page without one.
+ * Turns to the first island of a page, and waits until React has taken it over. Builds before islands had one app.
  * @param {OpenPage} opened
  */
-export async function startApp({ page }) {
-  const isRunning = () => document.documentElement.dataset.hasHydrated === 'true';
+export async function startIsland({ page }) {
+  const isRunning = () =>
+    document.querySelector('[data-started], [data-has-hydrated="true"]') !== null;
   if (await page.evaluate(isRunning)) return;
   const part = page.locator('[data-app]').first();
-  if ((await part.count()) > 0) {
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await moveOnto(page, part);
-  } else {
-    await page.evaluate(() => document.dispatchEvent(new Event('site:start-app')));
-  }
+  if ((await part.count()) === 0) return;
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await moveOnto(page, part);
   await page.waitForFunction(isRunning, undefined, { polling: 50 });
 }
 

@@ -1,4 +1,4 @@
-import { openPage, pause, startApp } from './browser.mjs';
+import { openPage, pause, startIsland } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
 import { pageRow } from './rows.mjs';
 import { median } from './statistics.mjs';
@@ -56,7 +56,7 @@ async function pressOnce(browser, server, path, press, isRunning) {
     await opened.page.goto(server.origin + path);
     await opened.settle();
     if (isRunning) {
-      await startApp(opened);
+      await startIsland(opened);
       await opened.settle();
     }
     await opened.page.evaluate(() => void (window.bench.interactions.length = 0));
@@ -74,7 +74,7 @@ async function typeOnce(browser, server, path) {
   const { page } = opened;
   try {
     await page.goto(server.origin + path);
-    await startApp(opened);
+    await startIsland(opened);
     await opened.settle();
     await page.locator('[data-edit]').first().click();
     await page.locator('textarea').first().waitFor();

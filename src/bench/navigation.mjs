@@ -1,4 +1,4 @@
-import { moveOnto, openPage, pause, startApp } from './browser.mjs';
+import { moveOnto, openPage, pause, startIsland } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
 
@@ -23,7 +23,7 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
     await page.goto(server.origin + from);
     await opened.settle();
     if (isRunning) {
-      await startApp(opened);
+      await startIsland(opened);
       await opened.settle();
     }
     const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), to);

@@ -45,21 +45,21 @@ export function observe() {
     { durationThreshold: 16 },
   );
 
-  const intended = ({ type, target, timeStamp }) => {
+  const intended = ({ target, timeStamp }) => {
     if (!Number.isNaN(seen.intentAt)) return;
-    if (type === 'site:start-app' || target.closest?.('[data-app]')) seen.intentAt = timeStamp;
+    if (target.closest?.('[data-island], [data-app]')) seen.intentAt = timeStamp;
   };
-  for (const type of ['pointerover', 'pointermove', 'site:start-app']) {
+  for (const type of ['pointerover', 'pointermove']) {
     window.addEventListener(type, intended, { capture: true, passive: true });
   }
   const watchHydration = new MutationObserver(() => {
-    if (document.documentElement?.dataset.hasHydrated !== 'true') return;
+    if (!document.querySelector('[data-started], [data-has-hydrated="true"]')) return;
     seen.hydratedAt = performance.now();
     watchHydration.disconnect();
   });
   watchHydration.observe(document, {
     subtree: true,
-    attributeFilter: ['data-has-hydrated'],
+    attributeFilter: ['data-started', 'data-has-hydrated'],
   });
 
   // From a click to the frame that shows the new heading, in this document or the next.

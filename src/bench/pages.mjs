@@ -12,8 +12,8 @@ export const pagesByKind = {
 
 /** @typedef {'live' | 'plain' | 'home' | 'playground'} Kind */
 
-/** Pages whose app waits for the reader's intent. */
-export const waitingPages = [...pagesByKind.live, ...pagesByKind.plain, ...pagesByKind.home];
+/** Pages with islands that wait for the reader's intent. */
+export const waitingPages = [...pagesByKind.live, '/theming', ...pagesByKind.home];
 
 /** All pages that are measured. */
 export const measuredPages = Object.values(pagesByKind).flat();

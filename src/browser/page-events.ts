@@ -1,11 +1,19 @@
+const pageLeftEvent = 'site:leave';
 const pageShownEvent = 'site:page';
 const shellStartedEvent = 'site:shell-started';
-const startAppEvent = 'site:start-app';
-const appRunsEvent = 'site:app-runs';
-const appStartedEvent = 'site:app-started';
 const navigationDrawnEvent = 'site:navigation-drawn';
 
-/** Tells the shell's framework-free modules that the app now shows another page. */
+/** Tells that another page is about to take the place of the one shown. */
+export function announceLeave(): void {
+  document.dispatchEvent(new CustomEvent(pageLeftEvent));
+}
+
+/** Calls back whenever another page is about to take the place of the one shown. */
+export function onPageLeft(callback: () => void): void {
+  document.addEventListener(pageLeftEvent, callback);
+}
+
+/** Tells that another page has taken the place of the one before. */
 export function announcePage(): void {
   document.dispatchEvent(new CustomEvent(pageShownEvent));
 }
@@ -35,7 +43,7 @@ export function onReturn(callback: () => void): void {
 }
 
 /**
- * Calls back now, and each time the app shows another page.
+ * Calls back now, and each time another page is shown.
  * @returns a function that ends it
  */
 export function onEachPage(callback: () => void): () => void {
@@ -52,36 +60,6 @@ export function announceShell(): void {
 /** Calls back once all of the shell works. */
 export function onceShellStarted(callback: () => void): void {
   document.addEventListener(shellStartedEvent, callback, { once: true });
-}
-
-/** Asks for the app, as a reader who turns to something that needs it. */
-export function requestApp(): void {
-  document.dispatchEvent(new CustomEvent(startAppEvent));
-}
-
-/** Calls back whenever something asks for the app. */
-export function onAppRequest(callback: () => void): void {
-  document.addEventListener(startAppEvent, callback);
-}
-
-/** Tells that the app's scripts are there and whole; React starts now. */
-export function announceAppRuns(): void {
-  document.dispatchEvent(new CustomEvent(appRunsEvent));
-}
-
-/** Calls back once the app's scripts run. */
-export function onceAppRuns(callback: () => void): void {
-  document.addEventListener(appRunsEvent, callback, { once: true });
-}
-
-/** Tells the framework-free modules that React now answers for the whole page. */
-export function announceAppStart(): void {
-  document.dispatchEvent(new CustomEvent(appStartedEvent));
-}
-
-/** Calls back once React answers for the whole page. */
-export function onceAppStarted(callback: () => void): void {
-  document.addEventListener(appStartedEvent, callback, { once: true });
 }
 
 /** Tells the framework-free modules that the side navigation was drawn again, as only `npm start` does. */

@@ -19,6 +19,9 @@ export const presetCharacters: Record<string, string> = {
   tailwind: 'Values of Tailwind CSS 3',
 };
 
+/** Name of the module with the island of a preset's page. */
+export const presetIslands = (name: string) => `presets-${name}`;
+
 /** Address of a preset's page, below the base path. */
 export const presetPath = (name: string) => `/presets/${name}`;
 

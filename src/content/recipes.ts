@@ -29,6 +29,9 @@ export interface Recipe {
 /** Address of a recipe's page, below the base path. */
 export const recipePath = (name: string) => `/recipes/${name}`;
 
+/** Name of the module with the island of a recipe's page by itself. */
+export const recipeIslands = (name: string) => `recipes-${name}`;
+
 /** Address of a recipe by itself, below the base path. */
 export const previewPath = (name: string) => `${recipePath(name)}/preview`;
 

@@ -9,8 +9,13 @@ const orderKey = 'site:edit-order';
 export const notKept =
   'There is no room to keep this edit. It is lost when you reload or close this page: copy it first.';
 
-/** Edits of this document; the only place for them in a browser that refuses storage. */
-const memory = new Map<string, string | undefined>();
+const scope = globalThis as { siteEdits?: Map<string, string | undefined> };
+
+/**
+ * Edits of this document; the only place for them in a browser that refuses storage. Shared: the shell asks which
+ * examples were edited, and islands keep the edits.
+ */
+const memory = (scope.siteEdits ??= new Map());
 
 /** What a reader made of a live example in this visit. */
 export function readEdit(example: string): string | undefined {

@@ -1,11 +1,5 @@
 /** Components that every page may use without an import; src/theme/MDXComponents.tsx renders them. */
-export const sharedComponents = [
-  'Details',
-  'Head',
-  'Install',
-  'CodeBlock',
-  'BelowFirstView',
-] as const;
+export const sharedComponents = ['Details', 'Head', 'Install', 'CodeBlock'] as const;
 
 /** Components that few pages use, by name; src/markdown/remark-page-components.ts imports them there. */
 export const pageComponents: Record<string, string> = {

@@ -6,6 +6,7 @@ import { readSiteIndex } from './page-index';
 import { rehypeFirstView } from './rehype-first-view';
 import { rehypeTableNames } from './rehype-table-names';
 import { remarkCode } from './remark-code';
+import { remarkIslands } from './remark-islands';
 import { remarkPageComponents } from './remark-page-components';
 import { remarkLinks } from './remark-links';
 import { remarkReferenceTables } from './remark-reference-tables';
@@ -24,6 +25,8 @@ export function markdownPlugins(siteDir: string) {
       remarkLinks(siteDir, generated),
       remarkCode(generated),
       remarkPageComponents,
+      // Last: what each element becomes is settled.
+      remarkIslands(siteDir, generated),
     ],
     // Names before the page is cut in two.
     rehypePlugins: [rehypeTableNames, rehypeFirstView],

@@ -2,8 +2,6 @@ import type { Element, Root, RootContent } from 'hast';
 // Its types extend those of hast.
 import type {} from 'mdast-util-mdx';
 
-type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
-
 /** Lines of Markdown that more than fill the first view: some 1,200 pixels. */
 const linesInFirstView = 45;
 
@@ -36,10 +34,8 @@ function inSections(nodes: RootContent[]): RootContent[] {
 }
 
 /**
- * Puts what follows the first view of a page into `BelowFirstView`, which renders it a moment later when a
- * reader comes from another page. It is part of the HTML like the rest; there its sections are elements
- * marked with `data-below`, which a browser may leave out of the first frame of another color mode
- * (page-loading/view-first).
+ * Puts each section that follows the first view of a page into an element marked with `data-below`, which a browser
+ * may leave out of the first frame of another color mode (color-mode/view-first).
  */
 export function rehypeFirstView() {
   return (tree: Root) => {
@@ -50,13 +46,9 @@ export function rehypeFirstView() {
       return below && node.type !== 'mdxjsEsm';
     };
     const below = tree.children.filter(isBelow);
-    if (below.length === 0) return;
-    const rest: Component = {
-      type: 'mdxJsxFlowElement',
-      name: 'BelowFirstView',
-      attributes: [],
-      children: inSections(below) as Component['children'],
-    };
-    tree.children = [...tree.children.filter((node) => !below.includes(node)), rest];
+    tree.children = [
+      ...tree.children.filter((node) => !below.includes(node)),
+      ...inSections(below),
+    ];
   };
 }

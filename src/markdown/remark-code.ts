@@ -13,10 +13,10 @@ function attribute(name: string, value: string | undefined) {
 }
 
 /**
- * What a live example shows only when the app runs: hooks that run after rendering change it at once,
+ * What a live example shows only when React runs it: hooks that run after rendering change it at once,
  * and what reads the color mode, or has colors for modes, is right in the HTML's mode alone.
  */
-function appStartOf(code: string): string | undefined {
+function startOf(code: string): string | undefined {
   if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
     return 'near';
   }
@@ -63,7 +63,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...attribute('title', title),
           ...(live ? attribute('id', exampleId(code, version)) : []),
           ...(live ? attribute('base', base) : []),
-          ...(live ? attribute('appStart', appStartOf(code)) : []),
+          ...(live ? attribute('startOn', startOf(code)) : []),
           ...(live ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
             .concat(live && hasNestedTheme(code) ? 'nestedTheme' : [])

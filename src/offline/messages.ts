@@ -5,8 +5,6 @@ import type { OfflineState } from './offline-state';
 export type PageMessage =
   /** A page is there, quiet, and read; what it used is kept, and the job that was running goes on. */
   | { type: 'hello'; seen: string[] }
-  /** Documents that the reader may open next, the likeliest first. */
-  | { type: 'warm'; paths: string[] }
   /** Asks for a report with the pages that are kept; the worker looks for a newer build first. */
   | { type: 'report' }
   | { type: 'save' }
@@ -23,9 +21,8 @@ const pathsOf = (value: unknown) =>
 
 /** Reads a message to the worker; undefined for what is none. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { type, seen, paths } = (data ?? {}) as Record<string, unknown>;
+  const { type, seen } = (data ?? {}) as Record<string, unknown>;
   if (type === 'hello') return { type, seen: pathsOf(seen) };
-  if (type === 'warm') return { type, paths: pathsOf(paths) };
   return orders.includes(type) ? ({ type } as PageMessage) : undefined;
 }
 

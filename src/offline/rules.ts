@@ -10,6 +10,8 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   [new RegExp(`^(${Object.values(hostFiles).join('|')})$`.replaceAll('.', '\\.')), 'left out'],
   // What saves and lists the files.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'left out'],
+  // Pages in another form: the worker reads their data out of the documents.
+  [/^page-data\/(?!app-data)/, 'left out'],
   // For whoever checks what is served.
   [/^sbom\.cdx\.json$/, 'left out'],
   [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],
@@ -26,7 +28,7 @@ const isOlderPage = (path: string) => olderVersions.some(({ name }) => isBelow(p
 
 /** Whether a file is of an older version. */
 const isOlder = (file: string) =>
-  isOlderPage(file.replace(/^page-data\/|\.html$/g, '')) ||
+  isOlderPage(file.replace(/\.html$/, '')) ||
   olderVersions.some(({ name }) => file.startsWith(`navigation/${name}-`));
 
 /**

@@ -27,3 +27,13 @@ export function isPlainClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   return !(defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey);
 }
+
+/** An address, or a part of one, that can be decoded: where it can't, each `%` stands for itself. */
+export function decodable(address: string): string {
+  try {
+    decodeURIComponent(address);
+    return address;
+  } catch {
+    return address.replaceAll('%', '%25');
+  }
+}

@@ -2,81 +2,67 @@ import { NotFoundError } from './fetch-json';
 import { notFoundPath, type PageData } from './page-data';
 import { browserClock, withRetries, type RetryClock } from './retry';
 
-/** How the load of a page ended. */
+/** How the load of a page ended. What the server doesn't have becomes the 404 page. */
 export type LoadResult =
-  | { status: 'success'; data: PageData }
-  | { status: 'not-found' }
-  | { status: 'error'; error: Error };
-
-/** What a loader gets pages from. */
-export interface PageSource {
-  /**
-   * One try.
-   * @throws NotFoundError when the server has no such page
-   */
-  fetchPageData(path: string): Promise<PageData>;
-  /** Loads the code of a page, with retries; resolves at once when there is nothing to load. */
-  loadChunks(path: string): Promise<unknown>;
-}
+  { status: 'success' | 'not-found'; data: PageData } | { status: 'error'; error: Error };
 
 /** Loads pages, each once. */
 export interface PageLoader {
   load(path: string): Promise<LoadResult>;
   /** The result of an earlier load that succeeded. */
-  loaded(path: string): PageData | undefined;
+  loaded(path: string): LoadResult | undefined;
 }
+
+/** Pages that are remembered; those that were asked for first go first. */
+export const MAX_REMEMBERED = 20;
 
 /**
  * Makes a loader. Concurrent loads of a page share their requests; successes are kept, failures are
- * not, so that a later load tries again. A page that the server does not have becomes the 404 page.
- * @param source where pages come from
+ * not, so that a later load tries again.
+ * @param fetchPageData one try; throws NotFoundError when the server has no such page
  * @param clock time and chance of the retries
  */
-export function createPageLoader(source: PageSource, clock: RetryClock = browserClock): PageLoader {
+export function createPageLoader(
+  fetchPageData: (path: string) => Promise<PageData>,
+  clock: RetryClock = browserClock,
+): PageLoader {
   const pending = new Map<string, Promise<LoadResult>>();
-  const done = new Map<string, PageData>();
+  const done = new Map<string, LoadResult>();
 
-  async function fetchPage(path: string): Promise<PageData> {
-    const chunks = source.loadChunks(path);
-    // Without a handler of its own, a failure would count as unhandled while the data is on its way.
-    chunks.catch(() => undefined);
-    const data = await withRetries(() => source.fetchPageData(path), clock);
-    await chunks;
-    return data;
+  function remember(path: string, result: LoadResult): void {
+    done.delete(path);
+    done.set(path, result);
+    if (done.size > MAX_REMEMBERED) done.delete(done.keys().next().value!);
   }
 
   async function loadPage(path: string): Promise<LoadResult> {
     try {
-      const data = await fetchPage(path);
-      done.set(path, data);
-      return { status: 'success', data };
+      const data = await withRetries(() => fetchPageData(path), clock);
+      const result = { status: 'success', data } as const;
+      remember(path, result);
+      return result;
     } catch (error) {
       if (!(error instanceof NotFoundError)) return { status: 'error', error: error as Error };
-      return loadNotFound();
+      if (path !== notFoundPath) return loadNotFound();
+      return { status: 'error', error: new Error('the 404 page is missing', { cause: error }) };
     }
   }
 
   async function loadNotFound(): Promise<LoadResult> {
-    try {
-      await fetchPage(notFoundPath);
-      return { status: 'not-found' };
-    } catch (cause) {
-      const error =
-        cause instanceof NotFoundError
-          ? new Error('The 404 page could not be found.', { cause })
-          : (cause as Error);
-      return { status: 'error', error };
-    }
+    const page = await load(notFoundPath);
+    return page.status === 'success' ? { ...page, status: 'not-found' } : page;
   }
 
-  return {
-    loaded: (path) => done.get(path),
-    load(path) {
-      const data = done.get(path);
-      if (data) return Promise.resolve({ status: 'success', data });
-      const running = pending.get(path) ?? loadPage(path).finally(() => pending.delete(path));
-      pending.set(path, running);
-      return running;
-    },
-  };
+  function load(path: string): Promise<LoadResult> {
+    const known = done.get(path);
+    if (known) {
+      remember(path, known);
+      return Promise.resolve(known);
+    }
+    const running = pending.get(path) ?? loadPage(path).finally(() => pending.delete(path));
+    pending.set(path, running);
+    return running;
+  }
+
+  return { load, loaded: (path) => done.get(path) };
 }

@@ -1,5 +1,6 @@
 import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
+import type { PageView } from './page-view';
 
 /** A page as others link to it. */
 export interface PageLink {
@@ -33,12 +34,17 @@ export interface PageResult {
 /** The content of a page-data file. */
 export interface PageData {
   path: string;
-  result: PageResult;
+  /** Missing where the page data was read from a saved document. */
+  result?: PageResult;
+  /** The page itself; missing for one without the shell, which opens as a document. */
+  view?: PageView;
+  /** Address that a redirected one leads to; then there is nothing else. */
+  redirect?: string;
 }
 
 /** The content of the app-data file. */
 export interface AppData {
-  /** The bundler's hash of the build. */
+  /** Hash of the build: of its scripts and its pages. */
   compilationHash: string;
 }
 
@@ -57,10 +63,24 @@ export function pageDataUrl(pathname: string): string {
 /** Address of the app data. */
 export const appDataUrl = addressOf('/page-data/app-data.json');
 
+const pageDataAddress = new RegExp(`^${addressOf('/page-data')}(/.+)/page-data\\.json$`);
+
+/** Address of the page that a file is the data of; undefined for other files. */
+export function pageOfData(pathname: string): string | undefined {
+  const path = pageDataAddress.exec(pathname)?.[1];
+  return path && addressOf(cleanPath(path));
+}
+
 /** Whether a parsed body is page data. */
 export function isPageData(value: unknown): value is PageData {
   const data = value as Partial<PageData> | null;
-  return typeof data?.path === 'string' && typeof data.result?.title === 'string';
+  if (typeof data?.path !== 'string') return false;
+  const { view, result, redirect } = data;
+  return (
+    typeof redirect === 'string' ||
+    typeof view?.main === 'string' ||
+    typeof result?.title === 'string'
+  );
 }
 
 /** Whether a parsed body is app data. */

@@ -2,12 +2,12 @@ import { readVisit, writeVisit } from '../browser/storage';
 
 const prefix = 'site:scroll:';
 
-/** Name of a history entry that the app did not make. */
-const firstEntry = 'first';
+/** A key for a history entry, by which its scroll position is kept. */
+export const newEntry = (): string => Math.random().toString(36).slice(2, 8);
 
-/** Names the history entry of a location. */
-export function entryOf({ key }: { key?: string }): string {
-  return key ?? firstEntry;
+/** Key of the history entry that the browser is at; `first` for one that a script has not named. */
+export function entryOf(): string {
+  return (window.history.state as { key?: string } | null)?.key ?? 'first';
 }
 
 /** Remembers how far the page of a history entry is scrolled. */
@@ -21,13 +21,10 @@ export function restoreScroll(entry: string): void {
 }
 
 /**
- * After a full load of an entry that the app had made, scrolls to where its page was left; the browser
- * itself does so for other entries. Runs once, with the shell.
+ * After a full load of an entry that a script had named, scrolls to where its page was left. Browsers do so too, but
+ * Firefox only where it keeps what the page set as it was left. Runs once, with the shell.
  */
 export function restoreScrollOfReload(): void {
-  if (window.history.scrollRestoration !== 'manual') return;
-  const entry = entryOf((window.history.state as { key?: string } | null) ?? {});
-  restoreScroll(entry);
-  const leave = () => (window.history.scrollRestoration = 'auto');
-  window.addEventListener('pagehide', leave, { once: true });
+  const position = readVisit(prefix + entryOf());
+  if (position !== undefined) window.scrollTo(0, Number(position));
 }

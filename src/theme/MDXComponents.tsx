@@ -2,7 +2,6 @@
 // Why: every Markdown element is Theme UI; these are the names an author may use without an import.
 import Head from '@docusaurus/Head';
 import { Admonition } from '../components/mdx/Admonition';
-import { BelowFirstView } from '../components/mdx/BelowFirstView';
 import { CodeBlock } from '../components/mdx/CodeBlock';
 import { elements } from '../components/mdx/elements';
 import { Install } from '../components/mdx/Install';
@@ -14,7 +13,6 @@ export default {
   Details: elements.details,
   Head,
   admonition: Admonition,
-  BelowFirstView,
   CodeBlock,
   Install,
 } satisfies Record<string, unknown> & Record<(typeof sharedComponents)[number], unknown>;

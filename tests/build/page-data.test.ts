@@ -8,6 +8,7 @@ import {
   pageDataUrl,
   type PageData,
 } from '../../src/page-loading/page-data';
+import { rulesOf, viewOf } from '../../src/page-loading/page-view';
 import { buildDir, builtPages, builtPreviews, olderPages } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
@@ -20,15 +21,40 @@ test('every route has page data, and nothing else has', () => {
     recursive: true,
     encoding: 'utf8',
   }).filter((file) => file.endsWith('page-data.json'));
-  expect(files).toHaveLength(pages.length + olderPages().length + builtPreviews().length);
+  const leadingOn = files.filter((file) => 'redirect' in (read(`/page-data/${file}`) as PageData));
+  expect(files.length - leadingOn.length).toBe(
+    pages.length + olderPages().length + builtPreviews().length,
+  );
+  expect(leadingOn.length).toBeGreaterThan(20);
+});
+
+test('a redirected address names its target', () => {
+  expect(read(pageDataUrl('/custom-pragma'))).toEqual({
+    path: '/custom-pragma',
+    redirect: '/sx-prop',
+  });
+});
+
+test('a page without the shell opens as a document', () => {
+  const previews = builtPreviews();
+  expect(previews.length).toBeGreaterThan(20);
+  for (const { path: preview } of previews) {
+    expect(read(pageDataUrl(preview))).not.toHaveProperty('view');
+  }
 });
 
 test.each(pages)('$path: the data says what the page shows', ({ path: pathname, html }) => {
   const route = pathname === '/404' ? notFoundPath : pathname;
   const data = read(pageDataUrl(route));
   expect(isPageData(data)).toBe(true);
-  const { path, result } = data as PageData;
+  const { path, result, view } = data as Required<PageData>;
   expect(path).toBe(route);
+  // The same main part, and all its styles: every document has those that are left out.
+  expect(html).toContain(`>${view.main}</main>`);
+  expect(view).toEqual({ ...viewOf(html)!, css: view.css });
+  const rules = rulesOf(viewOf(html)!.css);
+  expect(rules).toEqual(expect.arrayContaining(rulesOf(view.css)));
+  expect(view.css.length).toBeLessThan(viewOf(html)!.css.length);
   const elements = elementsOf(html);
   const find = (tag: string) => elements.filter((element) => element.tag === tag);
   const title = find('title')[0]!.text;
@@ -46,7 +72,7 @@ test.each(pages)('$path: the data says what the page shows', ({ path: pathname, 
 });
 
 test('a component page names its section, headings and last update', () => {
-  const { result } = read(pageDataUrl('/components/button')) as PageData;
+  const { result } = read(pageDataUrl('/components/button')) as Required<PageData>;
   expect(result.section).toEqual({ title: 'Components', path: '/components' });
   expect(result.headings).toContainEqual({ id: 'variants', level: 2, text: 'Variants' });
   expect(result.lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}$/);

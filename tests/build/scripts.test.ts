@@ -13,12 +13,19 @@ const holding = (text: string) =>
 // older version has one for itself.
 test.each([
   ['live examples and Theme UI’s components', ['data-live-example', '__themeKey'], olderVersions],
-  ['code blocks and the table of contents', ['data-copy', 'data-toc'], []],
+  ['code blocks with them', ['data-live-example', 'data-copy'], []],
 ])('%s stand in one script alone', (_name, texts, others) => {
   const [first, second] = texts.map(holding);
   expect(first).toEqual([expect.stringMatching(/^\d+\./)]);
   expect(second).toContain(first![0]);
   expect(second).toHaveLength(1 + others.length);
+});
+
+test('no script has what only the server renders', () => {
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const text of ['data-toc', 'data-breadcrumbs', 'Previous and next page']) {
+    expect([text, holding(text)]).toEqual([text, []]);
+  }
 });
 
 test('no page asks for a style sheet', () => {
@@ -33,7 +40,7 @@ test('no page asks for a style sheet', () => {
   ]);
 });
 
-test('each page has one inline script and one file for its shell, and lists those of the app', () => {
+test('each page has one inline script and one file for its shell, and lists those of its islands', () => {
   const pages = builtPages().map(({ html }) =>
     elementsOf(html)
       // Structured data is nothing to run.

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowedLicenses } from '../../src/plugins/bill-of-materials/licenses';
-import { speculationRules } from '../../src/page-loading/speculation-rules';
 import { hashSource } from '../../src/site/content-policy';
 import { billPath } from '../../src/site/facts';
 import { fileRules, headersOf, policyHeaders } from '../../src/site/hosting';
@@ -42,9 +41,7 @@ test('each page has one policy, before all that it is about, and it names no mor
             !policy.includes("style-src 'unsafe-inline'") || text === inline.find(isScript)?.text,
         )
         .map(({ text }) => hashSource(text)),
-      ...(policy.includes("default-src 'self'")
-        ? [hashSource(''), hashSource(speculationRules)]
-        : []),
+      ...(policy.includes("default-src 'self'") ? [hashSource('')] : []),
     ]);
     expect([file, named.sort()]).toEqual([file, [...expected].sort()]);
     // The sandbox alone evaluates text.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, mark, test } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
@@ -11,7 +11,7 @@ const edit = (page: Page, index = 0) => example(page, index).getByRole('button',
 const choice = (page: Page, name: string) =>
   example(page).getByRole('group', { name: 'Color mode' }).getByRole('button', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const started = (page: Page) => page.locator('[data-island][data-started]').first();
 /** Waits until nothing more is asked for. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -61,7 +61,7 @@ test.describe('a page that is only read fetches no script', () => {
   });
 });
 
-test.describe('the app starts', () => {
+test.describe('an island starts', () => {
   const intents: [string, (page: Page) => Promise<void>][] = [
     ['when the pointer moves onto an example', (page) => example(page).hover()],
     ['when the focus comes into an example', (page) => edit(page).focus()],
@@ -83,7 +83,7 @@ test.describe('the app starts', () => {
     await example(page).hover();
     await edit(page).focus();
     await example(page, 1).hover();
-    await expect.poll(() => server.count(scripts)).toBe(2);
+    await expect.poll(() => server.count(scripts)).toBe(4);
     release();
     await expect(started(page)).toBeAttached();
     expect(server.count(/\/main\./)).toBe(1);
@@ -151,7 +151,7 @@ test('React adds no style that stands in the page', async ({ page }) => {
   expect((await classes(true)).length).toBeGreaterThan(0);
 });
 
-test.describe('a drag of the edge of a preview that begins before the app', () => {
+test.describe('a drag of the edge of a preview that begins before its island', () => {
   for (const isUp of [false, true]) {
     test(
       isUp ? 'and ends before it opens the edge' : 'goes on with it',
@@ -187,54 +187,6 @@ test.describe('a drag of the edge of a preview that begins before the app', () =
   }
 });
 
-test.describe('documents', () => {
-  const link = (page: Page) =>
-    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Color Modes' });
-
-  test('are fetched when the pointer rests on a link, once', async ({ page, server }) => {
-    await page.goto('/theming');
-    await link(page).hover();
-    await expect.poll(() => server.count(/^\/color-modes$/)).toBe(1);
-    await heading(page).hover();
-    await link(page).hover();
-    await link(page).click();
-    await expect(heading(page)).toHaveText('Color Modes');
-    expect(server.count(/^\/color-modes$/)).toBe(1);
-    expect(server.count(scripts)).toBe(0);
-  });
-
-  test('are not fetched for readers who save data', async ({ page, server }) => {
-    await withoutPrefetch(page);
-    await page.goto('/theming');
-    await page.clock.install();
-    await link(page).hover();
-    await page.clock.runFor(1000);
-    await quiet(page);
-    expect(server.count(/^\/color-modes$/)).toBe(0);
-  });
-
-  test('are not fetched again as pages of the app', async ({ page, server }) => {
-    await page.goto('/theming');
-    await link(page).hover();
-    await expect.poll(() => server.count(/^\/color-modes$/)).toBe(1);
-    await hydrated(page);
-    await heading(page).hover();
-    await link(page).hover();
-    await link(page).click();
-    await expect(heading(page)).toHaveText('Color Modes');
-    expect(server.count(/^\/page-data\/color-modes\//)).toBe(0);
-    expect(server.count(/^\/color-modes$/)).toBe(1);
-  });
-
-  test('are not fetched once the app runs', async ({ page, server }) => {
-    await page.goto('/theming');
-    await hydrated(page);
-    await link(page).hover();
-    await expect.poll(() => server.count(/^\/page-data\/color-modes\//)).toBe(1);
-    expect(server.count(/^\/color-modes$/)).toBe(0);
-  });
-});
-
 test.describe('Back and Forward around a reload', () => {
   test('show the page of the address, where it was left', async ({ page }) => {
     await page.goto('/theming');
@@ -266,7 +218,7 @@ test.describe('Back and Forward around a reload', () => {
   });
 });
 
-test('the 404 page names the address without the app', async ({ page, server }) => {
+test('the 404 page names the address without React', async ({ page, server }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no page at /no/such/page.')).toBeVisible();
   expect(server.count(scripts)).toBe(0);

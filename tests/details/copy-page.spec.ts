@@ -21,7 +21,7 @@ test('by keyboard: the page is on the clipboard as Markdown, without React', asy
   await page.keyboard.press('Enter');
   await expect(said(page, 'Copied')).toBeVisible();
   expect(await clipboard(page)).toBe(copyOf('components/button'));
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.locator('[data-started]')).toHaveCount(0);
   assertSilent();
 });
 

@@ -20,7 +20,8 @@ const button = '/components/button';
 const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
 const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
 const headingOf = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent ?? '');
-const hasStarted = (tab: Tab) => tab.run(() => document.documentElement.dataset.hasHydrated);
+const hasStarted = (tab: Tab) =>
+  tab.run(() => document.querySelector('[data-island][data-started]') !== null);
 
 /** Text of the live regions of the examples, in which errors and notices are told. */
 const toldIn = (tab: Tab) =>
@@ -32,12 +33,6 @@ const toldIn = (tab: Tab) =>
 
 const shownIn = (tab: Tab) =>
   tab.runInPreview(() => document.querySelector('[data-preview]')?.textContent ?? '');
-
-/** Starts React, as a part of a page that asks for it. */
-async function startApp(tab: Tab): Promise<void> {
-  await tab.run(() => void document.dispatchEvent(new Event('site:start-app')));
-  await soon(() => hasStarted(tab)).toBe('true');
-}
 
 /** Firefox keeps no document in its bfcache that was fetching something when it was left. */
 const stopsFetching = (tab: Tab) =>
@@ -146,7 +141,7 @@ test('presses that come before React are kept: a label, a button', async ({ tab,
   const isChecked = () =>
     tab.run(() => document.querySelector<HTMLInputElement>('main [type="checkbox"]')!.checked);
   const before = await isChecked();
-  expect(await hasStarted(tab)).toBe('false');
+  expect(await hasStarted(tab)).toBe(false);
   await tab.click(label);
   await soon(isChecked).toBe(!before);
   await openEditor(tab, site);
@@ -159,7 +154,6 @@ test('Back and Forward find their scroll positions, in the app and between docum
 }) => {
   const isMarked = () => tab.run(() => 'marked' in window);
   await tab.goto(`${site}/theming`);
-  await startApp(tab);
   await scrollTo(tab, 900);
   await tab.run(() => Object.assign(window, { marked: true }) && undefined);
   await tab.run(() =>

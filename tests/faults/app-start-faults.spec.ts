@@ -12,7 +12,7 @@ const edit = (page: Page, index = 0) => example(page, index).getByRole('button',
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waiting = (page: Page) => page.getByText('This part of the page is loading…');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
-const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const started = (page: Page) => page.locator('[data-island][data-started]').first();
 
 test.describe('on a slow line, in the first moment,', () => {
   const presses: [string, (page: Page) => Promise<void>][] = [

@@ -32,12 +32,12 @@ test.beforeEach(({ server }) => {
 
 for (const [what, fault] of broken) {
   for (const script of ['main', 'runtime']) {
-    test(`${what} for ${script} of the app: the next press loads it, and the app starts once`, async ({
+    test(`${what} for ${script}: the next press loads it, and it starts once`, async ({
       page,
       server,
       uncaught,
     }) => {
-      const started = await countEvents(page, 'site:app-started');
+      const started = await countEvents(page, 'site:island-runtime');
       server.fail(new RegExp(`/${script}`), fault);
       await page.goto('/components/button');
       const edit = page.getByRole('button', { name: 'Edit' }).first();
@@ -198,7 +198,7 @@ test('a page that is not saved is looked for until the reader goes to another on
 test.describe('native controls do not wait', () => {
   for (const [script, pattern] of [
     ['the shell', /\/assets\/shell\./],
-    ['the app', /\/assets\/js\//],
+    ['the islands', /\/assets\/js\//],
   ] as const) {
     for (const [kind, path, role, name] of [
       ['a checkbox that the app controls', '/components/checkbox', 'checkbox', 'Poppy seeds'],

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { PageInfo } from '../../src/page-loading/page-view';
 import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(900_000);
@@ -82,8 +84,8 @@ test.each<[string, () => void, RegExp[]]>([
   ],
   [
     'a patch of Docusaurus that matches nothing',
-    () => replace('src/plugins/docusaurus-patches/index.ts', 'infima[', 'infirma['),
-    [/Patches of Docusaurus matched nothing: "infima"/, /docusaurus-patches\/index\.ts/],
+    () => replace('src/plugins/docusaurus-patches/index.ts', 'renderToHtml$/', 'renderToText$/'),
+    [/Patches of Docusaurus matched nothing: "renderToHtml"/, /docusaurus-patches\/index\.ts/],
   ],
   [
     'another release of Docusaurus than the tested one',
@@ -100,6 +102,48 @@ test.each<[string, () => void, RegExp[]]>([
   const { succeeded, output } = build();
   expect(succeeded).toBe(false);
   for (const message of messages) expect(output).toMatch(message);
+});
+
+describe('a component that a page imports', () => {
+  /** The files that CONTRIBUTING.md shows, by path. */
+  const example = new Map(
+    [
+      ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
+        /^```\w+ title="([^"]+)"\n([\s\S]*?)\n```$/gm,
+      ),
+    ].map(([, file, text]) => [file!, text!]),
+  );
+  const component = 'src/components/Counter.tsx';
+
+  function addPage(text: string): void {
+    site.write(component, text);
+    site.write('docs/counting.mdx', page('Counting', example.get('docs/counting.mdx')!));
+    replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'counting',");
+  }
+
+  test('is an island: HTML with the scripts to run it, as CONTRIBUTING.md says', () => {
+    expect([...example.keys()]).toEqual(expect.arrayContaining([component, 'docs/counting.mdx']));
+    addPage(`${example.get(component)}\n`);
+    const { succeeded, output } = build();
+    expect([succeeded, succeeded ? '' : output]).toEqual([true, '']);
+    const text = site.read('build/counting.html');
+    expect(text).toMatch(/data-island="?Island0"?[^>]*><button[^>]*>Pressed (<!-- -->)?3/);
+    const { scripts } = JSON.parse(/id="?page-info"?>(.*?)</.exec(text)![1]!) as PageInfo;
+    expect(scripts.length).toBeGreaterThan(2);
+    const bodies = scripts.map((script) => site.read(`build${script}`));
+    expect(bodies.filter((body) => body.includes('Pressed '))).toHaveLength(1);
+  });
+
+  test('that needs what islands lack stops the build, which names it', () => {
+    addPage(
+      `import Link from '@docusaurus/Link';\n\nexport const Counter = () => <Link to="/sx-prop">sx</Link>;\n`,
+    );
+    const { succeeded, output } = build();
+    expect(succeeded).toBe(false);
+    expect(output).toContain(
+      `${component} imports @docusaurus/Link, which only works outside of islands`,
+    );
+  });
 });
 
 describe('what Docusaurus documents', () => {

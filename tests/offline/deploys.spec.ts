@@ -100,7 +100,7 @@ test('npm run kill-worker ends the worker of a reader, with all that it kept', a
   await page.goto('/components/box');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
     .toBe(0);
   const response = await page.goto('/theming');
   expect(response!.fromServiceWorker()).toBe(false);

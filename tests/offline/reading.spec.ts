@@ -150,7 +150,7 @@ test('a worker whose second file does not come is not installed without it, but 
 test('the worker comes when the page is quiet, and without React', async ({ page }) => {
   await page.goto('/components/box');
   await controlled(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('[data-started]')).toHaveCount(0);
 });
 
 test('a reader who saves data gets a worker that keeps no page for later', async ({

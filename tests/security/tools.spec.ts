@@ -33,17 +33,13 @@ test('reading: mode, menu, install tabs, copy, search', async ({ page, refusals 
   await expectNone(refusals, page);
 });
 
-test('links: fetched and prepared ahead, with rules that the policy knows', async ({
-  page,
-  server,
-  refusals,
-}) => {
+test('links: their pages are fetched ahead', async ({ page, server, refusals }) => {
   await page.goto('/theming');
   await page
     .getByRole('navigation', { name: 'Site' })
     .getByRole('link', { name: 'Color Modes' })
     .hover();
-  await expect.poll(() => server.count(/^\/color-modes$/)).toBe(1);
+  await expect.poll(() => server.count(/^\/page-data\/color-modes\//)).toBe(1);
   await expectNone(refusals, page);
 });
 

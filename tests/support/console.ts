@@ -15,11 +15,16 @@ export function watchConsole(page: Page): () => void {
   return () => expect(messages).toEqual([]);
 }
 
-/** Asks for the app, as a reader does who turns to something that needs it, and waits for React. */
+/** Turns to each island of the page, as a reader does, and waits for React in all of them. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[data-island]:not([data-started])')];
     // Again, in case the shell that hears it has only come now.
-    document.dispatchEvent(new Event('site:start-app'));
-    return document.documentElement.dataset.hasHydrated === 'true';
+    for (const island of waiting) {
+      const part = island.firstElementChild ?? island;
+      part.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    }
+    return waiting.length === 0;
   });
 }

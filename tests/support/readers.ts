@@ -14,10 +14,6 @@ interface Reader {
  * file of `src` that reads it. tests/unit/hostile fails when a file reads and is not here.
  */
 export const readers: Record<string, Reader> = {
-  'app-start/app-start.ts': {
-    reads: 'list of scripts in the page',
-    tested: 'not: part of the document, which the policy holds',
-  },
   'behaviors/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
   'behaviors/offline-page.ts': {
     reads: 'list of files; whether nothing is kept, as a flag',
@@ -56,7 +52,7 @@ export const readers: Record<string, Reader> = {
     reads: 'answers of its worker',
     tested: 'not: the worker is a script of this site',
   },
-  'components/recipes/RecipePreview.tsx': {
+  'components/recipes/RecipeLook.tsx': {
     reads: 'preset in the address',
     tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
   },
@@ -105,10 +101,17 @@ export const readers: Record<string, Reader> = {
   'offline/file-list.ts': { reads: 'list of files', tested: 'data' },
   'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
   'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
-  'page-loading/PageNavigation.tsx': { reads: 'its own message', tested: 'not: from itself' },
   'page-loading/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
-  'page-loading/page-history.ts': { reads: 'addresses', tested: 'data' },
+  'page-loading/links.ts': { reads: 'addresses', tested: 'data' },
+  'page-loading/page-info.ts': {
+    reads: 'build and scripts in the page',
+    tested: 'not: part of the document, which the policy holds',
+  },
+  'page-loading/page-view.ts': {
+    reads: 'documents of this site',
+    tested: 'not: what the build left, or the worker kept of it',
+  },
   'page-loading/scroll-memory.ts': { reads: 'kept scroll positions', tested: 'page' },
   'search/client.ts': {
     reads: 'answers of its worker',
@@ -132,7 +135,7 @@ const reads =
 
 /** Rooms whose code runs in browsers; ./browser/storage is what the others read with. */
 const rooms = [
-  ...['app-start', 'behaviors', 'color-mode', 'components', 'live-code', 'offline'],
+  ...['behaviors', 'color-mode', 'components', 'islands', 'live-code', 'offline'],
   ...['page-loading', 'search', 'theme-tools'],
 ];
 

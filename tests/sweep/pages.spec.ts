@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import redirects from '../../redirects';
 import { colorModes } from '../../src/design/modes';
 import { accessibilityFaults } from '../support/accessible';
-import { builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
+import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
+import { islandFaults } from '../support/island-faults';
 import { storeMode, switchMode } from '../support/modes';
 import { htmlAddresses, test } from '../support/policed-site';
 
 // Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
-// pages before: what is refused, asked for or written to the console, axe, ids and overflow at 1280 px; then, in
-// place, the other modes on a page of each kind, 390 px, and 256 px, the width of a page at 500 % zoom.
+// pages before: all its islands are hydrated, silently and with the attributes of the HTML; what is refused or
+// written to the console, axe, ids and overflow at 1280 px; then, in place, the other modes on a page of each kind, 390 px, and 256 px, the width of a page at 500 % zoom.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Addresses of a test: they share a browser's caches. */
@@ -55,6 +56,10 @@ test('there are pages of each kind', () => {
     expect(addresses).toContain(address);
   }
   for (const { from } of redirects) expect(addresses).toContain(from);
+  const islands = [...builtPages(), ...olderPages(), ...builtPreviews()].flatMap(
+    ({ html }) => html.match(/ data-island=/g) ?? [],
+  );
+  expect(islands.length).toBeGreaterThan(800);
 });
 
 /** What one page has at its window's present width. */
@@ -66,10 +71,18 @@ const overflow = (page: Page) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
+/** Differences between a page's HTML and React in its islands. */
+async function hydrationFaults(page: Page): Promise<string[]> {
+  await hydrated(page);
+  const { compared, faults } = await islandFaults(page);
+  const islands = await page.locator('[data-island]').count();
+  if (islands > 0 && compared === 0) return ['no element of an island was compared'];
+  return faults;
+}
+
 /** What is wrong with a page of the site in any width and mode. */
 async function pageFaults(page: Page, address: string): Promise<unknown[]> {
-  await hydrated(page);
-  const faults: unknown[] = await overflow(page);
+  const faults: unknown[] = [...(await hydrationFaults(page)), ...(await overflow(page))];
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   faults.push(
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
@@ -95,9 +108,9 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
 
 /** What is wrong with a recipe by itself, also from right to left. */
 async function previewFaults(page: Page): Promise<unknown[]> {
-  await hydrated(page);
+  const hydration = await hydrationFaults(page);
   const without = ['page-has-heading-one', 'landmark-one-main', 'region'];
-  const faults = await accessibilityFaults(page, { without });
+  const faults: unknown[] = [...hydration, ...(await accessibilityFaults(page, { without }))];
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), dir);
     for (const width of [1280, 768, 320]) {

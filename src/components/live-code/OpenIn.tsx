@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useHistory } from '@docusaurus/router';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { theme } from '../../design/theme';
 import { markOwnLink, nameOfLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, type SharedWork } from '../../live-code/share-link';
 import { isPlainClick } from '../../page-loading/links';
+import { visit } from '../../page-loading/visit';
 import { playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
 
@@ -16,7 +16,6 @@ export function OpenInPlayground({
   work: SharedWork;
   children?: ReactNode;
 }) {
-  const history = useHistory();
   const page = addressOf(playgroundPath);
   const [isNear, setIsNear] = useState(false);
   const [hash, setHash] = useState('');
@@ -44,11 +43,11 @@ export function OpenInPlayground({
         const link = await nameOfLink(hash);
         markOwnLink(link);
         rememberWork(link, undefined);
-        history.push(page + hash);
+        visit(page + hash);
       },
       () => {
         rememberWork('', work);
-        history.push(page);
+        visit(page);
       },
     );
   }

@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { AppStart } from '../../app-start/app-needs';
 import { isSidewaysKey } from '../../browser/keys';
 import { ColorModeScope } from '../../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../../color-mode/nested-theme';
+import type { IslandStart } from '../../islands/start-islands';
 import { readEdit } from '../../live-code/edit-memory';
 import { handleStyle } from '../live-code/handle-style';
 import { CodeBlock } from './CodeBlock';
@@ -24,8 +24,8 @@ interface LiveExampleProps {
   xray?: boolean;
   /** Lets the reader change the width of the preview. */
   responsive?: boolean;
-  /** What makes the example start the app, which its HTML is not complete without; src/app-start reacts. */
-  appStart?: AppStart;
+  /** Makes the example start without a press, because its HTML isn't complete. */
+  startOn?: IslandStart;
   /** Themes a part with a nested provider that has no colors of its own. */
   nestedTheme?: boolean;
   /** The unedited preview, compiled when the page was built. */
@@ -55,7 +55,7 @@ export function LiveExample({
   previewOnly = false,
   xray = false,
   responsive = false,
-  appStart = 'intent',
+  startOn = 'intent',
   nestedTheme = false,
   children,
 }: LiveExampleProps) {
@@ -81,7 +81,7 @@ export function LiveExample({
       }}
     >
       {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
-      {appStart === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
+      {startOn === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
     </div>
   );
   if (previewOnly) {
@@ -89,7 +89,7 @@ export function LiveExample({
       <div
         role="group"
         aria-label="Preview"
-        data-app={appStart}
+        data-app={startOn}
         sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
       >
         {preview}
@@ -104,8 +104,8 @@ export function LiveExample({
     <div
       ref={figure}
       data-live-example={id}
-      data-app={appStart}
-      // Not on enter: the pointer may be inside already when the app starts.
+      data-app={startOn}
+      // Not on enter: the pointer may be inside already when React takes over.
       onPointerOver={preload}
       onFocus={preload}
       sx={{ my: 4, figure: { mt: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } }}

@@ -22,7 +22,6 @@ export function Since({ version, forOlder = false }: { version: string; forOlder
       data-since={version}
       data-for-older={forOlder ? '' : undefined}
       hidden={forOlder}
-      suppressHydrationWarning
       css={useFixedStyle(style)}
     >
       {`Since ${version}`}

@@ -3,13 +3,7 @@
 /** Installs the site as an app; src/behaviors/service-worker shows it when the browser offers that. */
 export function InstallButton() {
   return (
-    <button
-      type="button"
-      data-install-app=""
-      hidden
-      suppressHydrationWarning
-      sx={{ variant: 'buttons.tool' }}
-    >
+    <button type="button" data-install-app="" hidden sx={{ variant: 'buttons.tool' }}>
       Install
     </button>
   );

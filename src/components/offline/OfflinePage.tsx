@@ -6,13 +6,11 @@ import { PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
 import { InstallButton } from './InstallButton';
 
-/** A place that src/behaviors/offline-page fills; React leaves it alone. */
+/** A place that src/behaviors/offline-page fills. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
   return (
     <Tag
       data-offline={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
       sx={
         Tag === 'ul'
           ? {
@@ -38,14 +36,9 @@ const facts = [
 
 function Action({ name, label }: { name: string; label: string }) {
   return (
-    <button
-      type="button"
-      data-offline-action={name}
-      hidden
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: label }}
-      sx={{ variant: 'buttons.tool' }}
-    />
+    <button type="button" data-offline-action={name} hidden sx={{ variant: 'buttons.tool' }}>
+      {label}
+    </button>
   );
 }
 
@@ -57,13 +50,10 @@ export default function OfflinePage() {
   return (
     <div data-offline-page="" sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata {...offlinePage} />
-      <h1
-        data-offline="title"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: offlinePage.title }}
-        sx={{ variant: 'styles.h1' }}
-      />
-      <div data-offline="missing" hidden suppressHydrationWarning>
+      <h1 data-offline="title" sx={{ variant: 'styles.h1' }}>
+        {offlinePage.title}
+      </h1>
+      <div data-offline="missing" hidden>
         <p sx={{ variant: 'styles.p' }}>
           There is no connection, and this device has no copy of{' '}
           <span sx={{ variant: 'styles.code' }}>
@@ -72,7 +62,7 @@ export default function OfflinePage() {
           . The page opens by itself as soon as the connection is back.
         </p>
       </div>
-      <div data-offline="about" suppressHydrationWarning>
+      <div data-offline="about">
         <p sx={{ variant: 'styles.p' }}>
           Save this site once, and all of it opens without a connection: pages, live examples you
           can edit, and pictures. The copy stays until you remove it, and changes only when you
@@ -83,13 +73,7 @@ export default function OfflinePage() {
         Saving needs JavaScript.
       </p>
       <div data-with-scripts="">
-        <p
-          data-offline="state"
-          tabIndex={-1}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-          sx={{ variant: 'styles.p', fontWeight: 'bold' }}
-        />
+        <p data-offline="state" tabIndex={-1} sx={{ variant: 'styles.p', fontWeight: 'bold' }} />
         <VisuallyHidden>
           <span role="status">
             <Part name="announcement" />
@@ -100,7 +84,6 @@ export default function OfflinePage() {
           aria-label="Saved"
           max={100}
           hidden
-          suppressHydrationWarning
           sx={{ width: '100%', accentColor: 'var(--theme-ui-colors-primary)', mb: 3 }}
         />
         <p role="alert" sx={{ variant: 'styles.p', ':empty, :has(> :empty)': { display: 'none' } }}>
@@ -132,7 +115,7 @@ export default function OfflinePage() {
             </div>
           ))}
         </dl>
-        <div data-offline="list" hidden suppressHydrationWarning>
+        <div data-offline="list" hidden>
           <h2 sx={{ variant: 'styles.h2' }}>Pages that open without a connection</h2>
           <Part name="pages" as="ul" />
         </div>

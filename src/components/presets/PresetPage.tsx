@@ -1,6 +1,12 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react';
-import { presetCharacters, presetPath, type PresetData } from '../../content/presets';
+import { Island } from '@island';
+import type { ComponentType } from 'react';
+import {
+  presetCharacters,
+  presetIslands,
+  presetPath,
+  type PresetData,
+} from '../../content/presets';
 import { addressOf } from '../../site/base-url';
 import { editUrl, libraryVersion } from '../../site/facts';
 import { CodeBlock } from '../mdx/CodeBlock';
@@ -10,9 +16,6 @@ import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { Pager } from '../shell/Pager';
 import { PageMeta } from '../shell/PageMeta';
 import { StructuredData } from '../shell/StructuredData';
-import { ModeButtons } from '../theme-tools/ModeButtons';
-import { PairTable, Swatches } from '../theme-tools/Palette';
-import { Specimens } from '../theme-tools/Specimens';
 
 const { h2: H2, p: P, ul: Ul, li: Li, code: Code, a: A, details: Details } = elements;
 
@@ -24,11 +27,15 @@ function Sentence({ text }: { text: string }) {
 const toLink = (name: string | null) =>
   name ? { title: name, permalink: addressOf(presetPath(name)) } : undefined;
 
+interface PresetPageProps {
+  preset: PresetData;
+  /** The page's island: PresetLook of this preset. */
+  Look: ComponentType;
+}
+
 /** A preset of Theme UI as its package has it: palette, specimens, notes and JSON. */
-export default function PresetPage({ preset }: { preset: PresetData }) {
-  const { name, title, description, modes, theme, notes, json, previous, next } = preset;
-  const [chosen, choose] = useState(modes[0]!.name);
-  const mode = modes.find((each) => each.name === chosen)!;
+export default function PresetPage({ preset, Look }: PresetPageProps) {
+  const { name, title, description, notes, json, previous, next } = preset;
   return (
     <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata title={title} description={description} />
@@ -57,22 +64,7 @@ export default function PresetPage({ preset }: { preset: PresetData }) {
       <Install packages={`@theme-ui/preset-${name}`} />
 
       <H2 id="palette">Palette</H2>
-      <div data-app="intent">
-        <ModeButtons
-          label="Mode of the preset"
-          modes={modes.map((each) => each.name)}
-          chosen={chosen}
-          onChoose={choose}
-        />
-        <Swatches palette={mode.palette} />
-        <P>
-          Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the
-          least that level AA asks for:
-        </P>
-        <PairTable label="Contrast" pairs={mode.pairs} palette={mode.palette} />
-        <H2 id="specimens">Type and components</H2>
-        <Specimens label="Specimens" theme={theme} mode={mode.name} />
-      </div>
+      <Island page={presetIslands(name)} name="default" component={<Look />} />
 
       <H2 id="notes">Notes</H2>
       <Ul>

@@ -54,7 +54,7 @@ export default function SearchPage() {
             borderRadius: 'large',
           }}
         />
-        <input type="hidden" name="version" disabled suppressHydrationWarning />
+        <input type="hidden" name="version" disabled />
         <button
           type="submit"
           sx={{ variant: 'buttons.primary', border: 0, borderRadius: 'large', px: 3 }}
@@ -65,15 +65,9 @@ export default function SearchPage() {
       <p
         role="status"
         data-search-status=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
         sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
       />
-      <div
-        data-search-results=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <div data-search-results="" />
       <h2 sx={{ variant: 'styles.h2', fontSize: 3 }}>What it finds</h2>
       <ul sx={{ variant: 'styles.ul' }}>
         {searchTips.map((tip) => (

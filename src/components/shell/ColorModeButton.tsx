@@ -43,12 +43,7 @@ export function ColorModeButton() {
         ×
       </button>
       <VisuallyHidden>
-        <span
-          role="status"
-          data-color-mode-status=""
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <span role="status" data-color-mode-status="" />
       </VisuallyHidden>
     </>
   );

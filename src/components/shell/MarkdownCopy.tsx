@@ -12,8 +12,6 @@ export function MarkdownCopy({ path }: { path: string }) {
   const address = addressOf(markdownCopyPath(path));
   return (
     <div
-      // What was said of one page is not said of the next.
-      key={address}
       data-shell=""
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
     >
@@ -27,12 +25,11 @@ export function MarkdownCopy({ path }: { path: string }) {
         type="button"
         data-page-copy={address}
         data-with-scripts=""
-        suppressHydrationWarning
         sx={{ variant: 'buttons.tool' }}
       >
         Copy page
       </button>
-      <span role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <span role="status" />
     </div>
   );
 }

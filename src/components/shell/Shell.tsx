@@ -4,22 +4,15 @@ import { useLocation } from '@docusaurus/router';
 import DocSidebar from '@theme/DocSidebar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Navbar from '@theme/Navbar';
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
-import { AppStatus } from '../../app-start/AppStatus';
+import type { ReactNode } from 'react';
 import { sizes } from '../../design/scales';
-import { announceAppStart } from '../../browser/page-events';
 import { isRecipePreview } from '../../content/recipes';
 import { GlobalStyles } from './GlobalStyles';
-import { InAppLinks } from '../../page-loading/InAppLinks';
+import { DevelopmentNavigation } from '../../page-loading/DevelopmentNavigation';
+import { PageStatus } from './PageStatus';
 import { SiteFooter } from './SiteFooter';
 import { contentId, SkipLinks } from './SkipLinks';
 import { useNavigation } from './useNavigation';
-
-/** Stands in the page, which React takes over last. */
-function AppStart() {
-  useEffect(announceAppStart, []);
-  return null;
-}
 
 /** A part of its own, since it is rendered at each location. */
 function Sidebar() {
@@ -29,26 +22,23 @@ function Sidebar() {
   );
 }
 
-/** Where React takes over the page last: a press in the shell does not wait for it. */
+/** In `npm start`, a page that throws leaves the shell as it is. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-      <Suspense>
-        {children}
-        <AppStart />
-      </Suspense>
+      {children}
     </ErrorBoundary>
   );
 }
 
-/** Skip links, header, side navigation and footer around a page. Never unmounts. */
-const FullShell = memo(function FullShell({ children }: { children: ReactNode }) {
+/** Skip links, header, side navigation and footer around a page. */
+function FullShell({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles />
-      <InAppLinks />
-      <AppStatus />
+      <DevelopmentNavigation />
       <SkipLinks />
+      <PageStatus />
       <Navbar />
       <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
         <Sidebar />
@@ -65,7 +55,7 @@ const FullShell = memo(function FullShell({ children }: { children: ReactNode })
       </div>
     </>
   );
-});
+}
 
 /** What stands around every page; a recipe by itself has nothing around it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -73,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles />
-      <AppStatus />
+      <PageStatus />
       <Page>{children}</Page>
     </>
   );

@@ -103,10 +103,7 @@ interface SideNavigationProps {
   pathname: string;
 }
 
-/**
- * The side navigation. React renders it once for each version, and in `npm start` after each change; then ./sections and ./menu own its
- * state, with and without React, so nothing else here may depend on a later location.
- */
+/** The side navigation. ../../behaviors/sections and menu own its state, so in `npm start` it's rendered once for each version. */
 const Navigation = memo(
   function Navigation({ items, pathname }: SideNavigationProps) {
     useEffect(() => {
@@ -119,10 +116,7 @@ const Navigation = memo(
             Close menu
           </a>
           <VersionLink inMenu />
-          <ul
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }}
-          />
+          <ul dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }} />
         </div>
       </nav>
     );

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { describePage, describeSite, type DescribedPage } from '../../content/structured-data';
@@ -6,11 +5,10 @@ import { addressOf } from '../../site/base-url';
 
 /**
  * What search engines are told of a page, as JSON-LD in its head; of the home page, what they are told of
- * the site. Only in the HTML: nobody reads it once React runs.
+ * the site.
  */
 export function StructuredData({ page }: { page: DescribedPage }) {
   const { url } = useDocusaurusContext().siteConfig;
-  if (ExecutionEnvironment.canUseDOM) return null;
   const data = page.address === addressOf('/') ? describeSite(url) : describePage(url, page);
   return (
     <Head>

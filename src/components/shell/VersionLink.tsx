@@ -47,10 +47,10 @@ export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
         href={addressOf(versionsPagePath)}
         aria-label={`Version ${name}`}
         data-versions={baseOf(version)}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: name }}
-      />
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      >
+        {name}
+      </a>
+      <div />
     </div>
   );
 }

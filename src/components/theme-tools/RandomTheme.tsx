@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { Button } from 'theme-ui';
+import { useIsHydrated } from '../../islands/useIsHydrated';
 import { emptyPreset } from '../../live-code/messages';
 import { addressOf } from '../../site/base-url';
 import { toPlain, type PlainObject } from '../../theme-tools/changes';
@@ -122,7 +122,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
 /** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
 export function RandomTheme() {
   const { search, searchNow, go, addressOfQuery } = useAddress();
-  const isBrowser = useIsBrowser();
+  const isBrowser = useIsHydrated();
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
   const [chosenParts, choose] = useState<readonly ThemePart[]>();

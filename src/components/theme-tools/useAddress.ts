@@ -1,29 +1,30 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSyncExternalStore } from 'react';
+import { subscribeToAddress, visit } from '../../page-loading/visit';
 
 /**
  * Query and hash of the page, which the state of a tool follows; both are empty until React has taken over the
  * page's HTML, which has neither.
  */
 export function useAddress() {
-  const { pathname, search, hash } = useLocation();
-  const history = useHistory();
-  const isBrowser = useIsBrowser();
+  const address = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.href,
+    () => undefined,
+  );
+  const { origin, pathname, search, hash } = new URL(address ?? 'https://example.org');
   return {
-    search: isBrowser ? search : '',
-    hash: isBrowser ? hash : '',
+    search,
+    hash,
     /** The query as it is at this moment: presses may come faster than React renders. */
     searchNow: () => window.location.search,
     /** The whole address of a query of this page; empty on the server. */
-    addressOfQuery: (query: string) => (isBrowser ? window.location.origin + pathname + query : ''),
+    addressOfQuery: (query: string) => (address === undefined ? '' : origin + pathname + query),
     /**
      * Changes the query.
      * @param step whether Back leads to what was shown before
      */
     go(query: string, { step = false, keepHash = true } = {}): void {
-      const target = pathname + query + (keepHash ? hash : '');
-      if (step) history.push(target);
-      else history.replace(target);
+      visit(pathname + query + (keepHash ? hash : ''), step ? 'push' : 'replace');
     },
   };
 }

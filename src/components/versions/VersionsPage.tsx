@@ -42,7 +42,7 @@ function ReleaseChoice() {
           ))}
         </select>
       </label>{' '}
-      <span role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <span role="status" />
     </p>
   );
 }

@@ -13,8 +13,6 @@ export interface ModulePatch {
   from: RegExp;
   /** Absolute path of our module. */
   replacement: string;
-  /** The bundles that must contain it. */
-  bundles: ('client' | 'server')[];
 }
 
 /**

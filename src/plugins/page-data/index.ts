@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readVersions, type SitePage } from '../../markdown/page-registry';
 import {
@@ -10,24 +11,35 @@ import {
   type PageData,
   type PageResult,
 } from '../../page-loading/page-data';
+import { buildMark, rulesOf, viewOf, type PageView } from '../../page-loading/page-view';
 import { pathOf } from '../../site/base-url';
 import { buildStep } from '../../site/build-steps';
 import { editUrl } from '../../site/facts';
 import { notFound } from '../../site/not-found';
 import { cleanPath } from '../../site/paths';
 
-interface Compiler {
-  hooks: { done: { tap(name: string, onDone: (stats: { hash: string }) => void): void } };
+/** Rules that all pages have: the document into which a page comes has them, too. */
+function sharedRules(views: PageView[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { css } of views) {
+    for (const rule of new Set(rulesOf(css))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([rule, count]) => (count === views.length ? rule : [])));
 }
 
+const withoutRules = (css: string, rules: Set<string>) =>
+  rulesOf(css)
+    .filter((rule) => !rules.has(rule))
+    .join('');
+
 /**
- * Writes what the browser and tools can know of each page without loading it: one
- * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash.
+ * Writes each page as the browser shows it in the place of another, with what tools can know of it: one
+ * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash. All of it is
+ * read from the documents, so that both say the same, and the hash is that of them: they name the scripts.
  */
 export default function pageData(): Plugin {
   /** The pages of all versions, by address. */
   let pages = new Map<string, SitePage>();
-  let compilationHash = '';
 
   function resultFor(page: SitePage): PageResult {
     const { title, description, section, previous, next, editUrl, lastUpdate } = page;
@@ -66,28 +78,35 @@ export default function pageData(): Plugin {
           .map((page) => [page.path, page]),
       );
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: ({ hooks }: Compiler) =>
-                  hooks.done.tap('page-data', ({ hash }) => {
-                    compilationHash = hash;
-                  }),
-              },
-            ],
-          },
     postBuild: buildStep(async ({ outDir, routesPaths }) => {
       const write = async (url: string, data: PageData | AppData) => {
         const file = path.join(outDir, pathOf(url)!);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(data));
       };
-      const routes = [...new Set(routesPaths.map(cleanPath))];
-      for (const route of routes) {
-        await write(pageDataUrl(route), { path: route, result: resultOf(route) });
+      const fileOf = (route: string) => {
+        const page = pathOf(route)!;
+        const name = page === '/' ? 'index.html' : `${page.replace(/\.html$/, '')}.html`;
+        return path.join(outDir, name);
+      };
+      const routes = [...new Set(routesPaths.map(cleanPath))].sort();
+      const documents = await Promise.all(routes.map((route) => readFile(fileOf(route), 'utf8')));
+      const compilationHash = createHash('sha256')
+        .update(documents.join(''))
+        .digest('hex')
+        .slice(0, 20);
+      const pages = routes.map((route, index) => {
+        const html = documents[index]!.replace(buildMark, compilationHash);
+        return { route, html, view: viewOf(html) };
+      });
+      const shared = sharedRules(pages.flatMap(({ view }) => view ?? []));
+      for (const { route, html, view } of pages) {
+        await writeFile(fileOf(route), html);
+        await write(pageDataUrl(route), {
+          path: route,
+          result: resultOf(route),
+          ...(view ? { view: { ...view, css: withoutRules(view.css, shared) } } : {}),
+        });
       }
       await write(appDataUrl, { compilationHash });
     }),

@@ -9,8 +9,7 @@ import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { removeOthers, serveHashed } from '../../site/generated-static';
 import { noteShipped } from '../../site/shipped-packages';
-import { shellScriptId } from '../../app-start/early-presses';
-import { speculationRules } from '../../page-loading/speculation-rules';
+import { shellScriptId } from '../../islands/early-presses';
 import { hashSource, pagePolicy } from '../../site/content-policy';
 import { hashesMark } from './marks';
 import { minifyHead, textsOf } from './minify-html';
@@ -28,7 +27,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** The content policy of all pages; ./template adds the styles of each. */
 function policyTag(inline: string) {
-  const scripts = [inline, speculationRules].map(hashSource);
+  const scripts = [hashSource(inline)];
   // Emotion makes an empty style, which is checked while it is, and adds rules to it.
   const styles = [hashSource(''), hashesMark];
   return {
@@ -75,11 +74,11 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
     name: 'page-html',
     getPathsToWatch: () =>
       [
-        'app-start',
         'behaviors',
         'browser',
         'color-mode',
         'design',
+        'islands',
         'navigation',
         'offline',
         'page-loading',
@@ -135,7 +134,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         },
       ],
     }),
-    configureWebpack({ entry }, isServer) {
+    configureWebpack(_config, isServer) {
       const file = (name: string) => path.join(siteDir, 'src/plugins/page-html', name);
       const editor = {
         test: /react-simple-code-editor[\\/]lib[\\/]index\.js$/,
@@ -150,8 +149,6 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
             '@docusaurus/bundler': `commonjs ${require.resolve('@docusaurus/bundler')}`,
           },
         }),
-        // The development server's pages come without styles.
-        ...(!isServer && isProduction && { entry: [file('name-styles.ts'), entry as string] }),
       };
     },
   };

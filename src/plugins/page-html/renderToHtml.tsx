@@ -7,8 +7,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import islandFiles from '@island-files';
+import { buildMark, type PageInfo } from '../../page-loading/page-view';
+import { islandPagesOf } from '../../islands/used-islands';
 import { hashSource } from '../../site/content-policy';
-import { emotionIds } from './emotion-ids';
+import { emotionIds } from '../../islands/emotion-ids';
 import { partsMark } from './marks';
 import { minifyHead, textsOf } from './minify-html';
 
@@ -41,7 +44,7 @@ function withJoinedGlobals(styles: string): string {
   });
 }
 
-/** Takes the ids away that ./name-styles finds in the rules. */
+/** Takes the ids away, which the rules have as well; once is enough on the way to the reader. */
 function withoutIds(styles: string): string {
   return styles.replace(
     /<style data-emotion="css ([^"]+)">(.*?)<\/style>/s,
@@ -54,9 +57,19 @@ function withoutIds(styles: string): string {
   );
 }
 
+/** The scripts that the islands of a page need. */
+function infoOf(pages: string[]): PageInfo {
+  const scripts = pages.flatMap((page) => {
+    const files = islandFiles.pages[page];
+    if (!files) throw new Error(`There are no scripts of the islands of ${page}.`);
+    return files;
+  });
+  return { build: buildMark, scripts: [...new Set(scripts)] };
+}
+
 /**
- * Renders the app to HTML, with the styles it uses and their hashes in front; the page template moves
- * them to the head.
+ * Renders the app to HTML, with what the page template moves to the head in front: the page's styles, their hashes, and
+ * the scripts of its islands.
  * @param app Docusaurus' app, with its router at the page
  */
 export async function renderToHtml(app: ReactNode): Promise<string> {
@@ -69,5 +82,6 @@ export async function renderToHtml(app: ReactNode): Promise<string> {
   const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   const styles = withoutIds(await minifyHead(withJoinedGlobals(tags)));
   const hashes = textsOf(styles).filter(Boolean).map(hashSource);
-  return [hashes.join(' '), styles, html].join(partsMark);
+  const info = JSON.stringify(infoOf(islandPagesOf(cache)));
+  return [hashes.join(' '), styles, info, html].join(partsMark);
 }

@@ -1,7 +1,7 @@
 import { subscribeToMode } from '../../color-mode/mode-events';
 import { startCopyButtons } from '../../behaviors/copy-buttons';
 import { markPackageManager, startInstallTabs } from '../../behaviors/install-tabs';
-import { startAppWhereNeeded } from '../../app-start/app-needs';
+import { startIslands } from '../../islands/start-islands';
 import { showCurrentPath } from '../../behaviors/current-path';
 import { startMenu } from '../../behaviors/menu';
 import { startSearch } from '../../behaviors/search';
@@ -13,9 +13,8 @@ import { startServiceWorker } from '../../behaviors/service-worker';
 import { startSkipLinks } from '../../behaviors/skip-links';
 import { startTocTracking } from '../../behaviors/toc-tracking';
 import { startVersions } from '../../behaviors/versions';
-import { startAppOnRequest } from '../../app-start/app-start';
-import { startDocumentPrefetch } from '../../page-loading/document-prefetch';
-import { announceShell, onceParsed, onceShown } from '../../browser/page-events';
+import { startNavigation } from '../../page-loading/navigate';
+import { announceShell, onceParsed } from '../../browser/page-events';
 import { restoreScrollOfReload } from '../../page-loading/scroll-memory';
 import { repaintViewFirst } from '../../color-mode/view-first';
 
@@ -36,9 +35,9 @@ onceParsed(() => {
   startSections();
   startScrollers();
   startTocTracking();
-  startAppOnRequest();
-  startDocumentPrefetch();
-  onceShown(startAppWhereNeeded);
+  startIslands();
+  // In `npm start`, React shows pages.
+  if (process.env.NODE_ENV === 'production') startNavigation();
   startServiceWorker();
   announceShell();
 });

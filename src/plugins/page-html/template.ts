@@ -1,17 +1,17 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { appScriptsId } from '../../app-start/app-start';
+import { pageInfoId } from '../../page-loading/page-view';
 import { hashesMark, partsMark } from './marks';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** The same scripts as data: src/app-start/app-start fetches them when they are needed. */
-const scriptList = `<script type="application/json" id="${appScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>`;
+/** Facts for the shell, such as the scripts of the page's islands; there is no app to start. */
+const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[2] %></script>`;
 
 const changes = [
   { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
-  { from: scriptTags, to: scriptList },
+  { from: scriptTags, to: pageInfo },
   {
     from: '<%~ it.headTags %>',
     to: `<%~ it.headTags.replace('${hashesMark}', it.appHtml.split('${partsMark}')[0]) %><%~ it.appHtml.split('${partsMark}')[1] %>`,
@@ -20,13 +20,13 @@ const changes = [
   { from: '<%~ it.preBodyTags %>', to: '' },
   {
     from: '<%~ it.appHtml %>',
-    to: `<%~ it.appHtml.split('${partsMark}')[2] %>`,
+    to: `<%~ it.appHtml.split('${partsMark}')[3] %>`,
   },
 ];
 
 /**
- * Docusaurus' page template with the page's styles in the head, their hashes in its policy, and the app's
- * scripts as a list.
+ * Docusaurus' page template with the page's styles in the head, their hashes in its policy, and the scripts
+ * of its islands as a list.
  * @throws when the default template no longer holds what is changed
  */
 export function pageTemplate(template: string = defaultTemplate): string {

@@ -2,7 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { presetCharacters, presetPath, type PresetData } from '../../content/presets';
+import {
+  presetCharacters,
+  presetIslands,
+  presetPath,
+  type PresetData,
+} from '../../content/presets';
+import { writeIslandModule } from '../../islands/island-modules';
 import { highlight } from '../../markdown/highlight';
 import type { GeneratedPage, GeneratedPages } from '../../markdown/page-registry';
 import { addressOf } from '../../site/base-url';
@@ -78,8 +84,20 @@ const toPage = (preset: PresetData): GeneratedPage => ({
   next: toLink(preset.next),
 });
 
+/** The module with the island of a preset's page. */
+const islandModule = (
+  look: string,
+) => `import { PresetLook } from '@site/src/components/presets/PresetLook';
+import preset from '${look}';
+
+export default () => <PresetLook preset={preset} />;
+`;
+
 /** Makes a page of each preset that @theme-ui/presets exports. */
-export default function presetPages({ siteDir }: LoadContext): Plugin<GeneratedPages> {
+export default function presetPages({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<GeneratedPages> {
   const all = readPresets();
   return {
     name: 'presets',
@@ -88,11 +106,18 @@ export default function presetPages({ siteDir }: LoadContext): Plugin<GeneratedP
     async contentLoaded({ actions }) {
       for (const preset of all) {
         const data = await actions.createData(`${preset.name}.json`, preset);
+        const { modes, theme } = preset;
+        const look = await actions.createData(`${preset.name}-look.json`, { modes, theme });
+        const page = presetIslands(preset.name);
+        const text = islandModule(aliasedSitePath(look, siteDir));
         actions.addRoute({
           path: addressOf(presetPath(preset.name)),
           component: `@site/${source}`,
           // By an alias: the names of scripts come from this path, and must be the same in any folder.
-          modules: { preset: aliasedSitePath(data, siteDir) },
+          modules: {
+            preset: aliasedSitePath(data, siteDir),
+            Look: writeIslandModule(generatedFilesDir, page, text),
+          },
           exact: true,
         });
       }

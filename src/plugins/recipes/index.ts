@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   previewPath,
+  recipeIslands,
   recipeKinds,
-  recipePath,
   sampleRecipe,
   type Recipe,
 } from '../../content/recipes';
+import { writeIslandModule } from '../../islands/island-modules';
 import { readFrontMatter } from '../../markdown/front-matter';
 import { writeLiveModule } from '../../markdown/live-module';
 import type { Mistake } from '../../markdown/mistake';
@@ -93,6 +94,15 @@ const nothing = 'export default () => null;\n';
 const sampleModule = (sample: RecipeFile | undefined) =>
   sample ? `export { default } from '${sample.module}';\n` : nothing;
 
+/** The module with the island of a recipe's page by itself. */
+const islandModule = (
+  recipe: string,
+) => `import { RecipeLook } from '@site/src/components/recipes/RecipeLook';
+import Recipe from '${recipe}';
+
+export default () => <RecipeLook Recipe={Recipe} />;
+`;
+
 const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
   path: previewPath(name),
   title: `${title} by itself`,
@@ -126,15 +136,19 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
       for (const recipe of all) {
         const { title, description } = toPreviewPage(recipe);
         const info = await actions.createData(`${recipe.name}.json`, {
+          name: recipe.name,
           title,
           description,
-          page: addressOf(recipePath(recipe.name)),
         });
+        const page = recipeIslands(recipe.name);
         actions.addRoute({
           path: addressOf(previewPath(recipe.name)),
           component: `@site/${source}`,
           // By an alias: the names of scripts come from this path, and must be the same in any folder.
-          modules: { Recipe: recipe.module, info: aliasedSitePath(info, siteDir) },
+          modules: {
+            Look: writeIslandModule(generatedFilesDir, page, islandModule(recipe.module)),
+            info: aliasedSitePath(info, siteDir),
+          },
           exact: true,
         });
       }

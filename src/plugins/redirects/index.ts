@@ -4,7 +4,10 @@ import writeRedirectFiles, {
   toRedirectFiles,
 } from '@docusaurus/plugin-client-redirects/lib/writeRedirectFiles';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pathOf } from '../../site/base-url';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageDataUrl, type PageData } from '../../page-loading/page-data';
+import { addressOf, pathOf } from '../../site/base-url';
 import { buildStep } from '../../site/build-steps';
 import { hashSource, redirectPolicy } from '../../site/content-policy';
 
@@ -28,7 +31,7 @@ export function withPolicy(page: string): string {
 
 /**
  * Writes the pages that redirect, as @docusaurus/plugin-client-redirects does (3.10.2), each with a
- * content policy.
+ * content policy, and page data that says the same.
  * @throws when a target does not exist
  */
 export default function redirects(_context: LoadContext, options: PluginOptions): Plugin {
@@ -38,14 +41,17 @@ export default function redirects(_context: LoadContext, options: PluginOptions)
       const relativeRoutesPaths = routesPaths.map((route) => pathOf(route) ?? route);
       const context = { relativeRoutesPaths, baseUrl, outDir, options, siteConfig };
       const { trailingSlash } = siteConfig;
-      const files = toRedirectFiles(
-        collectRedirects(context, trailingSlash),
-        context,
-        trailingSlash,
-      );
+      const list = collectRedirects(context, trailingSlash);
+      const files = toRedirectFiles(list, context, trailingSlash);
       await writeRedirectFiles(
         files.map((file) => ({ ...file, fileContent: withPolicy(file.fileContent) })),
       );
+      for (const { from, to } of list) {
+        const file = path.join(outDir, pathOf(pageDataUrl(addressOf(from)))!);
+        const data: PageData = { path: addressOf(from), redirect: addressOf(to) };
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(data));
+      }
     }),
   };
 }

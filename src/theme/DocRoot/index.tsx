@@ -1,12 +1,15 @@
 // Replaces: theme-classic's DocRoot (3.10.2) with its sidebar layout.
 // Why: the side navigation belongs to the shell; unknown addresses get our 404 page.
-import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
+import renderRoutes from '@docusaurus/renderRoutes';
 import type { Props } from '@theme/DocRoot';
 import { NotFoundPage } from '../../components/shell/NotFoundPage';
-import { routeAt } from '../../page-loading/route-at';
+import { isPage } from '../../navigation/sidebar';
+import { cleanPath } from '../../site/paths';
 
 export default function DocRoot({ route }: Props) {
-  const page = routeAt(route.routes ?? [], useLocation().pathname);
+  const { pathname } = useLocation();
+  // The router asks one route after the other, so that the time to render all pages grows with the square of their number.
+  const page = route.routes?.find(({ path }) => isPage(pathname, cleanPath(String(path))));
   return page ? renderRoutes([page]) : <NotFoundPage />;
 }

@@ -14,7 +14,7 @@ import { needsReload } from '../../../src/page-loading/deploy-check';
 import { FinalError } from '../../../src/page-loading/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
-import { decodable } from '../../../src/page-loading/page-history';
+import { decodable } from '../../../src/page-loading/links';
 import { isSearchData } from '../../../src/search/data';
 import { createSearchEngine } from '../../../src/search/engine';
 import { readDemoAddress } from '../../../src/theme-tools/demo-address';
@@ -186,14 +186,13 @@ const tests: Record<string, () => Promise<void>> = {
       }
     }),
   'offline/messages.ts': () =>
-    feed(jsonWith(['type', 'seen', 'paths']), (value) => {
-      for (const type of [undefined, 'hello', 'warm', 'save']) {
+    feed(jsonWith(['type', 'seen']), (value) => {
+      for (const type of [undefined, 'hello', 'save']) {
         const message = readPageMessage(
           type && typeof value === 'object' ? { ...value, type } : value,
         );
         if (type && typeof value === 'object') expect(message?.type).toBe(type);
-        const paths =
-          message?.type === 'hello' ? message.seen : message?.type === 'warm' ? message.paths : [];
+        const paths = message?.type === 'hello' ? message.seen : [];
         for (const path of paths) expect(path).toMatch(/^\/(?!\/)/);
       }
     }),
@@ -227,7 +226,7 @@ const tests: Record<string, () => Promise<void>> = {
         }
       },
     ),
-  'page-loading/page-history.ts': () =>
+  'page-loading/links.ts': () =>
     feed(storedText([], '/theming#%E2%82%AC'), (address) => {
       if (!/\p{Surrogate}/u.test(address))
         expect(() => decodeURIComponent(decodable(address))).not.toThrow();

@@ -7,6 +7,7 @@ type WorkMemory = typeof import('../../../src/live-code/work-memory');
 /** The modules as the next document of the visit has them: the storage is all that they know. */
 function nextDocument(): { edits: Memory; works: WorkMemory } {
   let modules: { edits: Memory; works: WorkMemory };
+  delete (globalThis as { siteEdits?: unknown }).siteEdits;
   jest.isolateModules(() => {
     modules = {
       edits: jest.requireActual('../../../src/live-code/edit-memory'),

@@ -36,7 +36,11 @@ function countingCaches(kept: string[]) {
 type Answer = (event: object) => Promise<Response>;
 
 /** The worker's part that answers, as after a start of the worker. */
-function freshAnswers(): { answerDocument: Answer; patience: number } {
+function freshAnswers(): {
+  answerDocument: Answer;
+  answerFile: (event: object, path: string) => Promise<Response>;
+  patience: number;
+} {
   jest.resetModules();
   // By name alone: the types of a worker are not those of this test.
   return jest.requireActual('../../../src/plugins/offline/worker/answers');
@@ -110,4 +114,33 @@ test('a network that hangs is waited for once; the next copy comes at once, unti
   answer(new Response('network'));
   await jest.advanceTimersByTimeAsync(0);
   await expect(third).resolves.toBe('network');
+});
+
+test('without a network, page data is read out of the kept document', async () => {
+  const { storage } = countingCaches([]);
+  globalThis.caches = storage;
+  const { answerFile } = freshAnswers();
+  globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
+  const document =
+    '<html><head><title data-rh=true>A</title><script id=page-info>{"build":"b","scripts":[]}</script></head><main id=content><h1>A</h1></main></html>';
+  const visited = await caches.open('theme-ui-docs:/:2:visited');
+  await visited.put('/a', new Response(document));
+  const dataOf = async (path: string) => {
+    const url = `/page-data${path}/page-data.json`;
+    return answerFile(eventFor(url), url);
+  };
+  const response = await dataOf('/a');
+  expect(response.headers.get('content-type')).toMatch(/json/);
+  expect(await response.json()).toMatchObject({
+    path: '/a',
+    view: { build: 'b', main: '<h1>A</h1>', head: '<title data-rh=true>A</title>' },
+  });
+
+  // What isn't kept: the list of files says whether the site has it.
+  expect((await dataOf('/b')).type).toBe('error');
+  const list = { build: 'b', pages: {}, files: {}, redirects: { '/old': '/a' } };
+  const essentials = await caches.open('theme-ui-docs:/:2:essentials');
+  await essentials.put('/offline-files.json', Response.json(list));
+  expect(await (await dataOf('/old')).json()).toEqual({ path: '/old', redirect: '/a' });
+  expect((await dataOf('/b')).status).toBe(404);
 });

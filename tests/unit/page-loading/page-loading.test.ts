@@ -1,10 +1,11 @@
 import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
-import { createPageLoader } from '../../../src/page-loading/loader';
+import { createPageLoader, MAX_REMEMBERED } from '../../../src/page-loading/loader';
 import {
   appDataUrl,
   isAppData,
   isPageData,
   pageDataUrl,
+  pageOfData,
   type PageData,
 } from '../../../src/page-loading/page-data';
 import {
@@ -38,6 +39,14 @@ describe('addresses', () => {
   ])('the data of %s is at %s', (path, url) => {
     expect(pageDataUrl(path)).toBe(url);
   });
+  test.each([
+    ['/page-data/index/page-data.json', '/'],
+    ['/page-data/components/button/page-data.json', '/components/button'],
+    ['/page-data/404.html/page-data.json', '/404.html'],
+    ['/page-data/app-data.json', undefined],
+  ])('%s is the data of %s', (url, path) => {
+    expect(pageOfData(url)).toBe(path);
+  });
   test('app data', () => {
     expect(appDataUrl).toBe('/page-data/app-data.json');
   });
@@ -49,6 +58,9 @@ describe('shapes', () => {
     [null, false],
     [{ path: '/a' }, false],
     [{ path: 1, result: { title: '' } }, false],
+    [{ path: '/a', redirect: '/b' }, true],
+    [{ path: '/a', view: { main: '' } }, true],
+    [{ path: '/a', view: {} }, false],
   ])('%p is page data: %p', (value, expected) => {
     expect(isPageData(value)).toBe(expected);
   });
@@ -130,8 +142,8 @@ describe('retries', () => {
 });
 
 describe('loader', () => {
-  /** A source whose answers for data and chunks are given per path; each is counted. */
-  function sourceOf(answers: Record<string, (() => Promise<unknown>)[]>, chunks = answers) {
+  /** A source whose answers are given per path; each is counted. */
+  function sourceOf(answers: Record<string, (() => Promise<unknown>)[]>) {
     const calls: string[] = [];
     return {
       calls,
@@ -140,8 +152,6 @@ describe('loader', () => {
         const next = answers[path]?.shift() ?? (() => Promise.resolve(dataOf(path)));
         return next() as Promise<PageData>;
       },
-      loadChunks: (path: string) =>
-        chunks === answers ? Promise.resolve() : (chunks[path]?.shift()?.() ?? Promise.resolve()),
     };
   }
   const failing = (error: Error) => () => Promise.reject(error);
@@ -149,12 +159,12 @@ describe('loader', () => {
 
   test('concurrent loads share a request, and the result is kept', async () => {
     const source = sourceOf({});
-    const loader = createPageLoader(source, noWaiting);
+    const loader = createPageLoader(source.fetchPageData, noWaiting);
     const [first, second] = await Promise.all([loader.load('/a'), loader.load('/a')]);
     expect(first).toBe(second);
     await loader.load('/a');
     expect(source.calls).toEqual(['/a']);
-    expect(loader.loaded('/a')).toEqual(dataOf('/a'));
+    expect(loader.loaded('/a')).toEqual({ status: 'success', data: dataOf('/a') });
   });
 
   test.each<[string, (() => Promise<unknown>)[], string, number]>([
@@ -164,33 +174,43 @@ describe('loader', () => {
     ['a 404', [missing], 'not-found', 2],
   ])('%s', async (_name, answers, status, calls) => {
     const source = sourceOf({ '/a': answers });
-    const result = await createPageLoader(source, noWaiting).load('/a');
+    const result = await createPageLoader(source.fetchPageData, noWaiting).load('/a');
     expect(result.status).toBe(status);
     expect(source.calls).toHaveLength(calls);
   });
 
   test('without a 404 page it is an error that says so', async () => {
     const source = sourceOf({ '/a': [missing], '/404.html': [missing] });
-    const result = await createPageLoader(source, noWaiting).load('/a');
+    const result = await createPageLoader(source.fetchPageData, noWaiting).load('/a');
     expect(result).toEqual({
       status: 'error',
-      error: expect.objectContaining({ message: 'The 404 page could not be found.' }),
+      error: expect.objectContaining({ message: 'the 404 page is missing' }),
     });
   });
 
   test('a failure is forgotten, so that the next load tries again', async () => {
     const source = sourceOf({ '/a': [failing(new FinalError('500'))] });
-    const loader = createPageLoader(source, noWaiting);
+    const loader = createPageLoader(source.fetchPageData, noWaiting);
     expect((await loader.load('/a')).status).toBe('error');
     expect((await loader.load('/a')).status).toBe('success');
   });
 
-  test('a failure of its code is the page’s', async () => {
-    const loader = createPageLoader(
-      sourceOf({}, { '/a': [failing(new Error('offline'))] }),
-      noWaiting,
-    );
-    expect((await loader.load('/a')).status).toBe('error');
-    expect((await loader.load('/a')).status).toBe('success');
+  test('the 404 page is kept, and the missing page asked for again', async () => {
+    const source = sourceOf({ '/a': [missing, missing] });
+    const loader = createPageLoader(source.fetchPageData, noWaiting);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await loader.load('/a')).toEqual({ status: 'not-found', data: dataOf('/404.html') });
+    }
+    expect(source.calls).toEqual(['/a', '/404.html', '/a']);
+  });
+
+  test('the last twenty pages are remembered', async () => {
+    const source = sourceOf({});
+    const loader = createPageLoader(source.fetchPageData, noWaiting);
+    for (let page = 0; page < MAX_REMEMBERED; page += 1) await loader.load(`/${page}`);
+    await loader.load('/0');
+    await loader.load('/new');
+    expect([loader.loaded('/0'), loader.loaded('/1')]).toEqual([expect.anything(), undefined]);
+    expect(MAX_REMEMBERED).toBe(20);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkLicenses } from '../../../src/plugins/bill-of-materials/licenses';
-import { emotionIds } from '../../../src/plugins/page-html/emotion-ids';
+import { emotionIds } from '../../../src/islands/emotion-ids';
 import { textsOf } from '../../../src/plugins/page-html/minify-html';
 import { withPolicy } from '../../../src/plugins/redirects';
 import { hashSource, pagePolicy } from '../../../src/site/content-policy';

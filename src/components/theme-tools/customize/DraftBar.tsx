@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useCallback, useDeferredValue } from 'react';
+import { useIsHydrated } from '../../../islands/useIsHydrated';
 import { emptyPreset } from '../../../live-code/messages';
 import { wholeOf } from '../../../theme-tools/draft';
 import { encodeTheme, longestName } from '../../../theme-tools/theme-link';
@@ -42,7 +42,7 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
   const { id, keeper, history, draft } = open;
   /** What a press acts on: the bar may be an edit behind. */
   const newest = () => keeper.getState().history.present;
-  const isBrowser = useIsBrowser();
+  const isBrowser = useIsHydrated();
   const stored = isBrowser ? listDrafts().drafts : [];
   const others = stored.filter((each) => each.id !== id);
   const encode = useCallback(() => encodeTheme(draft), [draft]);

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useIsHydrated } from '../../../islands/useIsHydrated';
 import { hasFont } from '../../../browser/fonts';
 import type { EditorProps } from './editor';
 import { RatioForm } from './RatioForm';
@@ -14,7 +14,7 @@ const familiesIn = (stack: string) =>
 
 /** Which families of a stack this machine has, and so which one shows. */
 function FontNote({ stack }: { stack: string }) {
-  const isBrowser = useIsBrowser();
+  const isBrowser = useIsHydrated();
   if (!isBrowser) return null;
   const families = familiesIn(stack);
   const shown = families.find(hasFont);

@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { memo, useState } from 'react';
+import { useIsHydrated } from '../../../islands/useIsHydrated';
 import { LongText } from '../../live-code/LongText';
 import { noteStyle } from '../toolbar';
 import { listDrafts, removeDraft } from './draft-storage';
 
 /** Stored themes that cannot be read here, as text, until the reader discards them. Looked for once: it takes reading all. */
 export const UnreadableDrafts = memo(function UnreadableDrafts() {
-  const isBrowser = useIsBrowser();
+  const isBrowser = useIsHydrated();
   const [discarded, discard] = useState<readonly string[]>([]);
   const unreadable = isBrowser ? listDrafts().unreadable : [];
   return unreadable

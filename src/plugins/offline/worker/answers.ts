@@ -1,7 +1,9 @@
 import { framePath } from '../../../live-code/address';
 import { offlinePagePath } from '../../../offline/messages';
+import type { FileList } from '../../../offline/file-list';
 import { isSavedPath } from '../../../offline/rules';
-import { appDataUrl, isAppData } from '../../../page-loading/page-data';
+import { appDataUrl, isAppData, pageOfData, type PageData } from '../../../page-loading/page-data';
+import { viewOf } from '../../../page-loading/page-view';
 import { addressOf, pathOf } from '../../../site/base-url';
 import { lateAfter } from '../../../site/delays';
 import { cleanPath } from '../../../site/paths';
@@ -29,6 +31,32 @@ export async function keptFile(path: string): Promise<Response | undefined> {
     return undefined;
   }
 }
+
+/**
+ * The data of a page, out of the copy of its document: the one kept form of a page. Of an address without a page it
+ * says what the server would.
+ */
+async function keptPageData(page: string): Promise<Response | undefined> {
+  const data = (rest: Omit<PageData, 'path'>, init?: ResponseInit) =>
+    Response.json({ path: page, ...rest }, init);
+  const document = await keptFile(page);
+  const view = document && viewOf(await document.text());
+  if (view) {
+    // As the host sends such files, of which this one is always kept.
+    const headers = new Headers((await keptFile(appDataUrl))?.headers);
+    headers.delete('content-length');
+    headers.set('content-type', 'application/json');
+    return data({ view }, { headers });
+  }
+  const list = await newestList();
+  const redirect = list?.redirects[page];
+  if (redirect) return data({ redirect });
+  return list && isUnknown(page, list) ? new Response(null, { status: 404 }) : undefined;
+}
+
+/** True if the site has no such page, as far as the list of saved files can tell. */
+const isUnknown = (path: string, list: FileList) =>
+  !(path in list.pages) && isSavedPath(pathOf(path)!);
 
 /** True since the network let a request wait, until it answers one. */
 let isSilent = false;
@@ -64,7 +92,8 @@ async function answer(
   const first = await Promise.race([network, pause(isSilent && !isForced ? 0 : patience)]);
   if (typeof first === 'object') return first;
   if (first === 'late') isSilent = true;
-  const copy = await keptFile(path);
+  const page = pageOfData(path);
+  const copy = page ? await keptPageData(page) : await keptFile(path);
   if (copy) return copy;
   const second = await Promise.race([network, pause(lateAfter - patience)]);
   return typeof second === 'object' ? second : undefined;
@@ -81,8 +110,9 @@ async function withoutDocument(path: string, search: string): Promise<Response> 
   const list = await newestList();
   const target = list?.redirects[path];
   if (target) return Response.redirect(target + search);
-  const isUnknown = list && !(path in list.pages) && isSavedPath(pathOf(path)!);
-  return isUnknown ? withStatus('/404.html', 404) : withStatus(offlinePagePath, 503);
+  return list && isUnknown(path, list)
+    ? withStatus('/404.html', 404)
+    : withStatus(offlinePagePath, 503);
 }
 
 /** A document. */

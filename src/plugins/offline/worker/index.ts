@@ -17,7 +17,6 @@ import {
   openEssentials,
   storeOf,
 } from './copies';
-import { warmDocuments } from './next-steps';
 import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
 import { forgetState, report } from './state';
 import { keepSeen } from './visited';
@@ -78,8 +77,6 @@ async function handle(message: PageMessage): Promise<unknown> {
         goOn(),
         checkNowAndThen(),
       ]);
-    case 'warm':
-      return warmDocuments(message.paths);
     case 'report':
       // First what is known: the server may take its time.
       return report(true).then(checkForUpdate);

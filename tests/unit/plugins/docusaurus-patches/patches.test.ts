@@ -5,7 +5,6 @@ import {
   unmatchedError,
   type ModulePatch,
 } from '../../../../src/plugins/docusaurus-patches/guard';
-import { thinRegistry } from '../../../../src/plugins/docusaurus-patches/registry';
 import { pageTemplate } from '../../../../src/plugins/page-html/template';
 
 test('the installed Docusaurus is the tested one', () => {
@@ -23,8 +22,8 @@ test('a patch that matched nothing is an error that names it', () => {
   );
 });
 
-test('the page template lists the scripts and loads none, or refuses', () => {
-  expect(pageTemplate()).toContain('id="app-scripts"');
+test('the page template says which scripts a page needs and loads none, or refuses', () => {
+  expect(pageTemplate()).toContain('id="page-info"');
   expect(pageTemplate()).not.toContain('<script src');
   expect(() => pageTemplate(defaultTemplate.replace('defer', 'async'))).toThrow(/no longer holds/);
 });
@@ -36,21 +35,4 @@ test('the page template takes the styles to the head, and their hashes to the po
   expect(() => pageTemplate(defaultTemplate.replace('it.headTags', 'it.other'))).toThrow(
     /no longer holds "<%~ it\.headTags %>" once/,
   );
-});
-
-test('the registry keeps how to load a chunk, and refuses what it does not know', () => {
-  const entry = (name: string) =>
-    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx"), ` +
-    `"@site/docs/a (b).mdx", require.resolveWeak("@site/docs/a (b).mdx")],`;
-  const registry = `export default {\n${entry('01')}\n${entry('02')}};\n`;
-  const load = (name: string) =>
-    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a (b).mdx")],`;
-  expect(thinRegistry(registry)).toBe(
-    `import { eachRetried } from '@site/src/page-loading/retry';\n\n` +
-      `export default eachRetried({\n${load('01')}\n${load('02')}});\n`,
-  );
-  expect(() => thinRegistry(registry.replace('resolveWeak', 'resolve'))).toThrow(
-    /has 2 entries, and only 1 of the known form/,
-  );
-  expect(() => thinRegistry('export default {};')).toThrow(/has 0 entries/);
 });

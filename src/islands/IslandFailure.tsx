@@ -1,0 +1,14 @@
+/** @jsxImportSource theme-ui */
+
+/** Shown in place of a part of a page that threw an error. */
+export function IslandFailure({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
+  return (
+    <div role="alert" sx={{ p: 3, my: 3, bg: 'highlight', borderRadius: 'default' }}>
+      <p sx={{ m: 0 }}>This part of the page failed.</p>
+      <pre sx={{ variant: 'styles.pre', my: 2 }}>{error.message}</pre>
+      <button type="button" onClick={tryAgain} sx={{ variant: 'buttons.tool' }}>
+        Try again
+      </button>
+    </div>
+  );
+}

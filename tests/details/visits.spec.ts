@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { pageDataUrl } from '../../src/page-loading/page-data';
+import { expectAccessible } from '../support/accessible';
+import { builtPages } from '../support/built-pages';
+import { isMarked, mark, withoutPrefetch } from '../support/faulty-site';
+import { follow } from '../support/follow';
+import { expectNone, test } from '../support/policed-site';
+
+// Visits of readers who only read, on a host with all its headers: each page takes the place of the one before.
+
+const titles = new Map(
+  builtPages().map(({ path, html }) => [path, /<title[^>]*>([^<]*)</.exec(html)![1]!]),
+);
+
+test('twenty pages are one document and twenty page data, and what is shown passes axe', async ({
+  page,
+  server,
+  refusals,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto('/getting-started');
+  await mark(page);
+  const seen: string[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    const next = page.getByRole('link', { name: /^Next:/ });
+    const path = new URL((await next.getAttribute('href'))!, page.url()).pathname;
+    await next.click();
+    await expect(page).toHaveTitle(
+      titles.get(path)!.replaceAll('&amp;', '&').replaceAll('&#x27;', '’'),
+    );
+    await expect(page).toHaveURL(path);
+    seen.push(path);
+    if (step % 7 === 0) await expectAccessible(page);
+  }
+  expect(new Set(seen).size).toBe(20);
+  expect(await isMarked(page)).toBe(true);
+  const documents = server.requests.filter((path) => titles.has(path));
+  expect(documents).toEqual(['/getting-started']);
+  expect(server.requests.filter((path) => path.endsWith('page-data.json'))).toEqual(
+    seen.map(pageDataUrl),
+  );
+  await expectNone(refusals, page);
+});
+
+/** A page of each kind, with what its heading says. */
+const kinds = [
+  '/',
+  '/components/button',
+  '/customize',
+  '/demo',
+  '/playground',
+  '/presets/funk',
+  '/recipes/stack',
+  '/search',
+  '/0.16/components/alert',
+  '/offline-plugin-app-shell-fallback',
+  '/no/such/page',
+];
+
+/** A walk over all pairs of numbers: each is followed by each other one, once. */
+function pairs(count: number): number[] {
+  const left = Array.from({ length: count }, (_, from) =>
+    Array.from({ length: count }, (_, to) => to).filter((to) => to !== from),
+  );
+  // A circuit of the complete graph, by Hierholzer's algorithm.
+  const stack = [0];
+  const circuit: number[] = [];
+  while (stack.length > 0) {
+    const at = stack.at(-1)!;
+    const to = left[at]!.shift();
+    if (to === undefined) circuit.push(stack.pop()!);
+    else stack.push(to);
+  }
+  return circuit;
+}
+
+test('from each kind of page to each other one, nothing is refused or said', async ({
+  page,
+  refusals,
+}) => {
+  test.setTimeout(180_000);
+  await withoutPrefetch(page);
+  const walk = pairs(kinds.length).map((index) => kinds[index]!);
+  expect(walk).toHaveLength(kinds.length * (kinds.length - 1) + 1);
+  await page.goto(walk[0]!);
+  await mark(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const headings = new Map<string, string>();
+  for (const path of walk.slice(1)) {
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(heading, `${path}`).toBeFocused();
+    const text = await heading.innerText();
+    expect(headings.get(path) ?? text).toBe(text);
+    headings.set(path, text);
+  }
+  expect(new Set(headings.values()).size).toBe(kinds.length);
+  expect(await isMarked(page)).toBe(true);
+  // The browser itself reports the status of the 404 page's data.
+  const said = refusals.filter((text) => !/status of 404/.test(text));
+  expect(said).toEqual([]);
+});
