@@ -19,7 +19,7 @@ import { showScriptFailure } from './script-failure';
 export type IslandStart = 'intent' | 'near' | 'mode' | 'address';
 
 /** Debounce of mode changes in ms, since a reader goes through the modes press by press. */
-export const modeDebounce = 500;
+const modeDebounce = 500;
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 

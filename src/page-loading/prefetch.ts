@@ -5,7 +5,7 @@ import { isInAppLink, linkOf } from './links';
 import { pageDataUrl } from './page-data';
 
 /** Loads at the same time, at most. */
-export const MAX_IN_FLIGHT = 6;
+const MAX_IN_FLIGHT = 6;
 
 /** Bytes on the line that pages for the next steps from a page may take. */
 const MAX_IDLE_BYTES = 60 * 1024;
@@ -14,7 +14,7 @@ const MAX_IDLE_BYTES = 60 * 1024;
 const MAX_IDLE_LINKS = 3;
 
 /** Time that a pointer or the focus rests on a link before its page is fetched, in ms. */
-export const DWELL = 65;
+const DWELL = 65;
 
 /**
  * Makes a queue that loads each path once, a few at a time.

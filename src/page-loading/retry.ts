@@ -46,15 +46,3 @@ export async function withRetries<Result>(
     }
   }
 }
-
-/**
- * The registry of chunks with loaders that try again.
- * @param registry loaders of the chunks by their names, in the form that Docusaurus gives it
- */
-export function eachRetried(
-  registry: Record<string, [load: () => Promise<unknown>]>,
-): Record<string, [load: () => Promise<unknown>]> {
-  return Object.fromEntries(
-    Object.entries(registry).map(([name, [load]]) => [name, [() => withRetries(load)]]),
-  );
-}
