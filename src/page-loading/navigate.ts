@@ -112,9 +112,13 @@ export function startNavigation(): void {
     announceAddress();
   }
 
-  function go(address: string, kind: VisitKind): void {
-    // Where the page shown is left; another one may be on its way already.
+  /** Keeps where the page shown is read; not of one that is on its way, whose address is there already. */
+  function keepScroll(): void {
     if (shown === pathNow()) rememberScroll(entry);
+  }
+
+  function go(address: string, kind: VisitKind): void {
+    keepScroll();
     const before = window.location.href;
     const key = kind === 'push' ? newEntry() : entryOf();
     if (kind === 'push') window.history.pushState({ key }, '', address);
@@ -178,8 +182,10 @@ export function startNavigation(): void {
   onVisit(go);
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pageshow', () => window.setTimeout(takeScroll));
+  // With each turn of the wheel: Firefox drops what a page stores as it's left.
+  window.addEventListener('scroll', keepScroll, { passive: true });
   window.addEventListener('pagehide', () => {
-    if (shown === pathNow()) rememberScroll(entry);
+    keepScroll();
     window.history.scrollRestoration = 'auto';
   });
   takeScroll();

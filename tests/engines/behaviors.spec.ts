@@ -43,9 +43,16 @@ const stopsFetching = (tab: Tab) =>
     }),
   ).toBeGreaterThan(1000);
 
+/** Scrolls, and waits for the frame in which the page hears of it: no reader leaves within the same. */
 const scrollTo = async (tab: Tab, y: number) => {
-  await tab.run((y) => window.scrollTo(0, y), y);
-  await soon(() => scrollOf(tab)).toBe(y);
+  await tab.run((y) => {
+    const onScroll = () => void Object.assign(window, { scrolledTo: window.scrollY });
+    window.addEventListener('scroll', onScroll, { once: true });
+    window.scrollTo(0, y);
+  }, y);
+  await soon(() =>
+    tab.run(() => Math.round((window as { scrolledTo?: number }).scrolledTo ?? 0)),
+  ).toBe(y);
 };
 
 /** Opens the editor of the first example. */

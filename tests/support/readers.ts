@@ -101,6 +101,10 @@ export const readers: Record<string, Reader> = {
   'offline/file-list.ts': { reads: 'list of files', tested: 'data' },
   'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
   'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
+  'page-loading/DevelopmentNavigation.tsx': {
+    reads: 'query and hash of a redirected address',
+    tested: 'not: it reads nothing into them, and is in `npm start` only',
+  },
   'page-loading/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
   'page-loading/links.ts': { reads: 'addresses', tested: 'data' },
