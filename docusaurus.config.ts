@@ -13,12 +13,9 @@ import * as site from './src/site/facts';
 import { hasHistory } from './src/site/history';
 import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
-import { assertFinished } from './src/commands/transaction.mjs';
 
 /** Folder of this file, wherever the command was started. */
 const siteDir = __dirname;
-
-assertFinished(siteDir);
 
 // Pages depend on files that the bundler doesn't know, such as the library's types, so it must not keep them from
 // the last start. The option `future.faster.rspackPersistentCache` turns that off for builds only (3.10.2).

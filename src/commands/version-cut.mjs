@@ -5,6 +5,12 @@ import { loadTypeScript } from './load-typescript.mjs';
 import { nextName } from './version-name.mjs';
 import { lockfileFor, upgraded, withoutPackages, withPackages } from './version-packages.mjs';
 
+/**
+ * What becomes of a file or a folder: a text, a folder to copy with what the filter lets through, or null for what is
+ * to go.
+ * @typedef {string | { copy: string, filter: (source: string) => boolean } | null} Change
+ */
+
 /** JSON as the formatter of this repository has it. */
 const json = (file, value) =>
   format(JSON.stringify(value, null, 2), { filepath: file, printWidth: 100 });
@@ -55,7 +61,7 @@ export const pagesIn = (folder) => filesIn(folder).filter((file) => pageEnd.test
  * The changes that freeze the pages of docs as a version; asks npm's registry for the lockfile.
  * @param {string} siteDir
  * @param {string} name that has no mistake
- * @returns {Promise<{ changes: Record<string, import('./transaction.mjs').Change>, pages: number, renames: boolean }>}
+ * @returns {Promise<{ changes: Record<string, Change>, pages: number, renames: boolean }>}
  * @throws when no page would be frozen
  */
 export async function cut(siteDir, name) {

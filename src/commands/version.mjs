@@ -1,16 +1,18 @@
 // npm run version:cut, version:upgrade, version:list, version:hide and version:remove: the versions of the
 // documentation. PUBLISHING.md leads through a release.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { run, siteDir } from './run.mjs';
-import { changeTogether, undoUnfinished } from './transaction.mjs';
 import { cut, hide, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
 import { mistakeInName } from './version-name.mjs';
 
-/** Ends the command with a reason and a remedy; nothing was changed. */
+/** Takes back what a command did to a tree without changes. */
+const undo = 'git checkout . && git clean -fd versioned_docs versioned_sidebars versions.json';
+
+/** Ends the command with a reason and a remedy. */
 function refuse(reason) {
   throw new Error(reason);
 }
@@ -22,8 +24,31 @@ function assertClean() {
   });
   if (!changed) return;
   refuse(
-    `These files have changes:\n${changed}Commit or stash them, so that all of this can be undone.`,
+    `These files have changes:\n${changed}Commit or stash them, so that git can undo what this command does. ` +
+      `If a version command was stopped in the middle: ${undo}`,
   );
+}
+
+/**
+ * Writes, copies and removes files. The tree had no changes, so git undoes what was done when this ends early.
+ * @param {Record<string, import('./version-cut.mjs').Change>} changes by path from the site's folder
+ * @throws what the file system has against a change, and how to undo the others
+ */
+function apply(changes) {
+  try {
+    for (const [file, change] of Object.entries(changes)) {
+      const place = path.join(siteDir, file);
+      if (change === null) rmSync(place, { recursive: true });
+      else if (typeof change !== 'string') {
+        cpSync(change.copy, place, { recursive: true, filter: change.filter });
+      } else {
+        mkdirSync(path.dirname(place), { recursive: true });
+        writeFileSync(place, change);
+      }
+    }
+  } catch (error) {
+    refuse(`${error.message}\nSome files are changed. Undo: ${undo}`);
+  }
 }
 
 function assertOlder(name) {
@@ -71,19 +96,19 @@ async function cutVersion(name, { 'skip-tests': skipTests }) {
   assertClean();
   if (!skipTests && !run('npm', ['test'], { mayFail: true })) {
     refuse(
-      'The tests fail, so nothing was frozen. Mend what they name, or look at "npm test" first.',
+      'The tests fail, so nothing was frozen. Fix what they name, or look at "npm test" first.',
     );
   }
   const { changes, pages, renames } = await cut(siteDir, name);
   // The tests and the registry take minutes, in which one may write.
   assertClean();
-  changeTogether(siteDir, changes);
+  apply(changes);
   console.log(`Version ${name} has ${pages} pages:
 - versioned_docs/version-${name}, its sidebar, versions.json and version-list.json
 - its packages in package.json, as theme-ui-${name} and others
 ${renames ? `- docs is "${readVersions(siteDir).list.current.name}" until version-list.json gives it the name of the next release\n` : ''}
 Next: npm install, npm run build, look at /${name}, commit. PUBLISHING.md goes on from there.
-Undo: git checkout . && git clean -fd versioned_docs versioned_sidebars versions.json, before you commit.`);
+Undo, before you commit: ${undo}`);
 }
 
 async function upgradeLibrary(release) {
@@ -93,7 +118,7 @@ async function upgradeLibrary(release) {
   assertClean();
   const changes = await upgrade(siteDir, release);
   assertClean();
-  changeTogether(siteDir, changes);
+  apply(changes);
   console.log(`package.json and package-lock.json have theme-ui@${release} and what belongs to it.
 Next: npm install, then "release" of "current" in version-list.json. PUBLISHING.md goes on from there.
 Undo: git checkout package.json package-lock.json, then npm install.`);
@@ -114,7 +139,7 @@ async function removeVersion(name, { yes }) {
   }
   const changes = await remove(siteDir, name);
   assertClean();
-  changeTogether(siteDir, changes);
+  apply(changes);
   console.log(
     `Version ${name} is gone. Next: npm install, npm run build, commit. Undo: git checkout .`,
   );
@@ -122,7 +147,7 @@ async function removeVersion(name, { yes }) {
 
 async function hideVersion(name, { show }) {
   assertOlder(name);
-  changeTogether(siteDir, await hide(siteDir, name, !show));
+  apply(await hide(siteDir, name, !show));
   console.log(
     show
       ? `Version ${name} is in the menu again.`
@@ -140,11 +165,6 @@ const commands = {
 };
 
 try {
-  if (undoUnfinished(siteDir)) {
-    console.log(
-      'A version command had been stopped in the middle; what it had changed was put back.\n',
-    );
-  }
   const [command, ...args] = process.argv.slice(2);
   const [start, ...options] = commands[command];
   const { values, positionals } = parseArgs({

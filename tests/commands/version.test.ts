@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type Manifest, type SiteRepository } from '../support/site-repository';
 
@@ -205,55 +204,22 @@ test('two cuts after each other, hidden, shown and removed: the tree is what it 
   expect(site.git('diff', start)).toBe('');
 });
 
-/** Cuts a version in a process that is killed before a step; undefined for none. */
-function cutUntil(step: string | undefined): string[] {
-  const code = `import { changeTogether } from './src/commands/transaction.mjs';
-import { cut } from './src/commands/version-cut.mjs';
-const { changes } = await cut('.', '0.17');
-changeTogether('.', changes, (step) => {
-  if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL');
-  console.log(step);
-});`;
-  const { stdout, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: site.dir,
-    encoding: 'utf8',
-  });
-  expect([step, signal]).toEqual([step, step ? 'SIGKILL' : null]);
-  return stdout.trim().split('\n');
-}
-
-// Each of the steps of a transaction has a unit test; here it is a cut, and its commands.
-test('killed in the middle, a cut is put back by the next command', () => {
-  const steps = cutUntil(undefined);
-  site.git('checkout', '.');
-  site.git('clean', '--quiet', '-fd', '.');
-  const journal = steps.indexOf('write the journal');
-  const applied = steps.slice(journal);
-  expect(applied.length).toBeGreaterThan(12);
-  const middle = applied[Math.floor(applied.length / 2)]!;
-  for (const step of [steps[0]!, applied[1]!, middle, applied.at(-1)!]) {
-    cutUntil(step);
-    const begun = steps.indexOf(step) > journal;
-    const text = version('list');
-    expect([step, /had been stopped in the middle/.test(text)]).toEqual([step, begun]);
-    expect([step, status()]).toEqual([step, '']);
-    expect([step, existsSync(path.join(site.dir, 'versioned_docs'))]).toEqual([step, false]);
-  }
-});
-
-test('nothing is tested or served while a cut is half done, and nothing is lost by a clean-up', () => {
-  cutUntil('put package.json');
-  for (const command of ['test', 'site']) {
-    const { status: code, stderr } = spawnSync(process.execPath, [`src/commands/${command}.mjs`], {
-      cwd: site.dir,
-      encoding: 'utf8',
-    });
-    expect([command, code]).toEqual([command, 1]);
-    expect(stderr).toContain('Run "npm run version:list", which puts back');
-  }
-  spawnSync('npx', ['docusaurus', 'clear'], { cwd: site.dir });
-  expect(version('list')).toContain('what it had changed was put back');
-  expect(status()).toBe('');
+test('a cut that was stopped in the middle, or that cannot write, names the commands that undo it', () => {
+  const undo = /git checkout \. && git clean -fd versioned_docs versioned_sidebars versions\.json/;
+  const undone = () => {
+    spawnSync(undo.exec(site.version('cut', '0.17').text)![0], { cwd: site.dir, shell: true });
+    expect(status()).toBe('');
+  };
+  // What a cut does first, and last.
+  site.write('versioned_docs/version-0.17/index.mdx', 'half of it');
+  refused(['cut', '0.17'], /If a version command was stopped in the middle: git checkout/);
+  undone();
+  site.write('versioned_sidebars', 'a file where a folder has to be');
+  site.commit();
+  const failed = site.version('cut', '0.17', '--skip-tests');
+  expect(failed).toEqual({ status: 1, text: expect.stringMatching(undo) as string });
+  expect(failed.text).toContain('Some files are changed.');
+  undone();
 });
 
 test('the next release of the library takes the place of the present one, which stays below its aliases', () => {
