@@ -135,14 +135,13 @@ export async function openPage(
 }
 
 /**
- * Turns to the first island of a page, and waits until React has taken it over. Builds before islands had one app.
+ * Turns to the first island of a page, and waits until React has taken it over.
  * @param {OpenPage} opened
  */
 export async function startIsland({ page }) {
-  const isRunning = () =>
-    document.querySelector('[data-started], [data-has-hydrated="true"]') !== null;
+  const isRunning = () => document.querySelector('[data-started]') !== null;
   if (await page.evaluate(isRunning)) return;
-  const part = page.locator('[data-app]').first();
+  const part = page.locator('[data-island]').first();
   if ((await part.count()) === 0) return;
   await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await moveOnto(page, part);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { measureAppStart } from './app-start.mjs';
+import { measureIslands } from './islands.mjs';
 import { launchBrowser } from './browser.mjs';
 import { measureCustomize } from './customize.mjs';
 import { measureDevelopment } from './development.mjs';
@@ -27,7 +27,7 @@ import { measureWorker } from './worker.mjs';
 const groups = {
   sizes: measureSizes,
   loading: measureLoading,
-  start: measureAppStart,
+  islands: measureIslands,
   navigation: measureNavigation,
   worker: measureWorker,
   interactions: measureInteractions,

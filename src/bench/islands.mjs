@@ -4,16 +4,16 @@ import { pageRow } from './rows.mjs';
 import { kibibytesOf } from './serve.mjs';
 import { median } from './statistics.mjs';
 
-/** Highest size of the scripts of pages that run their app, in KiB: with examples, and without. */
+/** Highest size of the scripts of pages whose islands have started, in KiB: with examples, and without. */
 const limits = { live: 150, plain: 125 };
 
 /**
- * Loads a page, waits until it is quiet, and does what starts the app.
+ * Loads a page, waits until it is quiet, and does what starts an island.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./serve.mjs').Server} server
  * @param {string} path
  * @param {{ cpu?: number, isSlow?: boolean }} conditions
- * @returns {Promise<{ ms: number, js: number, total: number }>} from intent to hydrated, NaN when the app
+ * @returns {Promise<{ ms: number, js: number, total: number }>} from intent to hydrated, NaN when it
  *   started before; and all that was loaded, in KiB
  */
 export async function startOnce(browser, server, path, conditions) {
@@ -53,11 +53,11 @@ async function loadedByEdit(browser, server, path) {
 }
 
 /**
- * Bytes of a page whose app runs, and the time it takes to start.
+ * Bytes of a page with an island that started, and the time it takes to start.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
-export async function measureAppStart({ browser, site, runs, log }) {
+export async function measureIslands({ browser, site, runs, log }) {
   const conditions = {
     '1x': {},
     '4x': { cpu: 4 },
@@ -71,7 +71,7 @@ export async function measureAppStart({ browser, site, runs, log }) {
     ]),
   );
   for (let run = 0; run < runs; run += 1) {
-    log(`start of the app, run ${run + 1} of ${runs}`);
+    log(`start of an island, run ${run + 1} of ${runs}`);
     for (const [name, condition] of Object.entries(conditions)) {
       for (const path of waitingPages) {
         samples[name][path].push(await startOnce(browser, site, path, condition));
@@ -94,7 +94,7 @@ export async function measureAppStart({ browser, site, runs, log }) {
   const rows = [
     ...Object.entries(limits).map(([kind, limit]) =>
       pageRow({
-        line: `Scripts with the app running, ${kind === 'live' ? 'with' : 'without'} examples`,
+        line: `Scripts with an island started, ${kind === 'live' ? 'with' : 'without'} examples`,
         limit,
         unit: 'KiB',
         digits: 1,
@@ -103,7 +103,7 @@ export async function measureAppStart({ browser, site, runs, log }) {
       }),
     ),
     pageRow({
-      line: 'All with the app running',
+      line: 'All with an island started',
       unit: 'KiB',
       digits: 1,
       valueOf: (path) => all(path, 'total'),

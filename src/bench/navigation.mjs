@@ -1,4 +1,4 @@
-import { moveOnto, openPage, pause, startIsland } from './browser.mjs';
+import { moveOnto, openPage, pause } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
 
@@ -16,18 +16,12 @@ const conditions = {
 
 /** From a click on a link to the frame with the heading of the new page, in ms. */
 async function clickOnce(browser, server, { from, to, heading }, { line, hover, way }) {
-  const { isRunning, isHovered, hasWorker } = way;
+  const { isHovered, hasWorker } = way;
   const opened = await openPage(browser, { ...line, hasWorker });
   const { page } = opened;
   try {
     await page.goto(server.origin + from);
     await opened.settle();
-    if (isRunning) {
-      await startIsland(opened);
-      await opened.settle();
-    }
-    const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), to);
-    while (hasWorker && !(await isKept())) await pause(100);
     const link = page.locator(`#navigation a[href="${to}"]`);
     await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
     // The navigation is longer than the window.
@@ -38,16 +32,14 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
     await page.mouse.up();
     const measured = await page.waitForFunction(
       () => {
-        const navigation = window.benchNavigation?.();
+        const navigation = window.benchNavigation;
         return navigation?.shownAt ? navigation : undefined;
       },
       undefined,
       { polling: 50 },
     );
     const { clickedAt, shownAt } = await measured.jsonValue();
-    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
-    const isInApp = new URL(loaded).pathname === from;
-    return { ms: shownAt - clickedAt, how: isInApp ? 'in app' : 'native' };
+    return shownAt - clickedAt;
   } finally {
     await opened.close();
   }
@@ -55,14 +47,13 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
 
 /**
  * Times from a click on a link to the new heading: with the page prefetched while the pointer rested on the
- * link, or not, and fetched ahead by the worker. A browser that Playwright drives prerenders no page.
+ * link, or not, and with the worker.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureNavigation({ browser, site, runs, log }) {
   const ways = {
-    'hovered, before the app runs': { isHovered: true },
-    'hovered, in the app': { isHovered: true, isRunning: true },
+    hovered: { isHovered: true },
     'not hovered': {},
     'not hovered, with the worker': { hasWorker: true },
   };
@@ -72,8 +63,6 @@ export async function measureNavigation({ browser, site, runs, log }) {
     for (const [condition, { line, hover }] of Object.entries(conditions)) {
       for (const [name, way] of Object.entries(ways)) {
         for (const [kind, click] of Object.entries(clicks)) {
-          // What the worker fetches ahead is the next page.
-          if (way.hasWorker && kind !== 'plain') continue;
           const sample = await clickOnce(browser, site, click, { line, hover, way });
           (((samples[condition] ??= {})[name] ??= {})[kind] ??= []).push(sample);
         }
@@ -84,15 +73,12 @@ export async function measureNavigation({ browser, site, runs, log }) {
     Object.entries(byWay).map(([way, byKind]) => {
       const values = Object.entries(byKind).map(([kind, list]) => ({
         kind,
-        ms: median(list.map(({ ms }) => ms)),
-        how: [...new Set(list.map(({ how }) => how))].join(', '),
+        ms: median(list),
       }));
       return {
         line: `Click to heading, ${condition}, ${way}, ms`,
         limit: '',
-        cells: Object.fromEntries(
-          values.map(({ kind, ms, how }) => [kind, `${format(ms)} ${how}`]),
-        ),
+        cells: Object.fromEntries(values.map(({ kind, ms }) => [kind, format(ms)])),
       };
     }),
   );

@@ -47,42 +47,32 @@ export function observe() {
 
   const intended = ({ target, timeStamp }) => {
     if (!Number.isNaN(seen.intentAt)) return;
-    if (target.closest?.('[data-island], [data-app]')) seen.intentAt = timeStamp;
+    if (target.closest?.('[data-island]')) seen.intentAt = timeStamp;
   };
   for (const type of ['pointerover', 'pointermove']) {
     window.addEventListener(type, intended, { capture: true, passive: true });
   }
   const watchHydration = new MutationObserver(() => {
-    if (!document.querySelector('[data-started], [data-has-hydrated="true"]')) return;
+    if (!document.querySelector('[data-started]')) return;
     seen.hydratedAt = performance.now();
     watchHydration.disconnect();
   });
   watchHydration.observe(document, {
     subtree: true,
-    attributeFilter: ['data-started', 'data-has-hydrated'],
+    attributeFilter: ['data-started'],
   });
 
-  // From a click to the frame that shows the new heading, in this document or the next.
-  const key = 'bench-navigation';
-  const now = () => performance.timeOrigin + performance.now();
-  function awaitHeading() {
-    // A page that the browser prepares is shown later.
-    if (document.prerendering) {
-      document.addEventListener('prerenderingchange', awaitHeading, { once: true });
-      return;
-    }
-    const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!pending?.clickedAt || pending.shownAt) return;
+  // From a click to the frame that shows the new heading, in this document.
+  function awaitHeading(navigation) {
     const heading = document.querySelector('h1')?.textContent;
-    if (location.pathname !== pending.path || heading !== pending.heading) {
-      requestAnimationFrame(awaitHeading);
+    if (location.pathname !== navigation.path || heading !== navigation.heading) {
+      requestAnimationFrame(() => awaitHeading(navigation));
       return;
     }
     // The task after a frame's callbacks runs once the frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () =>
-        sessionStorage.setItem(key, JSON.stringify({ ...pending, shownAt: now() }));
+      port1.onmessage = () => (navigation.shownAt = performance.now());
       port2.postMessage(undefined);
     });
   }
@@ -90,13 +80,11 @@ export function observe() {
     window.addEventListener(
       'click',
       ({ timeStamp }) => {
-        const clickedAt = performance.timeOrigin + timeStamp;
-        sessionStorage.setItem(key, JSON.stringify({ path, heading, clickedAt }));
-        requestAnimationFrame(awaitHeading);
+        const navigation = { path, heading, clickedAt: timeStamp };
+        window.benchNavigation = navigation;
+        requestAnimationFrame(() => awaitHeading(navigation));
       },
       { capture: true, once: true },
     );
   };
-  window.benchNavigation = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  awaitHeading();
 }

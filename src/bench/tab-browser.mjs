@@ -10,24 +10,19 @@ import { launchOptions, pause } from './browser.mjs';
 const closingTime = 5000;
 
 /**
- * A Chromium of its own, driven through its tab instead of its page: Chromium prepares no page ahead
- * while a tool such as Playwright watches the page itself.
+ * A Chromium of its own, driven through its pages alone: Playwright attaches to service workers, too, which keeps them
+ * running.
  */
 export class TabBrowser {
-  /** What became of the pages that were to be prepared, in order: `Pending`, `Running`, `Ready`, `Success`, or why not. */
-  prerenders = /** @type {string[]} */ ([]);
   #profile = mkdtempSync(path.join(tmpdir(), 'tab-browser-'));
   #process;
   #ended;
-  #setUp;
   #waiting = new Map();
-  #pages = new Map();
+  #pages = new Set();
   #nextId = 1;
   #buffer = '';
 
-  /** @param {[method: string, params: object][]} [setUp] commands to each page before it runs */
-  constructor(setUp = []) {
-    this.#setUp = setUp;
+  constructor() {
     const flags = ['headless=new', 'remote-debugging-pipe', `user-data-dir=${this.#profile}`];
     this.#process = spawn(
       launchOptions.executablePath ?? chromium.executablePath(),
@@ -73,8 +68,7 @@ export class TabBrowser {
    * @returns {Promise<Record<string, any>>}
    */
   toPage(method, params = {}) {
-    const shown = [...this.#pages].filter(([, { subtype }]) => subtype !== 'prerender').at(-1);
-    return this.#send(method, params, (shown ?? [...this.#pages].at(-1))[0]);
+    return this.#send(method, params, [...this.#pages].at(-1));
   }
 
   /**
@@ -92,26 +86,6 @@ export class TabBrowser {
     // A page that goes meanwhile never answers.
     const { result } = await Promise.race([answer, pause(500).then(() => nothing)]);
     return result.value;
-  }
-
-  /**
-   * Moves the mouse onto a link of the page that the reader sees, or presses it there.
-   * @param {string} selector
-   * @param {'mouseMoved' | 'mousePressed' | 'mouseReleased'} type
-   * @returns {Promise<void>}
-   */
-  async mouse(selector, type) {
-    const { x, y, height } = await this.evaluate(
-      `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
-    );
-    await this.toPage('Input.dispatchMouseEvent', {
-      type,
-      x: x + 20,
-      y: y + height / 2,
-      button: type === 'mouseMoved' ? 'none' : 'left',
-      buttons: type === 'mousePressed' ? 1 : 0,
-      clickCount: type === 'mouseMoved' ? 0 : 1,
-    });
   }
 
   #send(method, params, sessionId) {
@@ -139,19 +113,17 @@ export class TabBrowser {
       void this.#attach(params);
     } else if (method === 'Target.detachedFromTarget') {
       this.#pages.delete(params.sessionId);
-    } else if (method === 'Preload.prerenderStatusUpdated') {
-      this.prerenders.push([params.status, params.prerenderStatus].filter(Boolean).join(': '));
     }
   }
 
   async #attach({ sessionId, targetInfo }) {
     const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
     const isTab = targetInfo.type === 'tab';
-    const first = isTab
-      ? [['Target.setAutoAttach', options]]
-      : [['Preload.enable', {}], ...this.#setUp];
-    const commands = [...first, ['Runtime.runIfWaitingForDebugger', {}]];
+    const commands = [
+      ...(isTab ? [['Target.setAutoAttach', options]] : []),
+      ['Runtime.runIfWaitingForDebugger', {}],
+    ];
     await Promise.all(commands.map(([method, params]) => this.#send(method, params, sessionId)));
-    if (!isTab) this.#pages.set(sessionId, targetInfo);
+    if (!isTab) this.#pages.add(sessionId);
   }
 }
