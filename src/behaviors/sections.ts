@@ -153,7 +153,6 @@ async function showCurrentPage(): Promise<void> {
     const button = buttonsIn(navigation).find(({ dataset }) => dataset.section === section);
     if (button) await setOpen(button, true);
   }
-  markCurrentPage(navigation);
   scrollToCurrentLink(navigation);
 }
 

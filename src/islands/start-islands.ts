@@ -12,8 +12,8 @@ import { pageScripts } from '../page-loading/page-info';
 import { showScriptFailure } from './script-failure';
 
 /**
- * When an island starts, as its `data-app` attribute says: when the reader turns to it (a pointer, focus, a key), when
- * they come near it, when they change the color mode, or when the address has a query or a hash that is more than
+ * When an island starts, as its `data-start-on` attribute says: when the reader turns to it (a pointer, focus, a key),
+ * when they come near it, when they change the color mode, or when the address has a query or a hash that is more than
  * the name of a heading.
  */
 export type IslandStart = 'intent' | 'near' | 'mode' | 'address';
@@ -80,15 +80,15 @@ export function startIslands(): void {
   );
   function followMode(): void {
     if (document.documentElement.dataset.colorMode !== initialMode) {
-      all('[data-app="mode"]').forEach(request);
+      all('[data-start-on="mode"]').forEach(request);
     }
   }
   onceShown(() =>
     onEachPage(() => {
       near.disconnect();
-      all('[data-app="near"]').forEach((part) => near.observe(part));
+      all('[data-start-on="near"]').forEach((part) => near.observe(part));
       const { search, hash } = window.location;
-      if (search || hash.includes('.')) all('[data-app="address"]').forEach(request);
+      if (search || hash.includes('.')) all('[data-start-on="address"]').forEach(request);
       for (const example of all('[data-live-example]')) {
         if (readEdit(example.dataset.liveExample!) !== undefined) request(example);
       }

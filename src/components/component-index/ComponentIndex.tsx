@@ -31,7 +31,7 @@ export function ComponentIndex() {
   const groups = matching(useDeferredValue(query));
   const shown = groups.flatMap(({ components }) => components).length;
   return (
-    <div data-app="intent">
+    <div>
       <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
         <FilterField
           id="component-filter"

@@ -110,7 +110,6 @@ export function ThemeTuner() {
   const change = (part: Partial<Tuning>) => setTuning({ ...tuning, ...part });
   return (
     <div
-      data-app="intent"
       sx={{
         display: 'grid',
         gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 1fr) minmax(0, 1.2fr)'],

@@ -89,7 +89,7 @@ export function LiveExample({
       <div
         role="group"
         aria-label="Preview"
-        data-app={startOn}
+        data-start-on={startOn}
         sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
       >
         {preview}
@@ -104,7 +104,7 @@ export function LiveExample({
     <div
       ref={figure}
       data-live-example={id}
-      data-app={startOn}
+      data-start-on={startOn}
       // Not on enter: the pointer may be inside already when React takes over.
       onPointerOver={preload}
       onFocus={preload}

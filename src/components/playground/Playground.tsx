@@ -40,7 +40,10 @@ export function Playground() {
 
   return (
     // What follows stays out of sight while the tools take the place of the code.
-    <div data-app="near" sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}>
+    <div
+      data-start-on="near"
+      sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}
+    >
       <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
       <p sx={{ m: 0, mb: 3, color: 'gray' }}>
         Write components and a theme, and see both at work. What you write stays in this browser

@@ -14,7 +14,7 @@ export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'the
   const [chosen, choose] = useState(modes[0]!.name);
   const mode = modes.find((each) => each.name === chosen)!;
   return (
-    <div data-app="intent">
+    <div>
       <ModeButtons
         label="Mode of the preset"
         modes={modes.map((each) => each.name)}

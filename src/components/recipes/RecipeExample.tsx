@@ -66,7 +66,6 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
           Open by itself
         </a>
         <span
-          data-app="intent"
           data-with-scripts=""
           onPointerEnter={readCode}
           onFocus={readCode}

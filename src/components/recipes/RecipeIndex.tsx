@@ -71,7 +71,7 @@ export function RecipeIndex() {
     (recipe) => (!kind || recipe.kind === kind) && matches(recipe, deferred),
   );
   return (
-    <div data-app="intent">
+    <div>
       <div
         data-with-scripts=""
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}

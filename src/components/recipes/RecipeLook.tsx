@@ -52,7 +52,7 @@ function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe:
 export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
   const look = useAskedPreset();
   return (
-    <div data-app="near">
+    <div data-start-on="near">
       {look && !look.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
           There is no preset “{look.preset}”, or it did not load. This is the theme of this site.

@@ -148,7 +148,7 @@ export function RandomTheme() {
     choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
   return (
-    <div data-app="address">
+    <div data-start-on="address">
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
         <Button
           type="button"

@@ -131,7 +131,7 @@ export function ThemeDemo() {
   ));
   const first = themes[0]!;
   return (
-    <div data-app="address">
+    <div data-start-on="address">
       <div
         role="group"
         aria-label="Themes to show"

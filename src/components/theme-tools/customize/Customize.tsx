@@ -112,7 +112,7 @@ export function Customize() {
   }, [inspected]);
 
   return (
-    <div data-app="near">
+    <div data-start-on="near">
       <DraftBar {...open} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
