@@ -141,7 +141,7 @@ export async function openPage(
 export async function startIsland({ page }) {
   const isRunning = () => document.querySelector('[data-started]') !== null;
   if (await page.evaluate(isRunning)) return;
-  const part = page.locator('[data-island]').first();
+  const part = page.locator('[data-island] :visible').first();
   if ((await part.count()) === 0) return;
   await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await moveOnto(page, part);

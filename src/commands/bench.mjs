@@ -3,27 +3,23 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { groupNames, measure, usualGroupNames } from '../bench/index.mjs';
+import { groupNames, measure } from '../bench/index.mjs';
 import { pagesByKind } from '../bench/pages.mjs';
 import { toTable } from '../bench/rows.mjs';
-import { freePort } from './free-port.mjs';
 import { run, siteDir } from './run.mjs';
 
 const help = `npm run bench -- [options]
 
   --build         builds the site first, also when there is a build
   --runs N        runs of each measurement of time (5)
-  --lighthouse N  runs of Lighthouse on each page (5)
   --only A,B      groups of rows: ${groupNames.join(', ')}
-                  (all but development)
   --json FILE     writes all samples`;
 
 const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    lighthouse: { type: 'string', default: '5' },
-    only: { type: 'string', default: usualGroupNames.join(',') },
+    only: { type: 'string', default: groupNames.join(',') },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -50,7 +46,6 @@ async function bench() {
     siteDir,
     only,
     runs: wholeNumber('runs', 1),
-    lighthouseRuns: wholeNumber('lighthouse', 1),
   };
   if (values.build || !existsSync(path.join(siteDir, 'build/index.html'))) {
     run('npx', ['docusaurus', 'build'], { env: { NODE_ENV: 'production' } });
@@ -59,11 +54,7 @@ async function bench() {
   const loadBefore = loadavg()[0];
   const log = (message) =>
     console.error(`[${String(Math.round((Date.now() - start) / 1000)).padStart(4)} s] ${message}`);
-  const { rows, samples, remarks } = await measure({
-    ...options,
-    freePort: () => freePort(9222),
-    log,
-  });
+  const { rows, samples } = await measure({ ...options, log });
   console.log(`\n${toTable(rows)}\n`);
   console.log(
     `With examples: ${pagesByKind.live.join(' · ')}. Without: ${pagesByKind.plain.join(' · ')}.`,
@@ -72,8 +63,7 @@ async function bench() {
   // Other work on the machine makes times long, and ratios of times uncertain.
   const load = [loadBefore, loadavg()[0]].map((value) => value.toFixed(1)).join(' to ');
   console.log(`Load of the machine: ${load}, on ${cpus().length} cores.`);
-  for (const remark of remarks) console.log(remark);
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows, samples, remarks })}\n`);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows, samples })}\n`);
 }
 
 if (values.help) console.log(help);
