@@ -207,6 +207,29 @@ test.describe('after a navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('the head is that of the page loaded by itself, also after a second page', async ({
+    page,
+  }) => {
+    /** Title, description, canonical address, cards and structured data, as they were written. */
+    const head = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('head [data-rh]')].map(({ outerHTML }) => outerHTML).sort(),
+      );
+    await open(page);
+    for (const [name, title] of [
+      ['/sx-prop', 'The sx Prop'],
+      ['/color-modes', 'Color Modes'],
+    ] as const) {
+      await follow(page, name);
+      await expect(heading(page)).toHaveText(title);
+    }
+    const shown = await head();
+    expect(shown.length).toBeGreaterThan(8);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Color Modes');
+    expect(shown).toEqual(await head());
+  });
+
   test('a hash is scrolled to, below the header', async ({ page }) => {
     await open(page);
     await follow(page, `${target}#provider-layers`);
