@@ -51,6 +51,8 @@ const shared = {
 export default {
   // By default one core is left for others, of two that CI has.
   maxWorkers: '100%',
+  // On a busy machine a test may take ten times as long; one that hangs still ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

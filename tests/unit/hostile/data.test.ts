@@ -26,8 +26,6 @@ import { decodeTheme, encodeTheme } from '../../../src/theme-tools/theme-link';
 import { jsonWith, marked, query, runs, seed, storedText } from '../../support/hostile-values';
 import { readers, readingFiles, testedIn } from '../../support/readers';
 
-jest.setTimeout(60_000);
-
 /** Feeds values through a reader; it fails when the reader throws. */
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void | Promise<void>) =>
   fc.assert(

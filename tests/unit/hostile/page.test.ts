@@ -21,8 +21,6 @@ import { releaseKey } from '../../../src/versions/releases';
 import { query, runs, seed, storedText } from '../../support/hostile-values';
 import { testedIn } from '../../support/readers';
 
-jest.setTimeout(60_000);
-
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
   fc.assert(
     fc.property(values, (value) => read(value)),
