@@ -10,10 +10,14 @@ import path from 'node:path';
  */
 export function outsideLinks(folder, siteUrl) {
   const links = new Map();
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const page of pages.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(path.join(folder, page), 'utf8');
-    for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="(https?:\/\/[^"#]+)/g)) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // Folders may be named like pages: page data has one for 404.html.
+  for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith('.html'))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const page = path.relative(folder, file);
+    const html = readFileSync(file, 'utf8');
+    // The build leaves out quotes that it can do without.
+    for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="?(https?:\/\/[^"#\s>]+)/g)) {
       const url = address.replaceAll('&amp;', '&');
       const isExample = /^https?:\/\/(localhost|127\.|[\w.-]*\bexample\.(org|com))/.test(url);
       if (url.startsWith(siteUrl) || isExample || /\/(edit|blob)\/main\//.test(url)) continue;

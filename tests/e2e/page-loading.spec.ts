@@ -230,6 +230,37 @@ test.describe('after a navigation', () => {
     expect(shown).toEqual(await head());
   });
 
+  test('everything on it looks as on the page loaded by itself, also after a second page', async ({
+    page,
+  }) => {
+    const looksOf = (tab: Page) =>
+      tab.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('*')].map((element) => {
+          const { display, color, backgroundColor, fontSize, padding, borderWidth } =
+            getComputedStyle(element);
+          return [element.tagName, display, color, backgroundColor, fontSize, padding, borderWidth];
+        }),
+      );
+    await open(page);
+    for (const [address, title] of [
+      ['/components/grid', 'Grid'],
+      ['/presets', 'Presets'],
+      ['/components/button', 'Button'],
+    ] as const) {
+      await follow(page, address);
+      await expect(heading(page)).toHaveText(title);
+      // The pointer and the focus change looks.
+      await heading(page).blur();
+      const shown = await looksOf(page);
+      expect(shown.length).toBeGreaterThan(100);
+      const loaded = await page.context().newPage();
+      await loaded.goto(address);
+      await expect(loaded.getByRole('main')).toBeVisible();
+      expect(shown).toEqual(await looksOf(loaded));
+      await loaded.close();
+    }
+  });
+
   test('a hash is scrolled to, below the header', async ({ page }) => {
     await open(page);
     await follow(page, `${target}#provider-layers`);

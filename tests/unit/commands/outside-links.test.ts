@@ -7,7 +7,7 @@ import { checkLink, outsideLinks } from '../../../src/commands/outside-links.mjs
 
 test('outside links are those of all pages, without their places, the site’s own and examples', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  mkdirSync(path.join(folder, 'a'));
+  mkdirSync(path.join(folder, 'a/404.html'), { recursive: true });
   const link = (href: string) => `<a class="x" href="${href}">text</a>`;
   writeFileSync(
     path.join(folder, 'one.html'),
@@ -23,8 +23,13 @@ test('outside links are those of all pages, without their places, the site’s o
       .join(''),
   );
   writeFileSync(path.join(folder, 'a/two.html'), link('https://emotion.sh/docs?a=1&amp;b=2'));
-  expect([...outsideLinks(folder, 'https://theme-ui.com')]).toEqual([
+  writeFileSync(
+    path.join(folder, 'a/three.html'),
+    '<a href=https://react.dev/learn#start class=x>',
+  );
+  expect([...outsideLinks(folder, 'https://theme-ui.com')].sort()).toEqual([
     ['https://emotion.sh/docs?a=1&b=2', expect.arrayContaining(['one.html', 'a/two.html'])],
+    ['https://react.dev/learn', ['a/three.html']],
   ]);
   rmSync(folder, { recursive: true });
 });
