@@ -41,7 +41,7 @@ async function typeOnce(browser, server, query) {
     await page.goto(server.origin + path + query);
     await opened.settle();
     const sample = page.frameLocator('iframe').getByRole('button').first();
-    // The tool lives from scripts: it starts by itself.
+    // The tool needs scripts, so it starts without a press.
     await sample.waitFor();
     const frame = page.frames().find((each) => each !== page.mainFrame());
     // The frame has a process, and so a processor, of its own.

@@ -10,8 +10,7 @@ import { launchOptions, pause } from './browser.mjs';
 const closingTime = 5000;
 
 /**
- * A Chromium of its own, driven through its pages alone: Playwright attaches to service workers, too, which keeps them
- * running.
+ * A separate Chromium, driven through its pages only. Playwright also attaches to service workers and keeps them running.
  */
 export class TabBrowser {
   #profile = mkdtempSync(path.join(tmpdir(), 'tab-browser-'));

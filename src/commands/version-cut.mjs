@@ -6,8 +6,8 @@ import { nextName } from './version-name.mjs';
 import { lockfileFor, upgraded, withoutPackages, withPackages } from './version-packages.mjs';
 
 /**
- * What becomes of a file or a folder: a text, a folder to copy with what the filter lets through, or null for what is
- * to go.
+ * A change to a file or a folder: the new text, a folder to copy (only the files that the filter accepts), or null to
+ * remove it.
  * @typedef {string | { copy: string, filter: (source: string) => boolean } | null} Change
  */
 

@@ -7,7 +7,7 @@ import { Slot } from './Slot';
 import { noteIslandPage } from './used-islands';
 
 /**
- * An island in the HTML of a page: rendered as a root of its own, as the browser hydrates it, so that ids are the
+ * An island in the HTML of a page: rendered as a separate root, as the browser hydrates it, so that ids are the
  * same. Hooks of Docusaurus find nothing in it.
  */
 export function Island({ page, name, inline, component, children }: IslandProps) {

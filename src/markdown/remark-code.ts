@@ -13,7 +13,7 @@ function attribute(name: string, value: string | undefined) {
 }
 
 /**
- * What a live example shows only when React runs it: hooks that run after rendering change it at once,
+ * The part of a live example that shows only when React runs it: hooks that run after rendering change it at once,
  * and what reads the color mode, or has colors for modes, is right in the HTML's mode alone.
  */
 function startOf(code: string): string | undefined {

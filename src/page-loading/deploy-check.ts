@@ -8,7 +8,7 @@ import { withRetries } from './retry';
 const reloadedKey = 'site:reloaded-scripts';
 
 /**
- * Whether a differing hash calls for a full load. One reload per build: when the reload brought the same build
+ * Returns true if a differing hash calls for a full load. One reload per build: when the reload brought the same build
  * again, another would not help either.
  * @param own hash of the document's build
  * @param served hash that the server names

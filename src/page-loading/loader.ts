@@ -2,7 +2,7 @@ import { NotFoundError } from './fetch-json';
 import { notFoundPath, type PageData } from './page-data';
 import { browserClock, withRetries, type RetryClock } from './retry';
 
-/** How the load of a page ended. What the server doesn't have becomes the 404 page. */
+/** How the load of a page ended. A page that the server doesn't have becomes the 404 page. */
 export type LoadResult =
   { status: 'success' | 'not-found'; data: PageData } | { status: 'error'; error: Error };
 

@@ -145,7 +145,7 @@ export function startNavigation(): void {
     }
     // The browser scrolls to a place on this page before anyone else hears of it.
     if (link.hash) rememberScroll(entry);
-    // Only the server knows what an address stands for that cannot be decoded.
+    // Only the server knows the page of an address that can't be decoded.
     if (!isInAppLink(link) || decodable(link.pathname) !== link.pathname) return;
     event.preventDefault();
     go(spelled(link), link.href === window.location.href ? 'replace' : 'push');

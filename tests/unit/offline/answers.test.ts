@@ -136,7 +136,7 @@ test('without a network, page data is read out of the kept document', async () =
     view: { build: 'b', main: '<h1>A</h1>', head: '<title data-rh=true>A</title>' },
   });
 
-  // What isn't kept: the list of files says whether the site has it.
+  // For a page that isn't kept, the list of files says if the site has it.
   expect((await dataOf('/b')).type).toBe('error');
   const list = { build: 'b', pages: {}, files: {}, redirects: { '/old': '/a' } };
   const essentials = await caches.open('theme-ui-docs:/:2:essentials');
