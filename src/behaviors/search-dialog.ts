@@ -1,4 +1,3 @@
-import { onEachPage } from '../browser/page-events';
 import { searchAddress } from '../search/address';
 import { createSearchClient, type SearchClient, type SearchState } from '../search/client';
 import { make } from './make-element';
@@ -147,20 +146,19 @@ export function startSearchDialog(): void {
   });
   input.addEventListener('input', ask);
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const link = (target as Element).closest('a');
-    const staysHere = link && !link.target && !ctrlKey && !metaKey && !shiftKey;
-    if (target === dialog || staysHere) dialog.close();
-  });
-  document.body.append(dialog);
-  let page = window.location.pathname;
-  onEachPage(() => {
-    if (window.location.pathname === page) return;
-    page = window.location.pathname;
+  // Closed as a navigation starts, not as its page arrives: the reader may have opened it again by then.
+  const leave = () => {
     dialog.close();
     // The search led somewhere: the next one is another.
     input.value = '';
+  };
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Element).closest('a');
+    if (target === dialog) dialog.close();
+    else if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
   });
+  window.addEventListener('popstate', leave);
+  document.body.append(dialog);
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
     const field = document.querySelector<HTMLInputElement>(`${searchPage} input`);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
-import { isMarked, mark, test } from '../support/faulty-site';
+import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
 import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
 
 const page = '/components/button';
@@ -106,6 +106,27 @@ test('recent searches are offered, and can be removed one by one', async ({ page
   await tab.keyboard.press('/');
   await expect(dialog(tab).getByRole('region', { name: 'Sections' })).toBeVisible();
   await expect(recent).toBeHidden();
+});
+
+test('opened again while a result is on its way, it stays open, with nothing in its field', async ({
+  page: tab,
+  server,
+}) => {
+  await withoutPrefetch(tab);
+  await tab.goto(page);
+  await find(tab, 'slider');
+  const release = server.hold(/slider\/page-data\.json$/);
+  await tab.keyboard.press('Enter');
+  await expect(dialog(tab)).toBeHidden();
+  await tab.keyboard.press('/');
+  await expect(field(tab)).toHaveValue('');
+  await field(tab).fill('box');
+  release();
+  await expect(tab).toHaveURL(/\/components\/slider/);
+  await expect(heading(tab, 'Button')).toHaveCount(0);
+  await expect(field(tab)).toHaveValue('box');
+  await tab.goBack();
+  await expect(dialog(tab)).toBeHidden();
 });
 
 test('a browser that cannot mark words keeps none, and loads the search only where it is asked for', async ({
