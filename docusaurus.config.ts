@@ -2,20 +2,22 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { markdownPlugins, sitemapItems } from './src/markdown';
 import { readFrontMatter } from './src/markdown/front-matter';
 import { normalizeText } from './src/markdown/parse-mdx';
+import { createPipeline } from './src/pipeline';
 import { pageTemplate } from './src/plugins/page-html/template';
 import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { hasHistory } from './src/site/history';
-import { startsLeadingTo } from './src/versions/starts';
 import redirects from './redirects';
 
 /** Folder of this file, wherever the command was started. */
 const siteDir = __dirname;
+
+/** What is made of all pages. */
+const pipeline = createPipeline(siteDir);
 
 // Pages depend on files that the bundler doesn't know, such as the library's types, so it must not keep them from
 // the last start. The option `future.faster.rspackPersistentCache` turns that off for builds only (3.10.2).
@@ -33,7 +35,7 @@ const docs = {
   // The dates come from git.
   showLastUpdateTime: hasHistory(siteDir),
   editUrl: ({ versionDocsDirPath, docPath }) => site.editUrl(`${versionDocsDirPath}/${docPath}`),
-  ...markdownPlugins(siteDir),
+  ...pipeline.markdownPlugins,
 } satisfies DocsOptions;
 
 const preset = {
@@ -42,12 +44,12 @@ const preset = {
   blog: false,
   pages: false,
   theme: {},
-  sitemap: { createSitemapItems: async () => sitemapItems(siteDir) },
+  sitemap: { createSitemapItems: pipeline.createSitemapItems },
 } satisfies PresetOptions;
 
 const redirectOptions = {
   redirects,
-  createRedirects: startsLeadingTo,
+  createRedirects: pipeline.createRedirects,
 } satisfies RedirectOptions;
 
 const themeConfig = {
@@ -105,23 +107,17 @@ const config: Config = {
     './src/plugins/development/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/page-html/index.ts',
-    './src/plugins/bill-of-materials/index.ts',
     './src/plugins/version-packages/index.ts',
     './src/plugins/live-frame/index.ts',
     './src/plugins/navigation/index.ts',
-    './src/plugins/content-check/index.ts',
-    './src/plugins/page-data/index.ts',
-    './src/plugins/markdown-copies/index.ts',
-    './src/plugins/robots/index.ts',
     './src/plugins/presets/index.ts',
     './src/plugins/recipes/index.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/versions/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/social-cards/index.ts',
     './src/plugins/offline/index.ts',
-    './src/plugins/hosts/index.ts',
-    ['./src/plugins/redirects/index.ts', redirectOptions],
+    ['@docusaurus/plugin-client-redirects', redirectOptions],
+    pipeline.plugin,
   ],
   themeConfig,
 };

@@ -1,8 +1,5 @@
 import path from 'node:path';
-import { siteUrl } from '../site/address';
-import { addressOf } from '../site/base-url';
-import { isBelow } from '../site/paths';
-import { readSiteIndex } from './page-index';
+import type { Site } from './page-registry';
 import { rehypeFirstView } from './rehype-first-view';
 import { rehypeTableNames } from './rehype-table-names';
 import { remarkCode } from './remark-code';
@@ -14,15 +11,19 @@ import { remarkSince } from './remark-since';
 
 const generatedFilesDir = (siteDir: string) => path.join(siteDir, '.docusaurus');
 
-/** The Markdown transforms of the site in a folder, as options of the docs plugin. */
-export function markdownPlugins(siteDir: string) {
+/**
+ * The Markdown transforms of the site, as options of the docs plugin.
+ * @param siteDir folder of the site
+ * @param site what is known of all pages once they are loaded
+ */
+export function markdownPlugins(siteDir: string, site: () => Site) {
   const generated = generatedFilesDir(siteDir);
   return {
     remarkPlugins: [
       // Before the others, which look at what it writes.
       remarkReferenceTables,
       remarkSince,
-      remarkLinks(siteDir, generated),
+      remarkLinks(site),
       remarkCode(generated),
       remarkPageComponents,
       // Last: what each element becomes is settled.
@@ -31,16 +32,4 @@ export function markdownPlugins(siteDir: string) {
     // Names before the page is cut in two.
     rehypePlugins: [rehypeTableNames, rehypeFirstView],
   };
-}
-
-/**
- * The pages as search engines get them: those of the newest version. The list is there once all plugins have
- * loaded their content.
- */
-export function sitemapItems(siteDir: string): { url: string; lastmod: string | null }[] {
-  const { pages, versions } = readSiteIndex(generatedFilesDir(siteDir));
-  const isOlder = (page: string) => versions.some(({ base }) => base && isBelow(page, base));
-  return Object.entries(pages)
-    .filter(([page, { unlisted }]) => !unlisted && !isOlder(page))
-    .map(([page, { lastUpdate }]) => ({ url: siteUrl + addressOf(page), lastmod: lastUpdate }));
 }

@@ -1,7 +1,9 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import type { TrailStep } from '../navigation/sidebar';
+import { relative, resolve, sep } from 'node:path';
+import { navigationOf } from '../navigation/read-sidebar';
+import type { NavigationItem, TrailStep } from '../navigation/sidebar';
 import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
@@ -9,6 +11,7 @@ import { cleanPath } from '../site/paths';
 import { currentVersion } from '../versions/list';
 import type { Mistake } from './mistake';
 import { readPageContent, type PageContent } from './page-content';
+import { toPageIndex, type PageIndex } from './page-index';
 
 /** A page that a plugin makes without a file in `docs`. */
 export interface GeneratedPage {
@@ -57,11 +60,31 @@ export interface SitePage extends Omit<GeneratedPage, 'text'> {
 
 /** A version of the documentation, and its pages. */
 export interface SiteVersion {
-  /** Folder of its Markdown files, as an absolute path. */
+  /** Folder of its Markdown files, from the site's folder, with forward slashes. */
   folder: string;
   /** Path of its pages, without a trailing slash; empty for the version at the root. */
   base: string;
+  /** Address of its pages, with the site's base path. */
+  address: string;
   pages: SitePage[];
+  navigation: NavigationItem[];
+  /** File of its sidebar, from the site's folder, with forward slashes. */
+  sidebarFile: string;
+}
+
+/** All that the build knows of the pages, read once a build. */
+export interface Site {
+  /** Folder of the site, as an absolute path. */
+  dir: string;
+  versions: SiteVersion[];
+  /** The pages of all versions. */
+  pages: SitePage[];
+  /** The same, by path. */
+  index: PageIndex;
+  /** Paths of pages that have a file, by file. */
+  pathOfFile(file: string): string | undefined;
+  /** Mistakes that plugins found in the files of the pages they make. */
+  mistakes: Mistake[];
 }
 
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
@@ -115,11 +138,6 @@ const contentsOf = (allContent: AllContent) =>
     (byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[],
   );
 
-/** The mistakes that plugins found in the files of their pages. */
-export function readMistakes(allContent: AllContent): Mistake[] {
-  return contentsOf(allContent).flatMap((content) => content?.mistakes ?? []);
-}
-
 /** The pages that plugins make, from what each of them loaded. */
 function readGeneratedPages(allContent: AllContent): SitePage[] {
   return contentsOf(allContent)
@@ -138,20 +156,37 @@ function readGeneratedPages(allContent: AllContent): SitePage[] {
 }
 
 /**
- * The one list of pages, for what describes them: page data, link check, edit links, Markdown copies, and
- * the sitemap. Pages that plugins make belong to the version at the root.
+ * Reads the site: the one list of pages, for all that describes them. Pages that plugins make belong to the version at
+ * the root.
  * @param allContent what Docusaurus' plugins loaded (`allContentLoaded`)
+ * @param dir folder of the site
  */
-export function readVersions(allContent: AllContent): SiteVersion[] {
+export function readSite(allContent: AllContent, dir: string): Site {
   const { loadedVersions, contents } = allContent['docusaurus-plugin-content-docs']!
     .default as LoadedDocs;
-  return loadedVersions.map((version) => {
+  const fromSite = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
+  const versions = loadedVersions.map((version): SiteVersion => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
     const pages = version.docs.map((doc) => toPage(doc, contents));
     return {
-      folder: version.contentPath,
+      folder: fromSite(version.contentPath),
       base,
+      address: version.path,
       pages: base === '' ? [...pages, ...readGeneratedPages(allContent)] : pages,
+      navigation: navigationOf(version),
+      sidebarFile: fromSite(String(version.sidebarFilePath)),
     };
   });
+  const pages = versions.flatMap((version) => version.pages);
+  const paths = new Map(
+    pages.flatMap(({ id, source, path }) => (id === undefined ? [] : [[source, path]])),
+  );
+  return {
+    dir,
+    versions,
+    pages,
+    index: toPageIndex(pages),
+    pathOfFile: (file) => paths.get(file),
+    mistakes: contentsOf(allContent).flatMap((content) => content?.mistakes ?? []),
+  };
 }

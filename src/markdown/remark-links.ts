@@ -4,30 +4,29 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
 import { linkInVersion } from './links';
-import { readSiteIndex } from './page-index';
+import type { Site } from './page-registry';
 
 /**
  * Keeps the links of an older version in that version. src/plugins/content-check finds broken links.
- * @param siteDir folder of the site
- * @param generatedFilesDir folder of the site's generated files
+ * @param site what is known of all pages once they are loaded
  */
-export function remarkLinks(siteDir: string, generatedFilesDir: string) {
+export function remarkLinks(site: () => Site) {
   return () => (tree: Root, file: VFile) => {
-    const { pages, versions } = readSiteIndex(generatedFilesDir);
-    const isIn = (folder: string) => file.path.startsWith(path.join(siteDir, folder) + path.sep);
+    const { dir, index, versions } = site();
+    const isIn = (folder: string) => file.path.startsWith(path.join(dir, folder) + path.sep);
     const base = versions.find(({ folder }) => isIn(folder))?.base ?? '';
     if (base === '') return;
     visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       if ('url' in visited) {
         const node = visited as Link | Definition;
-        node.url = linkInVersion(node.url, base, pages);
+        node.url = linkInVersion(node.url, base, index);
         return;
       }
       const element = visited as JsxElement;
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !/^(href|to)$/.test(attribute.name)) continue;
         const url = attributeText(element, attribute.name);
-        if (url !== undefined) attribute.value = linkInVersion(url, base, pages);
+        if (url !== undefined) attribute.value = linkInVersion(url, base, index);
       }
     });
   };

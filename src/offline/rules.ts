@@ -13,7 +13,6 @@ const rules: [pattern: RegExp, kept: Kept][] = [
   // Pages in another form: the worker reads their data out of the documents.
   [/^page-data\/(?!app-data)/, 'left out'],
   // For whoever checks what is served.
-  [/^sbom\.cdx\.json$/, 'left out'],
   [/^cards\/|^img\/(social-card|screenshot-)/, 'left out'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'left out'],
   // Twins of other files, and maps of scripts.

@@ -31,11 +31,3 @@ export function pagePolicy(scripts: string[], styles: string[]): string {
     `form-action 'self' ${projectHost}`,
   ].join(';');
 }
-
-/**
- * What a page may do that only leads on.
- * @param script hash of its script
- */
-export function redirectPolicy(script: string): string {
-  return `default-src 'none';script-src ${script};base-uri 'none';form-action 'none'`;
-}

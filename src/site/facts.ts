@@ -47,6 +47,3 @@ export function editUrl(sourcePath: string): string {
 export function fullTitle(title: string): string {
   return title === siteName ? siteName : `${title} ${titleDelimiter} ${siteName}`;
 }
-
-/** File of the build that lists all packages whose code is served. */
-export const billPath = '/sbom.cdx.json';

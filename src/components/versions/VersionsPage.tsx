@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   versionColumns,
   versionRows,
@@ -13,6 +12,7 @@ import { Sentences } from '../changes/Sentences';
 import { elements } from '../mdx/elements';
 import { CardMetadata, PageMetadata } from '../shell/Metadata';
 import { PageMeta } from '../shell/PageMeta';
+import { useSiteData } from '../shell/useSiteData';
 
 const { h2: H2, p: P, table: Table, th: Th, td: Td } = elements;
 
@@ -49,7 +49,7 @@ function ReleaseChoice() {
 
 /** All versions of the documentation, and which release the reader uses; version-list.json has the versions. */
 export default function VersionsPage() {
-  const starts = usePluginData('versions') as Record<string, string>;
+  const starts = useSiteData<Record<string, string>>('versionStarts');
   return (
     <article sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
       <PageMetadata {...versionsPage} />

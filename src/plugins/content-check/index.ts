@@ -5,14 +5,7 @@ import path from 'node:path';
 import redirects from '../../../redirects';
 import type { LinkedFiles } from '../../markdown/links';
 import { formatMistake, type Mistake } from '../../markdown/mistake';
-import { toPageIndex, writeSiteIndex } from '../../markdown/page-index';
-import {
-  readMistakes,
-  readVersions,
-  type LoadedDocs,
-  type SiteVersion,
-} from '../../markdown/page-registry';
-import { navigationOf } from '../../navigation/read-sidebar';
+import type { Site } from '../../markdown/page-registry';
 import { generatedStatic, writeChanged } from '../../site/generated-static';
 import { pageMistakes, sidebarMistakes } from './mistakes';
 
@@ -38,69 +31,49 @@ function describeMistakes(mistakes: Mistake[]): string {
   return `${title} in the content:\n${mistakes.map((each) => `- ${formatMistake(each)}`).join('\n')}`;
 }
 
+function findMistakes(site: Site): Mistake[] {
+  const { dir, versions, index } = site;
+  const addresses = new Set([
+    ...redirects.map(({ from }) => from),
+    // A version without a home page starts at its first page.
+    ...versions.map(({ base }) => base),
+  ]);
+  const files: LinkedFiles = {
+    pageOf: site.pathOfFile,
+    exists: (file) => existsSync(path.join(dir, file)),
+    isStatic: (file) =>
+      ['static', generatedStatic].some((folder) => existsSync(path.join(dir, folder, file))),
+    isRedirect: (path) => addresses.has(path),
+  };
+  return [
+    ...versions.flatMap(({ navigation, sidebarFile }) =>
+      sidebarMistakes(navigation, sidebarFile, { index, files }),
+    ),
+    ...versions.flatMap(({ folder, base, pages }) =>
+      pageMistakes(pages, { folder, base, index, files }),
+    ),
+    ...site.mistakes,
+  ];
+}
+
 /**
  * Checks all pages together before they are built, and names all mistakes at once: a build stops, and `npm start`
- * shows them in the terminal and over the page. Writes the index of pages that links and the sitemap need.
+ * shows them in the terminal and over the page.
  */
-export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export function createContentCheck({ generatedFilesDir }: LoadContext) {
   const reportFile = path.join(generatedFilesDir, 'content-check', 'mistakes.txt');
   const isProduction = process.env.NODE_ENV === 'production';
-
-  function findMistakes(versions: SiteVersion[], docs: LoadedDocs): Mistake[] {
-    const pages = versions.flatMap((version) => version.pages);
-    const index = toPageIndex(pages);
-    const pathsByFile = new Map(
-      pages.flatMap(({ id, source, path }) => (id === undefined ? [] : [[source, path]])),
-    );
-    const addresses = new Set([
-      ...redirects.map(({ from }) => from),
-      // A version without a home page starts at its first page.
-      ...versions.map(({ base }) => base),
-    ]);
-    const files: LinkedFiles = {
-      pageOf: (file) => pathsByFile.get(file),
-      exists: (file) => existsSync(path.join(siteDir, file)),
-      isStatic: (file) =>
-        ['static', generatedStatic].some((folder) => existsSync(path.join(siteDir, folder, file))),
-      isRedirect: (path) => addresses.has(path),
-    };
-    return [
-      ...docs.loadedVersions.flatMap((version) => {
-        const file = path
-          .relative(siteDir, path.resolve(siteDir, String(version.sidebarFilePath)))
-          .replaceAll(path.sep, '/');
-        return sidebarMistakes(navigationOf(version), file, { index, files });
-      }),
-      ...versions.flatMap(({ folder, base, pages }) => {
-        const relative = path.relative(siteDir, folder).replaceAll(path.sep, '/');
-        return pageMistakes(pages, { folder: relative, base, index, files });
-      }),
-    ];
-  }
-
   return {
-    name: 'content-check',
-    async allContentLoaded({ allContent }) {
-      const versions = readVersions(allContent);
-      const docs = allContent['docusaurus-plugin-content-docs']!.default as LoadedDocs;
-      const report = describeMistakes([
-        ...findMistakes(versions, docs),
-        ...readMistakes(allContent),
-      ]);
+    /** @throws in a build, when there are mistakes */
+    check(site: Site): void {
+      const report = describeMistakes(findMistakes(site));
       if (report) logger.error(report);
       if (report && isProduction) {
         throw new Error('The content has mistakes. They are listed above.');
       }
       writeChanged(reportFile, report);
-      writeSiteIndex(generatedFilesDir, {
-        pages: toPageIndex(versions.flatMap(({ pages }) => pages)),
-        versions: versions.map(({ folder, base }) => ({
-          folder: path.relative(siteDir, folder),
-          base,
-        })),
-      });
     },
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: ((_config, isServer) =>
       isServer || isProduction
         ? {}
         : {
@@ -115,6 +88,6 @@ export default function contentCheck({ siteDir, generatedFilesDir }: LoadContext
                   }),
               },
             ],
-          },
+          }) satisfies Plugin['configureWebpack'],
   };
 }

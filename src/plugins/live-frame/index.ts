@@ -10,7 +10,6 @@ import { extraPackages, packagePath } from '../../live-code/extra-packages';
 import { baseUrlDefinition } from '../../site/base-url';
 import { hashSource } from '../../site/content-policy';
 import { generatedStatic } from '../../site/generated-static';
-import { noteShipped } from '../../site/shipped-packages';
 import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../../versions/list';
 import { loadPackage, packagesOf, type VersionPackages } from '../../versions/packages';
 
@@ -130,7 +129,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function bundle(version: DocumentedVersion, alias: VersionPackages): Promise<string> {
-    const { outputFiles, metafile } = await build({
+    const { outputFiles } = await build({
       entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
       bundle: true,
       minify: isProduction,
@@ -147,9 +146,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         ...baseUrlDefinition,
       },
       write: false,
-      metafile: true,
     });
-    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 
@@ -163,7 +160,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
         const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
         // The page asks for the file of each package that code names; the frame knows that it's missing.
         if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
-        const { metafile } = await build({
+        await build({
           entryPoints: [packages[name] ?? name],
           absWorkingDir: siteDir,
           outfile,
@@ -174,9 +171,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
           legalComments: 'none',
           external: framePackages,
           define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
-          metafile: true,
         });
-        noteShipped(Object.keys(metafile.inputs));
       }),
     );
   }

@@ -2,34 +2,13 @@ import path from 'node:path';
 import { isElsewhere, linkInVersion, toPageLink } from '../../markdown/links';
 import { resolveFile } from '../../markdown/page-content';
 import type { PageIndex } from '../../markdown/page-index';
-import type { SitePage, SiteVersion } from '../../markdown/page-registry';
+import type { SiteVersion } from '../../markdown/page-registry';
 
 /** Facts that the addresses of a version's copies depend on. */
-export interface CopyContext {
-  /** Folder of the version's Markdown files, from the site's folder. */
-  folder: string;
-  /** Path of its pages, without a trailing slash; empty for the version at the root. */
-  base: string;
+export interface CopyContext extends Pick<SiteVersion, 'folder' | 'base'> {
   /** The pages of all versions. */
   index: PageIndex;
   pageOf(file: string): string | undefined;
-}
-
-/** Makes the context of a version from what is known of all versions. */
-export function copyContext(
-  { folder, base }: Pick<SiteVersion, 'folder' | 'base'>,
-  all: { pages: SitePage[]; index: PageIndex },
-  siteDir: string,
-): CopyContext {
-  const paths = new Map(
-    all.pages.flatMap(({ id, source, path }) => (id === undefined ? [] : [[source, path]])),
-  );
-  return {
-    folder: path.relative(siteDir, folder).replaceAll(path.sep, '/'),
-    base,
-    index: all.index,
-    pageOf: (file) => paths.get(file),
-  };
 }
 
 /** The file next to a page that an address names, from the site's folder; undefined for other addresses. */

@@ -1,16 +1,15 @@
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import pluginPwa from '@docusaurus/plugin-pwa/lib/index.js';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { build } from 'esbuild';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { build as esbuild } from 'esbuild';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { offlinePage } from '../../content/offline-page';
 import { fileListPath, hashOf, type FileList } from '../../offline/file-list';
 import { offlinePagePath } from '../../offline/messages';
 import { keptAs } from '../../offline/rules';
-import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
+import type { GeneratedPages, Site } from '../../markdown/page-registry';
 import { addressOf, baseUrlDefinition } from '../../site/base-url';
-import { lastStep } from '../../site/build-steps';
 import { generatedStatic } from '../../site/generated-static';
 import { notFound } from '../../site/not-found';
 import redirects from '../../../redirects';
@@ -35,6 +34,14 @@ const pwaOptions = (worker: string): PluginOptions => ({
 
 /** The titles of all pages, by path below the origin. */
 type Titles = Map<string, string>;
+
+/** The titles of all pages that readers can save. */
+function titlesOf({ pages }: Site): Titles {
+  return new Map([
+    ...pages.map(({ path, title }): [string, string] => [addressOf(path), title]),
+    [addressOf('/404.html'), notFound.title],
+  ]);
+}
 
 /** Writes the list of all files that readers can save, as they are. */
 async function writeList(outDir: string, titles: Titles): Promise<void> {
@@ -83,14 +90,36 @@ async function importAtOnce(outDir: string): Promise<void> {
 /**
  * Makes the site installable and readable offline: the worker (./worker) inside the one that
  * @docusaurus/plugin-pwa builds, the web manifest, the page that shows what is saved, and the list of all
- * files with their hashes, which is written once everything else is.
+ * files with their hashes.
  */
-export default async function offline(context: LoadContext): Promise<Plugin<GeneratedPages>> {
+export function createOffline(context: LoadContext) {
   const { siteDir, generatedFilesDir } = context;
   const worker = path.join(generatedFilesDir, 'offline', 'worker.js');
   const pwa = pluginPwa(context, pwaOptions(worker));
-  const titles: Titles = new Map();
+  return {
+    /** Writes the worker. */
+    async writeWorker(build: Props): Promise<void> {
+      await esbuild({
+        entryPoints: [path.join(siteDir, 'src/plugins/offline/worker/index.ts')],
+        outfile: worker,
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        legalComments: 'none',
+        define: baseUrlDefinition,
+      });
+      await pwa?.postBuild?.(build as never);
+      await importAtOnce(build.outDir);
+    },
+    /** Writes the list of what can be saved, once all of it is there. */
+    writeFileList: (site: Site, outDir: string) => writeList(outDir, titlesOf(site)),
+    injectHtmlTags: ((args) =>
+      pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
+  };
+}
 
+/** Makes the page that shows what is saved, and the web manifest. */
+export default function offline({ siteDir }: LoadContext): Plugin<GeneratedPages> {
   return {
     name: 'offline',
     async loadContent() {
@@ -107,26 +136,5 @@ export default async function offline(context: LoadContext): Promise<Plugin<Gene
         exact: true,
       });
     },
-    async allContentLoaded({ allContent }) {
-      for (const { pages } of readVersions(allContent)) {
-        for (const { path, title } of pages) titles.set(addressOf(path), title);
-      }
-      titles.set(addressOf('/404.html'), notFound.title);
-    },
-    injectHtmlTags: (args) => pwa?.injectHtmlTags?.(args as never) ?? {},
-    postBuild: lastStep(async (props) => {
-      await writeList(props.outDir, titles);
-      await build({
-        entryPoints: [path.join(siteDir, 'src/plugins/offline/worker/index.ts')],
-        outfile: worker,
-        bundle: true,
-        format: 'esm',
-        target: 'es2022',
-        legalComments: 'none',
-        define: baseUrlDefinition,
-      });
-      await pwa?.postBuild?.(props as never);
-      await importAtOnce(props.outDir);
-    }),
   };
 }

@@ -8,7 +8,6 @@ import { shortcutsStyles } from '../../design/shortcuts';
 import { versionsStyles } from '../../design/versions';
 import { baseUrlDefinition } from '../../site/base-url';
 import { removeOthers, serveHashed } from '../../site/generated-static';
-import { noteShipped } from '../../site/shipped-packages';
 import { shellScriptId } from '../../islands/early-presses';
 import { hashSource, pagePolicy } from '../../site/content-policy';
 import { hashesMark } from './marks';
@@ -49,7 +48,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
   const folder = '/assets';
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
-    const { outputFiles, metafile } = buildSync({
+    const { outputFiles } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
       bundle: true,
       minify: true,
@@ -62,9 +61,7 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         ...define,
       },
       write: false,
-      metafile: true,
     });
-    noteShipped(Object.keys(metafile.inputs));
     return outputFiles[0]!.text.trim();
   }
 

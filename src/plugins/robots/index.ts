@@ -1,9 +1,7 @@
-import type { Plugin } from '@docusaurus/types';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
-import { buildStep } from '../../site/build-steps';
 
 /**
  * Crawlers may read everything: that a page is not to be listed stands in the page. They look for this file at
@@ -16,9 +14,6 @@ Sitemap: ${siteUrl}${addressOf('/sitemap.xml')}
 `;
 
 /** Writes `robots.txt`, which names the sitemap of the address that the site is published at. */
-export default function robots(): Plugin {
-  return {
-    name: 'robots',
-    postBuild: buildStep(({ outDir }) => writeFile(path.join(outDir, 'robots.txt'), text)),
-  };
+export async function writeRobots(outDir: string): Promise<void> {
+  await writeFile(path.join(outDir, 'robots.txt'), text);
 }

@@ -1,12 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
-import {
-  readVersions,
-  type GeneratedPages,
-  type SitePage,
-  type SiteVersion,
-} from '../../markdown/page-registry';
+import type { GeneratedPages, Site, SitePage, SiteVersion } from '../../markdown/page-registry';
 import type { PageContent } from '../../markdown/page-content';
 import { searchParts } from '../../markdown/search-page';
 import { searchPageFacts, searchTips } from '../../content/search-page';
@@ -83,12 +78,26 @@ function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
 }
 
 /**
- * Writes what the search reads: a file of each version's pages, which global data of the plugin names. Makes
- * the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
+ * Makes a function that writes what the search reads: a file of each version's pages.
+ * @returns a function that returns their addresses by the version's base
  */
-export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
+export function createSearchData(): (site: Site) => SearchFiles {
   let files: SearchFiles | undefined;
   let rewrite: NodeJS.Timeout | undefined;
+  return ({ dir, versions }) => {
+    clearTimeout(rewrite);
+    if (files && process.env.NODE_ENV === 'development') {
+      rewrite = setTimeout(() => writeData(dir, versions), REWRITE_DELAY_MS);
+      return files;
+    }
+    return (files = writeData(dir, versions));
+  };
+}
+
+/**
+ * Makes the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
+ */
+export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
   return {
     name: 'search',
     async loadContent() {
@@ -103,14 +112,6 @@ export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages>
         component: `@site/${source}`,
         exact: true,
       });
-    },
-    async allContentLoaded({ allContent, actions }) {
-      const versions = readVersions(allContent);
-      clearTimeout(rewrite);
-      if (files && process.env.NODE_ENV === 'development') {
-        rewrite = setTimeout(() => writeData(siteDir, versions), REWRITE_DELAY_MS);
-      } else files = writeData(siteDir, versions);
-      actions.setGlobalData(files);
     },
   };
 }

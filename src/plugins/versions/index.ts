@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import {
   versionColumns,
@@ -7,15 +7,17 @@ import {
   versionsPage,
   yourRelease,
 } from '../../content/versions-page';
-import { readVersions, type GeneratedPages } from '../../markdown/page-registry';
+import type { GeneratedPages, Site } from '../../markdown/page-registry';
 import { addressOf } from '../../site/base-url';
 import { generatedStatic, writeChanged } from '../../site/generated-static';
+import type { Redirect } from '../../site/redirects';
 import { archivedVersions, baseOf, currentVersion, olderVersions } from '../../versions/list';
 import {
   pathIn,
   toVersionPages,
   versionsFilePath,
   versionsPagePath,
+  type VersionPages,
   type VersionsFile,
 } from '../../versions/version-pages';
 import { versionMistakes } from './mistakes';
@@ -37,43 +39,51 @@ function toMarkdown(): string {
 }
 
 /**
- * Makes the page that lists the versions, and the file that says which pages each has, for the version menu
- * and the 404 page. Where a version without a home page begins is global data.
+ * Which pages each version has, the newest first.
+ * @throws when the list of versions and their folders don't say the same
  */
-export default function versions({ siteDir }: LoadContext): Plugin<GeneratedPages> {
-  const file = path.join(siteDir, generatedStatic, versionsFilePath);
+export function readVersionPages({ versions }: Site): VersionPages[] {
+  const mistakes = versionMistakes(versions.map(({ base }) => base));
+  if (mistakes.length > 0) throw new Error(`Versions:\n- ${mistakes.join('\n- ')}`);
+  return [currentVersion, ...olderVersions].map((version) => {
+    const base = baseOf(version);
+    const { pages } = versions.find((other) => other.base === base)!;
+    return toVersionPages(
+      version,
+      base,
+      pages
+        .filter(({ unlisted }) => !unlisted)
+        .map((page) => ({
+          path: page.path.slice(base.length) || '/',
+          title: page.title,
+          isStart: page.inSidebar && !page.previous,
+        })),
+    );
+  });
+}
+
+/** Writes which pages each version has, for the version menu and the 404 page. */
+export function writeVersionsFile({ dir }: Site, versions: VersionPages[]): void {
+  const list: VersionsFile = { versions, elsewhere: archivedVersions };
+  writeChanged(path.join(dir, generatedStatic, versionsFilePath), JSON.stringify(list));
+}
+
+/** The addresses of versions without a home page: they lead to the first page. */
+export function startRedirects(versions: VersionPages[]): Redirect[] {
+  return versions
+    .filter(({ first }) => first !== '/')
+    .map((version) => ({ from: version.base, to: pathIn(version, version.first) }));
+}
+
+/** Makes the page that lists the versions. */
+export default function versions(): Plugin<GeneratedPages> {
   return {
     name: 'versions',
     async loadContent() {
       const page = { ...versionsPage, path: versionsPagePath, source, text: toMarkdown() };
       return { generatedPages: [page] };
     },
-    async allContentLoaded({ allContent, actions }) {
-      const built = readVersions(allContent);
-      const mistakes = versionMistakes(built.map(({ base }) => base));
-      if (mistakes.length > 0) throw new Error(`Versions:\n- ${mistakes.join('\n- ')}`);
-      const versions = [currentVersion, ...olderVersions].map((version) => {
-        const base = baseOf(version);
-        const pages = built
-          .find((other) => other.base === base)!
-          .pages.map((page) => ({
-            path: page.path.slice(base.length) || '/',
-            title: page.title,
-            isStart: page.inSidebar && !page.previous,
-            isListed: !page.unlisted,
-          }));
-        return toVersionPages(
-          version,
-          base,
-          pages.filter(({ isListed }) => isListed),
-        );
-      });
-      const list: VersionsFile = { versions, elsewhere: archivedVersions };
-      writeChanged(file, JSON.stringify(list));
-      const starts = Object.fromEntries(
-        versions.map((version) => [version.base, addressOf(pathIn(version, version.first))]),
-      );
-      actions.setGlobalData(starts);
+    async contentLoaded({ actions }) {
       actions.addRoute({
         path: addressOf(versionsPagePath),
         component: `@site/${source}`,

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseFenceMeta, readFence } from '../../../src/markdown/fence';
 import { highlight } from '../../../src/markdown/highlight';
-import { readSiteIndex, writeSiteIndex } from '../../../src/markdown/page-index';
 import { brokenLinkReason, linkInVersion } from '../../../src/markdown/links';
 import { contentOf } from '../../support/page-content';
 
@@ -122,20 +118,5 @@ describe('links', () => {
     ['/theming', '', '/theming'],
   ])('%s in a page of version "%s" leads to %s', (url, base, target) => {
     expect(linkInVersion(url, base, versions)).toBe(target);
-  });
-});
-
-describe('the index of pages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const index = (name: string) => ({ pages: { [name]: page() }, versions: [] });
-  test('is read once, and again after it was written', () => {
-    writeSiteIndex(folder, index('/a'));
-    const first = readSiteIndex(folder);
-    expect(first).toEqual(index('/a'));
-    expect(readSiteIndex(folder)).toBe(first);
-    writeSiteIndex(folder, index('/b'));
-    utimesSync(path.join(folder, 'content-check/pages.json'), 1, 1);
-    expect(readSiteIndex(folder)).toEqual(index('/b'));
   });
 });

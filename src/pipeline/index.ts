@@ -1,0 +1,121 @@
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import configuredRedirects from '../../redirects';
+import { markdownPlugins } from '../markdown';
+import { readSite, type Site } from '../markdown/page-registry';
+import { createContentCheck } from '../plugins/content-check';
+import { writeHostFiles } from '../plugins/hosts';
+import { writeMarkdownCopies } from '../plugins/markdown-copies';
+import { writeNavigation } from '../plugins/navigation';
+import { createOffline } from '../plugins/offline';
+import { writePageData } from '../plugins/page-data';
+import { writeRobots } from '../plugins/robots';
+import { createSearchData } from '../plugins/search';
+import { prepareSocialCards } from '../plugins/social-cards';
+import { readVersionPages, startRedirects, writeVersionsFile } from '../plugins/versions';
+import { siteUrl } from '../site/address';
+import { addressOf } from '../site/base-url';
+import type { Redirect } from '../site/redirects';
+import { pathIn, type VersionPages } from '../versions/version-pages';
+
+/** What is known once all content is loaded. */
+interface Loaded {
+  site: Site;
+  redirects: Redirect[];
+  drawCards(outDir: string): Promise<void>;
+}
+
+/** Addresses of the first pages, by the path of the version. */
+const startAddresses = (versions: VersionPages[]) =>
+  Object.fromEntries(
+    versions.map((version) => [version.base, addressOf(pathIn(version, version.first))]),
+  );
+
+/**
+ * Docusaurus runs the `postBuild` of all plugins at once.
+ * @throws when another plugin of this site has one: its files may be missing from the lists that are written last
+ */
+function checkPlugins({ plugins }: Props): void {
+  const others = plugins.filter(
+    ({ name, version, postBuild }) =>
+      postBuild && name !== 'pipeline' && (version.type === 'project' || version.type === 'local'),
+  );
+  if (others.length === 0) return;
+  throw new Error(
+    `The files that these plugins write in postBuild may be missing from the lists for hosts and for offline reading: ` +
+      `${others.map(({ name }) => name).join(', ')}. Call what writes them from postBuild in src/pipeline/index.ts.`,
+  );
+}
+
+/**
+ * What is made of all pages, in one order. Pages are read once, when Docusaurus' plugins have loaded their content;
+ * files that list others are written last. What the packages of Docusaurus write beside it, such as the sitemap and
+ * pages that redirect, is in no list.
+ * @param siteDir folder of the site
+ */
+export function createPipeline(siteDir: string) {
+  let loaded: Loaded | undefined;
+  const known = () => {
+    if (loaded) return loaded;
+    throw new Error('The pages are asked for before they are loaded.');
+  };
+
+  function plugin(context: LoadContext): Plugin {
+    const { generatedFilesDir } = context;
+    const content = createContentCheck(context);
+    const writeSearchData = createSearchData();
+    const offline = createOffline(context);
+    return {
+      name: 'pipeline',
+      async allContentLoaded({ allContent, actions }) {
+        const site = readSite(allContent, siteDir);
+        content.check(site);
+        const versions = readVersionPages(site);
+        writeVersionsFile(site, versions);
+        actions.setGlobalData({
+          navigation: writeNavigation(site, generatedFilesDir),
+          search: writeSearchData(site),
+          versionStarts: startAddresses(versions),
+        });
+        loaded = {
+          site,
+          redirects: [...configuredRedirects, ...startRedirects(versions)],
+          drawCards: prepareSocialCards(site),
+        };
+      },
+      configureWebpack: content.configureWebpack,
+      injectHtmlTags: offline.injectHtmlTags,
+      async postBuild(build) {
+        checkPlugins(build);
+        const { site, redirects, drawCards } = known();
+        const { outDir } = build;
+        await writePageData(site, redirects, build);
+        await writeMarkdownCopies(site, outDir);
+        await writeRobots(outDir);
+        await drawCards(outDir);
+        await offline.writeFileList(site, outDir);
+        await offline.writeWorker(build);
+        await writeHostFiles(redirects, outDir);
+      },
+    };
+  }
+
+  return {
+    plugin,
+    /** The Markdown transforms, as options of the docs plugin. */
+    markdownPlugins: markdownPlugins(siteDir, () => known().site),
+    /** The pages as search engines get them: those of the newest version. For the sitemap plugin. */
+    async createSitemapItems(): Promise<{ url: string; lastmod: string | null }[]> {
+      const { pages } = known().site.versions.find(({ base }) => base === '')!;
+      return pages
+        .filter(({ unlisted }) => !unlisted)
+        .map(({ path, lastUpdate }) => ({ url: siteUrl + addressOf(path), lastmod: lastUpdate }));
+    },
+    /** The addresses that lead to a page since a version begins with it. For the redirects plugin. */
+    createRedirects: (page: string): string[] =>
+      known()
+        .redirects.filter(
+          ({ from, to }) => to === page && !configuredRedirects.some((one) => one.from === from),
+        )
+        .map(({ from }) => from),
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** Licenses of packages that the build may use: none asks more of this site, which is MIT, than a notice. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Asks for changed sources of its own files; here they are used as they come.
+  'MPL-2.0',
+  // Of the font, which stays a file by itself.
+  'OFL-1.1',
+  'Python-2.0',
+];
+
+/** Packages whose license is in a file or an older field of package.json: all MIT. */
+const unnamed = ['eval', 'format', 'jsesc', 'require-like', 'xtend'];
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { license?: string; dev?: boolean }>;
+};
+
+test('each package that the build may use has a license that is allowed', () => {
+  const used = Object.entries(packages).filter(([folder, { dev }]) => folder && !dev);
+  expect(used.length).toBeGreaterThan(500);
+  const refused = used.flatMap(([folder, { license }]) => {
+    const name = folder.replace(/^.*node_modules\//, '');
+    const words = (license ?? '').split(/[() ]+|AND|OR/).filter(Boolean);
+    const isAllowed = license?.includes(' OR ')
+      ? words.some((word) => allowed.includes(word))
+      : words.length > 0 && words.every((word) => allowed.includes(word));
+    return isAllowed || (!license && unnamed.includes(name)) ? [] : [`${name}: ${license}`];
+  });
+  expect(refused).toEqual([]);
+});
