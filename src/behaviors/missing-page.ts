@@ -2,7 +2,7 @@ import { onEachPage } from '../browser/page-events';
 import { offlinePagePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
-import { setShown, write } from './offline-parts';
+import { offlinePage, setShown, write } from './offline-parts';
 
 /** Time between two looks whether the connection is back, in ms. */
 const retryInterval = 3000;
@@ -42,7 +42,8 @@ export function waitForPage(): void {
   setShown('missing', isMissing);
   setShown('about', !isMissing);
   if (!isMissing || isWaiting) return;
-  write('title', 'This page is not saved');
+  const heading = offlinePage()?.closest('main')?.querySelector('h1');
+  if (heading) heading.textContent = 'This page is not saved';
   write('path', window.location.pathname);
   reloadWithConnection();
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { cleanPath } from '../site/paths';
 import type { PageIndex } from './page-index';
-import { resolveFile } from './page-content';
 
 /** An address with its escapes decoded; as it is when they can't be. */
 function decoded(address: string): string {
@@ -15,6 +14,18 @@ function decoded(address: string): string {
 /** True for an address on another site, or of another kind, such as `mailto:`. */
 export function isElsewhere(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+/** A link without Docusaurus' `pathname://`, with which authors keep it from being bundled: that of a served file. */
+export function withoutScheme(url: string): string {
+  return url.replace(/^pathname:\/\/(?=\/)/, '');
+}
+
+/** Path from the site's folder of a file that another one imports or links: `./x.mdx`, `@site/docs/x.mdx`. */
+export function resolveFile(source: string, from: string): string {
+  return source.startsWith('@site/')
+    ? path.posix.normalize(source.slice('@site/'.length))
+    : path.posix.join(path.posix.dirname(from), source);
 }
 
 /** Targets of links and pictures other than pages. */

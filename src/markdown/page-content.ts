@@ -14,6 +14,7 @@ import { checkHeadings } from './checks/headings';
 import { syntaxMistake } from './checks/syntax';
 import { readAnchors, readHeadings, type PageHeading } from './headings';
 import { attributeText, type JsxElement } from './jsx';
+import { resolveFile, withoutScheme } from './links';
 import type { Mistake } from './mistake';
 import { normalizeText, parseMdx } from './parse-mdx';
 import { placeReferenceTables } from './remark-reference-tables';
@@ -82,7 +83,7 @@ function readAddresses(tree: Root, file: string): { links: PageAddress[]; images
     const address = addressOf(node as Nodes);
     if (!address) return;
     const line = node.position?.start.line ?? 1;
-    (address.isImage ? images : links).push({ url: address.url, file, line });
+    (address.isImage ? images : links).push({ url: withoutScheme(address.url), file, line });
   });
   return { links, images };
 }
@@ -100,13 +101,6 @@ function partialImports(tree: Root): { name: string; source: string; line: numbe
       return [{ name: local.local.name, source, line: node.position!.start.line }];
     });
   });
-}
-
-/** Path from the site's folder of a file that another one imports or links: `./x.mdx`, `@site/docs/x.mdx`. */
-export function resolveFile(source: string, from: string): string {
-  return source.startsWith('@site/')
-    ? path.posix.normalize(source.slice('@site/'.length))
-    : path.posix.join(path.posix.dirname(from), source);
 }
 
 /**

@@ -12,8 +12,8 @@ import { readFence } from './fence';
 import { headingId } from './headings';
 import { attributeText, hasAttribute, literalText, type JsxElement } from './jsx';
 import { factList, withAddresses } from './mdast';
-import { isElsewhere } from './links';
-import { resolveFile, type PageContent } from './page-content';
+import { isElsewhere, resolveFile } from './links';
+import type { PageContent } from './page-content';
 
 /** The index of components as lists of links. */
 function plainComponentIndex(): RootContent[] {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
-import { linkInVersion } from './links';
+import { linkInVersion, withoutScheme } from './links';
 import type { Site } from './page-registry';
 
 /**
- * Keeps the links of an older version in that version. src/plugins/content-check finds broken links.
+ * Keeps the links of an older version in that version, and takes `pathname://` away. src/plugins/content-check finds broken links.
  * @param site what is known of all pages once they are loaded
  */
 export function remarkLinks(site: () => Site) {
@@ -15,18 +15,17 @@ export function remarkLinks(site: () => Site) {
     const { dir, index, versions } = site();
     const isIn = (folder: string) => file.path.startsWith(path.join(dir, folder) + path.sep);
     const base = versions.find(({ folder }) => isIn(folder))?.base ?? '';
-    if (base === '') return;
     visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       if ('url' in visited) {
         const node = visited as Link | Definition;
-        node.url = linkInVersion(node.url, base, index);
+        node.url = linkInVersion(withoutScheme(node.url), base, index);
         return;
       }
       const element = visited as JsxElement;
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !/^(href|to)$/.test(attribute.name)) continue;
         const url = attributeText(element, attribute.name);
-        if (url !== undefined) attribute.value = linkInVersion(url, base, index);
+        if (url !== undefined) attribute.value = linkInVersion(withoutScheme(url), base, index);
       }
     });
   };

@@ -9,6 +9,7 @@ import { componentPage } from '../content/component-page';
 import { versionOfFile, type DocumentedVersion } from '../versions/list';
 import { componentReference } from './component-reference';
 import { table } from './mdast';
+import { versionTable } from './version-table';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -30,6 +31,7 @@ export const referenceTables: Record<string, ReferenceTable> = {
   CommonProps: { expand: commonProps },
   StyleProps: { expand: styleProps },
   VariantTable: { expand: variantTable },
+  VersionTable: { expand: () => [versionTable()] },
   ScaleTable: {
     subjects: (version) => scaleNames(libraryOf(version)),
     isOptional: true,
@@ -38,8 +40,8 @@ export const referenceTables: Record<string, ReferenceTable> = {
 };
 
 /**
- * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />` and
- * `<ScaleTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
+ * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />` and
+ * `<VersionTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
  * the page describes.
  * @param file gets a message with line and remedy for an attribute that is wrong or missing
  */

@@ -2,20 +2,20 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import configuredRedirects from '../../redirects';
 import { markdownPlugins } from '../markdown';
 import { readSite, type Site } from '../markdown/page-registry';
+import { writeChangesFeed } from '../plugins/changes';
 import { createContentCheck } from '../plugins/content-check';
 import { writeHostFiles } from '../plugins/hosts';
 import { writeMarkdownCopies } from '../plugins/markdown-copies';
 import { writeNavigation } from '../plugins/navigation';
-import { createOffline } from '../plugins/offline';
+import { createOffline, writeWebManifest } from '../plugins/offline';
 import { writePageData } from '../plugins/page-data';
 import { writeRobots } from '../plugins/robots';
-import { createSearchData } from '../plugins/search';
+import { createSearchData, writeSearchDescription } from '../plugins/search';
 import { prepareSocialCards } from '../plugins/social-cards';
 import { readVersionPages, startRedirects, writeVersionsFile } from '../plugins/versions';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 import type { Redirect } from '../site/redirects';
-import { pathIn, type VersionPages } from '../versions/version-pages';
 
 /** What is known once all content is loaded. */
 interface Loaded {
@@ -23,12 +23,6 @@ interface Loaded {
   redirects: Redirect[];
   drawCards(outDir: string): Promise<void>;
 }
-
-/** Addresses of the first pages, by the path of the version. */
-const startAddresses = (versions: VersionPages[]) =>
-  Object.fromEntries(
-    versions.map((version) => [version.base, addressOf(pathIn(version, version.first))]),
-  );
 
 /**
  * Docusaurus runs the `postBuild` of all plugins at once.
@@ -68,13 +62,15 @@ export function createPipeline(siteDir: string) {
       name: 'pipeline',
       async allContentLoaded({ allContent, actions }) {
         const site = readSite(allContent, siteDir);
-        content.check(site);
+        // Pages link to what is served beside them.
+        writeWebManifest(siteDir);
+        writeSearchDescription(siteDir);
+        content.check(site, writeChangesFeed(site));
         const versions = readVersionPages(site);
         writeVersionsFile(site, versions);
         actions.setGlobalData({
           navigation: writeNavigation(site, generatedFilesDir),
           search: writeSearchData(site),
-          versionStarts: startAddresses(versions),
         });
         loaded = {
           site,

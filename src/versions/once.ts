@@ -4,6 +4,10 @@
  */
 export const pagesOnce: readonly string[] = [
   'index',
+  'changes',
+  'offline',
+  'search',
+  'versions',
   'playground',
   'customize',
   'demo',

@@ -17,17 +17,15 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const content = pages.filter(({ path }) => path !== '/404');
 const sources = pageFiles();
 /** Pages that plugins make. */
-const generated = [
-  changesPath,
-  versionsPagePath,
-  offlinePagePath,
-  searchPagePath,
-  ...Object.keys(presets).map(presetPath),
-];
+const generated = Object.keys(presets).map(presetPath);
 
 /** Pages outside the side navigation (tests/content/navigation.test.ts has the reasons). */
 const outside = [
   '/',
+  changesPath,
+  versionsPagePath,
+  offlinePagePath,
+  searchPagePath,
   '/playground',
   '/readme',
   '/recipes/demo',

@@ -5,6 +5,10 @@ import { pageFiles } from '../support/page-code';
 
 /** Pages that stand outside the side navigation, and why. */
 const outside: Record<string, string> = {
+  changes: 'About this site; the footer leads to it.',
+  offline: 'About this site; the footer leads to it.',
+  search: 'The header’s field has the same.',
+  versions: 'About this site; the footer leads to it.',
   index: 'The header’s logo leads home.',
   readme: 'The overview for those who come from the repository; the index of packages leads to it.',
   testimonials: 'No help with a task; the home page and the comparison lead to it.',

@@ -14,7 +14,7 @@ function settledAgainst(): string[] {
 }
 
 const phrases = settledAgainst();
-const lines = [...pageFiles(), 'changes.ts'].flatMap((file) =>
+const lines = pageFiles().flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((text, index) => ({ at: `${file}:${index + 1}`, text })),

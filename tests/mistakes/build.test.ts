@@ -47,7 +47,7 @@ test('one build names all mistakes in the content with file, line and remedy, in
     "'sx-prop',",
     "'sx-prop', { type: 'link', label: 'Gone', href: '/gone' },",
   );
-  replace('changes.ts', '/sx-prop', '/sx-porp');
+  replace('docs/changes.mdx', '/sx-prop', '/sx-porp');
   const { succeeded, errors } = build();
   expect(succeeded).toBe(false);
   expect(errors[0]).toMatch(/\d+ mistakes in the content:$/);
@@ -58,10 +58,10 @@ test('one build names all mistakes in the content with file, line and remedy, in
   expect(list).toEqual(
     [
       '- sidebars.ts: "Gone": The link to "/gone" leads to no page.',
-      '- changes.ts: The link to "/sx-porp" leads to no page. Did you mean /sx-prop?',
       '- docs/_part.mdx:3: The link to "/gone-part" leads to no page.',
       "- docs/broken.mdx: The page is listed nowhere. Add 'broken' to sidebars.ts",
       '- docs/broken.mdx:6: Unexpected end of file in expression',
+      '- docs/changes.mdx:13: The link to "/sx-porp" leads to no page. Did you mean /sx-prop?',
       '- docs/components/box.mdx:9: The live example has a syntax error: Unterminated JSX contents.',
       "- docs/components/box.mdx:12: <div> isn't allowed inside a paragraph.",
       '- docs/components/box.mdx:14: The title of an admonition is in brackets. Write: :::note[Title]',

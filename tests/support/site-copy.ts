@@ -34,16 +34,10 @@ const files: Record<string, string> = {
     '\nnavigation: false\n---\n\n',
   ),
   'redirects.ts': 'export default [];\n',
-  'changes.ts': `export default [
-  {
-    date: '2026-11-22',
-    name: 'sx',
-    kind: 'site',
-    title: 'A page about sx',
-    text: 'There is [a page](/sx-prop) about it.',
-  },
-];
-`,
+  'docs/changes.mdx': page(
+    'Changes',
+    '## November 2026 {/* #2026-11 */}\n\n### A page about sx {/* #2026-11-22-sx */}\n\n_November 22, 2026_\n\nThere is [a page](/sx-prop) about it.',
+  ).replace('\n---\n\n', '\nnavigation: false\n---\n\n'),
   'sidebars.ts': `export default {
   docs: [
     'sx-prop',
@@ -103,6 +97,10 @@ export function copySite(folderName = 'site'): SiteCopy {
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  // Pages that the shell leads to.
+  for (const name of ['offline', 'search', 'versions']) {
+    cpSync(`docs/${name}.mdx`, path.join(dir, `docs/${name}.mdx`));
+  }
   const list = { current: currentVersion, older: [], elsewhere: [] };
   copy.write(versionListFile, `${JSON.stringify(list, null, 2)}\n`);
   // The date of the last update comes from git.

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import { changesPage } from '../../content/changes';
 import { addressOf } from '../../site/base-url';
 import { changesFeedPath } from '../../site/facts';
 
@@ -10,7 +9,7 @@ export function FeedLink() {
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={changesPage.title}
+        title="Changes"
         href={addressOf(changesFeedPath)}
       />
     </Head>

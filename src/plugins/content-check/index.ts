@@ -64,9 +64,12 @@ export function createContentCheck({ generatedFilesDir }: LoadContext) {
   const reportFile = path.join(generatedFilesDir, 'content-check', 'mistakes.txt');
   const isProduction = process.env.NODE_ENV === 'production';
   return {
-    /** @throws in a build, when there are mistakes */
-    check(site: Site): void {
-      const report = describeMistakes(findMistakes(site));
+    /**
+     * @param others mistakes that were found before
+     * @throws in a build, when there are mistakes
+     */
+    check(site: Site, others: Mistake[]): void {
+      const report = describeMistakes([...findMistakes(site), ...others]);
       if (report) logger.error(report);
       if (report && isProduction) {
         throw new Error('The content has mistakes. They are listed above.');

@@ -1,6 +1,11 @@
 import path from 'node:path';
-import { isElsewhere, linkInVersion, toPageLink } from '../../markdown/links';
-import { resolveFile } from '../../markdown/page-content';
+import {
+  isElsewhere,
+  linkInVersion,
+  resolveFile,
+  toPageLink,
+  withoutScheme,
+} from '../../markdown/links';
 import type { PageIndex } from '../../markdown/page-index';
 import type { SiteVersion } from '../../markdown/page-registry';
 
@@ -35,7 +40,7 @@ export function localFilePath(file: string, { folder, base }: CopyContext): stri
  * @param file of the page
  */
 export function copyAddress(url: string, file: string, context: CopyContext): string {
-  const link = toPageLink(url, file, context.folder, context);
+  const link = toPageLink(withoutScheme(url), file, context.folder, context);
   const local = localFile(link, file);
   return local === undefined
     ? linkInVersion(link, context.base, context.index)

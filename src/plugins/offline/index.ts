@@ -2,20 +2,16 @@ import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import pluginPwa from '@docusaurus/plugin-pwa/lib/index.js';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { build as esbuild } from 'esbuild';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { offlinePage } from '../../content/offline-page';
 import { fileListPath, hashOf, type FileList } from '../../offline/file-list';
-import { offlinePagePath } from '../../offline/messages';
 import { keptAs } from '../../offline/rules';
-import type { GeneratedPages, Site } from '../../markdown/page-registry';
+import type { Site } from '../../markdown/page-registry';
 import { addressOf, baseUrlDefinition } from '../../site/base-url';
-import { generatedStatic } from '../../site/generated-static';
+import { generatedStatic, writeChanged } from '../../site/generated-static';
 import { notFound } from '../../site/not-found';
 import redirects from '../../../redirects';
 import { webManifest } from './web-manifest';
-
-const source = 'src/components/offline/OfflinePage.tsx';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -118,23 +114,7 @@ export function createOffline(context: LoadContext) {
   };
 }
 
-/** Makes the page that shows what is saved, and the web manifest. */
-export default function offline({ siteDir }: LoadContext): Plugin<GeneratedPages> {
-  return {
-    name: 'offline',
-    async loadContent() {
-      const file = path.join(siteDir, generatedStatic, manifestPath);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(webManifest));
-      const text = 'This page works in a browser: it shows and saves what is on a device.\n';
-      return { generatedPages: [{ ...offlinePage, path: offlinePagePath, source, text }] };
-    },
-    async contentLoaded({ actions }) {
-      actions.addRoute({
-        path: addressOf(offlinePagePath),
-        component: `@site/${source}`,
-        exact: true,
-      });
-    },
-  };
+/** Writes what installs the site as an app. */
+export function writeWebManifest(dir: string): void {
+  writeChanged(path.join(dir, generatedStatic, manifestPath), JSON.stringify(webManifest));
 }

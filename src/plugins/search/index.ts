@@ -1,16 +1,14 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { plainTree } from '../../markdown/plain-markdown';
-import type { GeneratedPages, Site, SitePage, SiteVersion } from '../../markdown/page-registry';
+import type { Site, SitePage, SiteVersion } from '../../markdown/page-registry';
 import type { PageContent } from '../../markdown/page-content';
 import { searchParts } from '../../markdown/search-page';
-import { searchPageFacts, searchTips } from '../../content/search-page';
 import { searchDescriptionPath, searchPagePath } from '../../search/address';
 import type { SearchData, SearchPage, SearchPart } from '../../search/data';
 import type { SearchFiles } from '../../search/files';
 import { siteUrl } from '../../site/address';
 import { addressOf } from '../../site/base-url';
-import { siteName } from '../../site/facts';
+import { siteDescription, siteName } from '../../site/facts';
 import {
   generatedStatic,
   removeOthers,
@@ -20,13 +18,11 @@ import {
 
 const folder = '/search';
 
-const source = 'src/components/search/SearchPage.tsx';
-
 /** How browsers search this site from their own field (OpenSearch 1.1). */
 const description = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${siteName}</ShortName>
-<Description>${searchPageFacts.description}</Description>
+<Description>${siteDescription}</Description>
 <Url type="text/html" template="${siteUrl}${addressOf(searchPagePath)}?q={searchTerms}"/>
 <Image width="180" height="180" type="image/png">${siteUrl}${addressOf('/img/apple-touch-icon.png')}</Image>
 <InputEncoding>UTF-8</InputEncoding>
@@ -94,24 +90,7 @@ export function createSearchData(): (site: Site) => SearchFiles {
   };
 }
 
-/**
- * Makes the page that searches, and describes it for browsers. src/plugins/page-html bundles the scripts.
- */
-export default function search({ siteDir }: LoadContext): Plugin<GeneratedPages> {
-  return {
-    name: 'search',
-    async loadContent() {
-      const file = path.join(siteDir, generatedStatic, searchDescriptionPath);
-      writeChanged(file, description);
-      const text = `This page works in a browser.\n\n${searchTips.map((tip) => `- ${tip}`).join('\n')}\n`;
-      return { generatedPages: [{ ...searchPageFacts, path: searchPagePath, source, text }] };
-    },
-    async contentLoaded({ actions }) {
-      actions.addRoute({
-        path: addressOf(searchPagePath),
-        component: `@site/${source}`,
-        exact: true,
-      });
-    },
-  };
+/** Writes how browsers search this site from their own field. */
+export function writeSearchDescription(dir: string): void {
+  writeChanged(path.join(dir, generatedStatic, searchDescriptionPath), description);
 }

@@ -1,5 +1,4 @@
 import type { SitePage } from '../../markdown/page-registry';
-import { offlinePagePath } from '../../offline/messages';
 import { cacheName } from './cache';
 import { cardOf, type CardElement } from './card';
 import type { CardFonts } from './fonts';
@@ -30,13 +29,13 @@ function checkCharacters({ source, title, description }: CardPage, fonts: CardFo
 }
 
 /**
- * The cards of all pages that have one of their own: not those that no link leads to from outside.
+ * The cards of all pages that have one of their own: not parts of another page.
  * @param drawing versions of what draws the cards
  * @throws when the fonts lack a character of a page's texts, with the remedy
  */
 export function pageCards(pages: CardPage[], fonts: CardFonts, drawing: string): PageCard[] {
   return pages
-    .filter(({ unlisted, path }) => !unlisted && path !== offlinePagePath)
+    .filter(({ unlisted }) => !unlisted)
     .map((page) => {
       checkCharacters(page, fonts);
       const { path, title, description, section } = page;

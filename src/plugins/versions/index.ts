@@ -1,14 +1,5 @@
-import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import {
-  versionColumns,
-  versionRows,
-  versionsIntroduction,
-  versionsPage,
-  yourRelease,
-} from '../../content/versions-page';
-import type { GeneratedPages, Site } from '../../markdown/page-registry';
-import { addressOf } from '../../site/base-url';
+import type { Site } from '../../markdown/page-registry';
 import { generatedStatic, writeChanged } from '../../site/generated-static';
 import type { Redirect } from '../../site/redirects';
 import { archivedVersions, baseOf, currentVersion, olderVersions } from '../../versions/list';
@@ -16,27 +7,10 @@ import {
   pathIn,
   toVersionPages,
   versionsFilePath,
-  versionsPagePath,
   type VersionPages,
   type VersionsFile,
 } from '../../versions/version-pages';
 import { versionMistakes } from './mistakes';
-
-const source = 'src/components/versions/VersionsPage.tsx';
-
-/** The page as Markdown. */
-function toMarkdown(): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rows = versionRows.map(({ name, base, address, facts, status }) =>
-    line([`[${name}](${address ?? (base || '/')})`, status, ...facts]),
-  );
-  return [
-    ...versionsIntroduction,
-    [line(versionColumns), line(versionColumns.map(() => '---')), ...rows].join('\n'),
-    `## ${yourRelease.title} {/* #${yourRelease.id} */}`,
-    yourRelease.text,
-  ].join('\n\n');
-}
 
 /**
  * Which pages each version has, the newest first.
@@ -73,22 +47,4 @@ export function startRedirects(versions: VersionPages[]): Redirect[] {
   return versions
     .filter(({ first }) => first !== '/')
     .map((version) => ({ from: version.base, to: pathIn(version, version.first) }));
-}
-
-/** Makes the page that lists the versions. */
-export default function versions(): Plugin<GeneratedPages> {
-  return {
-    name: 'versions',
-    async loadContent() {
-      const page = { ...versionsPage, path: versionsPagePath, source, text: toMarkdown() };
-      return { generatedPages: [page] };
-    },
-    async contentLoaded({ actions }) {
-      actions.addRoute({
-        path: addressOf(versionsPagePath),
-        component: `@site/${source}`,
-        exact: true,
-      });
-    },
-  };
 }

@@ -120,10 +120,9 @@ test('a card is drawn at 1200x630', async () => {
 
 describe('which pages have a card', () => {
   const page = { ...texts, path: '/components/button', source: 'docs/b.mdx', section: null };
-  test('not those that are a part of another, nor the offline page', () => {
+  test('not those that are a part of another', () => {
     const preview = { ...page, path: '/recipes/demo/preview', unlisted: true };
-    const offline = { ...page, path: '/offline-plugin-app-shell-fallback' };
-    const cards = pageCards([page, preview, offline], fonts, '');
+    const cards = pageCards([page, preview], fonts, '');
     expect(cards.map(({ page }) => page)).toEqual(['/components/button']);
   });
   test('a character that the font lacks is a mistake', () => {

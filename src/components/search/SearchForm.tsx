@@ -1,29 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { searchPageFacts, searchTips } from '../../content/search-page';
 import { addressOf } from '../../site/base-url';
 import { searchPagePath } from '../../search/address';
-import { editUrl } from '../../site/facts';
-import { CardMetadata, PageMetadata } from '../shell/Metadata';
-import { PageMeta } from '../shell/PageMeta';
 import { useSearchFiles } from '../shell/useSearchFiles';
-import { OpenSearchLink } from './OpenSearchLink';
 
-/**
- * The search as a page, with an address that holds the query; src/behaviors/search-page fills it, with and
- * without React.
- */
-export default function SearchPage() {
+/** The search of docs/search.mdx, whose address holds the query; src/behaviors/search-page fills it. */
+export function SearchForm() {
   const { files } = useSearchFiles();
   return (
-    <div
-      data-search-page=""
-      data-search-versions={JSON.stringify(files)}
-      sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}
-    >
-      <PageMetadata {...searchPageFacts} />
-      <OpenSearchLink />
-      <CardMetadata title={searchPageFacts.title} section={undefined} />
-      <h1 sx={{ variant: 'styles.h1' }}>{searchPageFacts.title}</h1>
+    <div data-search-page="" data-search-versions={JSON.stringify(files)}>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         The search runs in your browser and needs JavaScript. All pages are listed in the side
         navigation.
@@ -68,15 +52,6 @@ export default function SearchPage() {
         sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
       />
       <div data-search-results="" />
-      <h2 sx={{ variant: 'styles.h2', fontSize: 3 }}>What it finds</h2>
-      <ul sx={{ variant: 'styles.ul' }}>
-        {searchTips.map((tip) => (
-          <li key={tip} sx={{ variant: 'styles.li' }}>
-            {tip}
-          </li>
-        ))}
-      </ul>
-      <PageMeta editUrl={editUrl('src/components/search/SearchPage.tsx')} updatedAt={undefined} />
     </div>
   );
 }

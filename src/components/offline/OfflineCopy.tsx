@@ -1,9 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { offlinePage } from '../../content/offline-page';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { editUrl } from '../../site/facts';
-import { PageMetadata } from '../shell/Metadata';
-import { PageMeta } from '../shell/PageMeta';
 import { InstallButton } from './InstallButton';
 
 /** A place that src/behaviors/offline-page fills. */
@@ -43,16 +40,13 @@ function Action({ name, label }: { name: string; label: string }) {
 }
 
 /**
- * The page that says what of this site is on the reader's device, saves all of it, and stands for pages
- * that are not there. Works without React: it may have to show before anything can be loaded.
+ * What of this site is on the reader's device, and how to save all of it; on a page that isn't there, that it isn't.
+ * Works without React: it may have to show before anything can be loaded.
+ * @param props.children what saving is for
  */
-export default function OfflinePage() {
+export function OfflineCopy({ children }: { children: ReactNode }) {
   return (
-    <div data-offline-page="" sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4 }}>
-      <PageMetadata {...offlinePage} />
-      <h1 data-offline="title" sx={{ variant: 'styles.h1' }}>
-        {offlinePage.title}
-      </h1>
+    <div data-offline-page="">
       <div data-offline="missing" hidden>
         <p sx={{ variant: 'styles.p' }}>
           There is no connection, and this device has no copy of{' '}
@@ -62,13 +56,7 @@ export default function OfflinePage() {
           . The page opens by itself as soon as the connection is back.
         </p>
       </div>
-      <div data-offline="about">
-        <p sx={{ variant: 'styles.p' }}>
-          Save this site once, and all of it opens without a connection: pages, live examples you
-          can edit, and pictures. The copy stays until you remove it, and changes only when you
-          update it.
-        </p>
-      </div>
+      <div data-offline="about">{children}</div>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         Saving needs JavaScript.
       </p>
@@ -120,26 +108,6 @@ export default function OfflinePage() {
           <Part name="pages" as="ul" />
         </div>
       </div>
-      <h2 sx={{ variant: 'styles.h2' }}>What is saved</h2>
-      <ul sx={{ paddingInlineStart: 4, li: { mb: 2 } }}>
-        <li>
-          Every page of the current version, its examples with the sandbox that runs what you edit,
-          and all pictures. Not the Markdown copies, and no page of another site.
-        </li>
-        <li>
-          The copy is in this browser alone. A private window has none of it, and loses what it
-          saved when you close it.
-        </li>
-        <li>
-          Pages that you have read of late, up to 20 MB, are kept without saving, unless your
-          browser saves data.
-        </li>
-        <li>
-          When the site changes, you are asked before the copy is updated. Only files that have
-          changed are fetched, and the old copy serves until the new one is complete.
-        </li>
-      </ul>
-      <PageMeta editUrl={editUrl('src/components/offline/OfflinePage.tsx')} updatedAt={undefined} />
     </div>
   );
 }
