@@ -2,10 +2,10 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { readFrontMatter } from './src/markdown/front-matter';
+import { readFrontMatter } from './src/pages/front-matter';
 import { normalizeText } from './src/markdown/parse-mdx';
 import { createPipeline } from './src/pipeline';
-import { pageTemplate } from './src/plugins/page-html/template';
+import { pageTemplate } from './src/page-html/template';
 import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
@@ -39,7 +39,7 @@ const docs = {
 } satisfies DocsOptions;
 
 const preset = {
-  // src/plugins/docs takes its place.
+  // src/pages/plugin takes its place.
   docs: false,
   blog: false,
   pages: false,
@@ -86,13 +86,13 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  // Links in pages are checked by src/plugins/content-check, which names file and line.
+  // Links in pages are checked by src/pages/content-check, which names file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate(),
   markdown: {
-    // Values that src/plugins/content-check refuses are left out, so that it can name all mistakes at once.
+    // Values that src/pages/content-check refuses are left out, so that it can name all mistakes at once.
     parseFrontMatter: ({ fileContent, filePath }) => readFrontMatter(fileContent, filePath),
     preprocessor: ({ fileContent }) => normalizeText(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -100,18 +100,18 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
-    ['./src/plugins/docs/index.ts', docs],
-    './src/plugins/base-url/index.ts',
-    './src/plugins/generated-files/index.ts',
-    './src/plugins/docusaurus-patches/index.ts',
-    './src/plugins/development/index.ts',
-    './src/plugins/islands/index.ts',
-    './src/plugins/page-html/index.ts',
-    './src/plugins/version-packages/index.ts',
-    './src/plugins/live-frame/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/presets/index.ts',
-    './src/plugins/recipes/index.ts',
+    ['./src/pages/plugin.ts', docs],
+    './src/docusaurus/definitions.ts',
+    './src/docusaurus/generated-files.ts',
+    './src/docusaurus/patches.ts',
+    './src/docusaurus/development.ts',
+    './src/islands/plugin.ts',
+    './src/page-html/plugin.ts',
+    './src/versions/plugin.ts',
+    './src/live-code/plugin.ts',
+    './src/sidebar/plugin.ts',
+    './src/presets/plugin.ts',
+    './src/recipes/plugin.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     pipeline.plugin,
   ],

@@ -1,4 +1,4 @@
-import type { Redirect } from './src/site/redirects';
+import type { Redirect } from './src/site/paths';
 
 /**
  * The redirects of the specification, and addresses of older releases. The build fails when a target is

@@ -2,27 +2,27 @@
 
 // The pages of each section: all of them in the server bundle, none in the browser's.
 declare module '@navigation-lists' {
-  const lists: import('./navigation/sidebar').NavigationLists;
+  const lists: import('./sidebar/sidebar').NavigationLists;
   export default lists;
 }
 
 declare module '@theme/Playground' {
-  export { LiveEditor as default } from './components/live-code/LiveEditor';
+  export { LiveEditor as default } from './live-code/LiveEditor';
 }
 
-// Names, files and versions for StackBlitz projects; written by src/plugins/live-frame.
+// Names, files and versions for StackBlitz projects; written by src/live-code/plugin.
 declare module '@generated/live-frame/default/project.json' {
   const project: import('./live-code/stackblitz').ProjectData;
   export default project;
 }
 
-// All recipes, in the order of their index; written by src/plugins/recipes.
+// All recipes, in the order of their index; written by src/recipes/plugin.
 declare module '@generated/recipes/default/list' {
-  const recipes: import('./content/recipes').Recipe[];
+  const recipes: import('./recipes/recipes').Recipe[];
   export default recipes;
 }
 
-// The recipe that stands for all where a theme is shown; written by src/plugins/recipes.
+// The recipe that stands for all where a theme is shown; written by src/recipes/plugin.
 declare module '@generated/recipes/default/sample' {
   const Recipe: import('react').ComponentType;
   export default Recipe;
@@ -34,20 +34,20 @@ declare module '@generated/recipes/default/sample-source.json' {
   export default code;
 }
 
-// An island of a page: of its HTML in the build, an ordinary part in `npm start`; src/plugins/islands.
+// An island of a page: of its HTML in the build, an ordinary part in `npm start`; src/islands/plugin.
 declare module '@island' {
   export function Island(
     props: import('./islands/island-props').IslandProps,
   ): import('react').JSX.Element;
 }
 
-// The scripts of islands, in the server bundle; src/plugins/islands.
+// The scripts of islands, in the server bundle; src/islands/plugin.
 declare module '@island-files' {
   const files: import('./islands/island-files').IslandFiles;
   export default files;
 }
 
-// The islands of a page; src/plugins/islands.
+// The islands of a page; src/islands/plugin.
 declare module '@island-pages/*' {
   const islands: Record<
     string,

@@ -8,5 +8,5 @@ const file = path.join(path.resolve(process.argv[2] ?? path.join(siteDir, 'build
 if (!existsSync(file)) {
   throw new Error(`There is no ${file}. Run "npm run build" first, or name the folder of a build.`);
 }
-copyFileSync(path.join(siteDir, 'src/plugins/offline/kill-worker.js'), file);
+copyFileSync(path.join(siteDir, 'src/offline/build/kill-worker.js'), file);
 console.log(`${file} now removes the service worker of those who visit the site.`);

@@ -145,6 +145,8 @@ if (world) {
       ['Types', ['npx', 'tsc']],
       ['Types of the worker', ['npx', 'tsc', '--project', 'tsconfig.worker.json']],
       ['Lint', ['npx', 'eslint', '.', '--max-warnings', '0']],
+      // What each folder of src may import.
+      ['Walls', ['npx', 'depcruise', '--output-type', 'err-long', 'src', 'docusaurus.config.ts']],
       [
         'Spelling',
         ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions'],

@@ -14,7 +14,7 @@ const heading = (fontSize: number) => ({
   mb: 3,
 });
 
-/** Colors of highlighted code, by the short classes of src/markdown/highlight. */
+/** Colors of highlighted code, by the short classes of src/code/highlight. */
 const tokens = {
   '.comment': { color: 'gray', fontStyle: 'italic' },
   '.keyword': { color: 'primary' },

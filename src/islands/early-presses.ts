@@ -4,7 +4,7 @@ import { refreshCached } from '../browser/scripts';
 import { lateAfter } from '../site/delays';
 import { showScriptFailure } from './script-failure';
 
-/** Id of the element that loads ./shell. */
+/** Id of the element that loads ../shell/script. */
 export const shellScriptId = 'shell-script';
 
 /** How often the shell is fetched again. */

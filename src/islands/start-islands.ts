@@ -2,12 +2,12 @@ import { onEachPage, onceShown } from '../browser/page-events';
 import { refreshCached } from '../browser/scripts';
 import { initialMode } from '../color-mode/cycle';
 import { subscribeToMode } from '../color-mode/mode-events';
-import { readEdit } from '../live-code/edit-memory';
+import { readEdit } from '../browser/edit-memory';
 import { shownStyles } from '../page-loading/show-page';
 import { lateAfter } from '../site/delays';
-import { holdPresses } from './held-presses';
+import { holdPresses } from './browser/held-presses';
 import { onceRuntime, type Hydrate } from './island-events';
-import { loadScripts } from './load-scripts';
+import { loadScripts } from './browser/load-scripts';
 import { pageScripts } from '../page-loading/page-info';
 import { showScriptFailure } from './script-failure';
 

@@ -3,7 +3,7 @@ import { lateAfter } from '../site/delays';
 
 /**
  * Packages that few examples import. Each is a file of its own, which a frame gets when code names the
- * package; src/plugins/live-frame builds them.
+ * package; src/live-code/plugin builds them.
  */
 export const extraPackages: readonly string[] = [
   '@theme-ui/color',

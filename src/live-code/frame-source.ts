@@ -1,7 +1,7 @@
 import { serviceWorkers } from '../browser/workers';
 import { offlineFramePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
-import { framePathOf } from './address';
+import { framePathOf } from '../site/live-frame';
 
 /** Where a preview's frame comes from. */
 export interface FrameSource {

@@ -14,7 +14,7 @@ export interface ProjectPackages {
   packages: Record<string, string>;
 }
 
-/** What projects need of this site; written at build by src/plugins/live-frame. */
+/** What projects need of this site; written at build by src/live-code/plugin. */
 export interface ProjectData {
   /** Files that examples may use, by their path in the project. */
   files: Record<string, string>;

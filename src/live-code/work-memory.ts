@@ -1,6 +1,6 @@
 import { toBase64Url } from '../browser/packed-text';
 import type { WriteResult } from '../browser/storage';
-import { readEdit, rememberEdit } from './edit-memory';
+import { readEdit, rememberEdit } from '../browser/edit-memory';
 import { toWork, type SharedWork } from './share-link';
 
 /**

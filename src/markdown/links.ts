@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { cleanPath } from '../site/paths';
-import type { PageIndex } from './page-index';
+
+/** The pages that links can lead to, by path from the site's root: ids that a link can name. */
+export type PageIndex = Record<string, { anchors: string[] }>;
 
 /** An address with its escapes decoded; as it is when they can't be. */
 function decoded(address: string): string {

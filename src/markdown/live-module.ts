@@ -12,7 +12,7 @@ const scopes = new Map<string, Scope>();
 /** The names that a live example of a version may use without an import, and where a page finds them. */
 export function pageScope({ name }: DocumentedVersion): Scope {
   const scope =
-    scopes.get(name) ?? exampleScope('@site/src/content/', loadPackage('theme-ui', name));
+    scopes.get(name) ?? exampleScope('@site/src/examples/', loadPackage('theme-ui', name));
   scopes.set(name, scope);
   return scope;
 }

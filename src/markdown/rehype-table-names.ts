@@ -12,7 +12,7 @@ function textOf(node: Nodes): string {
 
 /**
  * Names each table after the heading that it is below, or after the page, unless it has a name or a caption. What
- * scrolls takes the name over (../components/mdx/elements).
+ * scrolls takes the name over (src/mdx/elements).
  */
 export function rehypeTableNames() {
   return (tree: Root, file: VFile) => {

@@ -2,8 +2,8 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { liveFlags, readFence } from './fence';
-import { highlight } from './highlight';
+import { liveFlags, readFence } from '../code/fence';
+import { highlight } from '../code/highlight';
 import { importDeclaration } from './import-declaration';
 import { baseOf, versionOfFile } from '../versions/list';
 import { exampleId, writeLiveModule } from './live-module';
@@ -34,7 +34,7 @@ const hasNestedTheme = (code: string) =>
  * After `live` may follow: `preview` (shows no code), `noInline` (the code calls `render(…)`),
  * `responsive` (the reader can change the width), `xray` (outlines all elements), `recipe` (the code is a
  * module to paste, which has a page by itself).
- * src/markdown/checks/code.ts checks all of it first.
+ * src/pages/checks/code.ts checks all of it first.
  * @param generatedFilesDir folder of the site's generated files
  */
 export function remarkCode(generatedFilesDir: string) {

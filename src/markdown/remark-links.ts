@@ -3,11 +3,19 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
-import { linkInVersion, withoutScheme } from './links';
-import type { Site } from './page-registry';
+import { linkInVersion, withoutScheme, type PageIndex } from './links';
+
+/** What is known of all pages. */
+interface Site {
+  /** Folder of the site, as an absolute path. */
+  dir: string;
+  versions: { folder: string; base: string }[];
+  index: PageIndex;
+}
 
 /**
- * Keeps the links of an older version in that version, and takes `pathname://` away. src/plugins/content-check finds broken links.
+ * Keeps the links of an older version in that version, and takes `pathname://` away.
+ * src/pages/content-check finds broken links.
  * @param site what is known of all pages once they are loaded
  */
 export function remarkLinks(site: () => Site) {

@@ -14,7 +14,7 @@ export function remarkPageComponents() {
     });
     tree.children.unshift(
       ...[...used].map((name) =>
-        importDeclaration(name, `@site/src/components/${pageComponents[name]}`, false),
+        importDeclaration(name, `@site/src/${pageComponents[name]}`, false),
       ),
     );
   };

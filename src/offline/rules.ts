@@ -1,4 +1,4 @@
-import { hostFiles } from '../site/hosting';
+import { hostFiles } from '../hosting/headers';
 import { isBelow } from '../site/paths';
 import { olderVersions } from '../versions/list';
 

@@ -1,4 +1,4 @@
-import { FinalError } from './retry';
+import { FinalError } from '../browser/retry';
 
 /** The server says that there is no such file. */
 export class NotFoundError extends FinalError {}

@@ -1,13 +1,13 @@
 import { noticeDelay } from '../site/delays';
 import { cleanPath } from '../site/paths';
 import { ownBuild } from './page-info';
-import { checkDeploy, reloadIfDue } from './deploy-check';
+import { checkDeploy, reloadIfDue } from './browser/deploy-check';
 import { fetchJson } from './fetch-json';
 import { decodable, isInAppLink, isPlainClick, linkOf } from './links';
-import { announceTitle, showFailure, showLate, startFailureButtons } from './load-status';
-import { createPageLoader, type LoadResult } from './loader';
+import { announceTitle, showFailure, showLate, startFailureButtons } from './browser/load-status';
+import { createPageLoader, type LoadResult } from './browser/loader';
 import { isPageData, pageDataUrl } from './page-data';
-import { startPrefetch } from './prefetch';
+import { startPrefetch } from './browser/prefetch';
 import { entryOf, newEntry, rememberScroll, restoreScroll } from './scroll-memory';
 import { showPage, showVersion } from './show-page';
 import { announceAddress, onVisit, type VisitKind } from './visit';

@@ -6,7 +6,7 @@ export interface PageInfo {
   scripts: string[];
 }
 
-/** Id of the element that holds it, in the head of each page; src/plugins/page-html writes it. */
+/** Id of the element that holds it, in the head of each page; src/page-html/plugin writes it. */
 export const pageInfoId = 'page-info';
 
 /** In place of the build's hash until all documents are there, from which it follows. */

@@ -1,21 +1,21 @@
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import configuredRedirects from '../../redirects';
-import { markdownPlugins } from '../markdown';
-import { readSite, type Site } from '../markdown/page-registry';
-import { writeChangesFeed } from '../plugins/changes';
-import { createContentCheck } from '../plugins/content-check';
-import { writeHostFiles } from '../plugins/hosts';
-import { writeMarkdownCopies } from '../plugins/markdown-copies';
-import { writeNavigation } from '../plugins/navigation';
-import { createOffline, writeWebManifest } from '../plugins/offline';
-import { writePageData } from '../plugins/page-data';
-import { writeRobots } from '../plugins/robots';
-import { createSearchData, writeSearchDescription } from '../plugins/search';
-import { prepareSocialCards } from '../plugins/social-cards';
-import { readVersionPages, startRedirects, writeVersionsFile } from '../plugins/versions';
+import { markdownPlugins } from './markdown-plugins';
+import { readSite, type Site } from '../pages/pages';
+import { writeChangesFeed } from '../changes/build';
+import { createContentCheck } from '../pages/content-check';
+import { writeHostFiles } from '../hosting/build';
+import { writeMarkdownCopies } from '../pages/markdown-copies';
+import { writeNavigation } from '../sidebar/plugin';
+import { createOffline, writeWebManifest } from '../offline/build';
+import { writePageData } from '../page-loading/build';
+import { writeRobots } from '../hosting/robots';
+import { createSearchData, writeSearchDescription } from '../search/build';
+import { prepareSocialCards } from '../social-cards/build';
+import { readVersionPages, startRedirects, writeVersionsFile } from '../versions/build';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
-import type { Redirect } from '../site/redirects';
+import type { Redirect } from '../site/paths';
 
 /** What is known once all content is loaded. */
 interface Loaded {

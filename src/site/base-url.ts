@@ -1,6 +1,6 @@
 /**
  * Path below the origin that the site is published at, with both slashes. Set BASE_URL to publish
- * elsewhere; src/plugins/base-url puts the value into bundles for the browser.
+ * elsewhere; src/docusaurus/definitions puts the value into bundles for the browser.
  */
 export const baseUrl = process.env.BASE_URL || '/';
 

@@ -11,7 +11,7 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * Path of the Markdown copy of a page (src/plugins/markdown-copies).
+ * Path of the Markdown copy of a page (src/pages/markdown-copies).
  * @param path of the page from the site's root, without a trailing slash
  */
 export function markdownCopyPath(path: string): string {
@@ -21,4 +21,10 @@ export function markdownCopyPath(path: string): string {
 /** Whether a path is another, both without a trailing slash, or one below it. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
+}
+
+/** A permanent redirect between two paths of this site, both without a trailing slash. */
+export interface Redirect {
+  from: string;
+  to: string;
 }

@@ -2,12 +2,6 @@ import redirects from '../../redirects';
 import { addressOf, pathOf } from './base-url';
 import { cleanPath } from './paths';
 
-/** A permanent redirect between two paths of this site, both without a trailing slash. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 /**
  * Where a redirected address leads.
  * @param pathname address of this site, with or without a trailing slash

@@ -1,3 +1,3 @@
 // Replaces: theme-classic's ErrorPageContent (3.10.2).
 // Why: in Theme UI, with a way on.
-export { ErrorContent as default } from '../components/shell/ErrorContent';
+export { ErrorContent as default } from '../shell/ErrorContent';

@@ -1,7 +1,7 @@
 // Replaces: theme-classic's Layout (3.10.2) with its navbar, footer and providers.
 // Why: the shell stands in Root; a page only brings its metadata.
 import type { Props } from '@theme/Layout';
-import { PageMetadata } from '../components/shell/Metadata';
+import { PageMetadata } from '../shell/Metadata';
 
 export default function Layout({ title, description, children }: Props) {
   return (

@@ -1,10 +1,10 @@
 // Replaces: theme-classic's MDXComponents (3.10.2).
 // Why: every Markdown element is Theme UI; these are the names an author may use without an import.
 import Head from '@docusaurus/Head';
-import { Admonition } from '../components/mdx/Admonition';
-import { CodeBlock } from '../components/mdx/CodeBlock';
-import { elements } from '../components/mdx/elements';
-import { Install } from '../components/mdx/Install';
+import { Admonition } from '../mdx/Admonition';
+import { CodeBlock } from '../mdx/CodeBlock';
+import { elements } from '../mdx/elements';
+import { Install } from '../mdx/Install';
 import type { sharedComponents } from '../markdown/component-names';
 
 export default {

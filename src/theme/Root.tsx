@@ -2,7 +2,7 @@
 // Why: Theme UI's theme and the shell stand around every route and must never unmount.
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
-import { Shell } from '../components/shell/Shell';
+import { Shell } from '../shell/Shell';
 import { palettes } from '../design/colors';
 import { theme } from '../design/theme';
 

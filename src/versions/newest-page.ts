@@ -1,4 +1,4 @@
-/** What a page of an older version knows of the newest one (src/plugins/docs). */
+/** What a page of an older version knows of the newest one (src/pages/plugin). */
 export interface NewestPage {
   /** Address of the page there; of the nearest page above it where there is none. */
   address: string;

@@ -4,7 +4,7 @@ import type { ArchivedVersion, DocumentedVersion } from './list';
 /** Path of the page that lists all versions. */
 export const versionsPagePath = '/versions';
 
-/** Path of the file that says which pages each version has (src/plugins/versions). */
+/** Path of the file that says which pages each version has (src/versions/build). */
 export const versionsFilePath = '/versions.json';
 
 /** The pages of a version. */

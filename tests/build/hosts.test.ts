@@ -6,7 +6,7 @@ import path from 'node:path';
 import redirects from '../../redirects';
 import { fileListPath } from '../../src/offline/file-list';
 import { addressOf } from '../../src/site/base-url';
-import { headersOf, hostFiles, httpsHeaders } from '../../src/site/hosting';
+import { headersOf, hostFiles, httpsHeaders } from '../../src/hosting/headers';
 import { olderVersions, baseOf } from '../../src/versions/list';
 import { buildDir, builtPages } from '../support/built-pages';
 

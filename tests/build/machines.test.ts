@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { presetPath } from '../../src/content/presets';
+import { presetPath } from '../../src/themes/presets';
 import { siteUrl } from '../../src/site/address';
 import { addressOf, pathOf } from '../../src/site/base-url';
 import { hasHistory } from '../../src/site/history';

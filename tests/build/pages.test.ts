@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { presetPath } from '../../src/content/presets';
+import { presetPath } from '../../src/themes/presets';
 import { palettes } from '../../src/design/colors';
 import { changesPath, docsRepository, libraryVersion } from '../../src/site/facts';
 import redirects from '../../redirects';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
-import { hashSource } from '../../src/site/content-policy';
-import { fileRules, headersOf, policyHeaders } from '../../src/site/hosting';
+import { hashSource } from '../../src/hosting/content-policy';
+import { fileRules, headersOf, policyHeaders } from '../../src/hosting/headers';
 import { buildDir } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
 

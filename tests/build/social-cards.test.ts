@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, cardSize, cardsFolder, generalCard } from '../../src/site/social-cards';
+import { cardPath, cardSize, cardsFolder, generalCard } from '../../src/social-cards/cards';
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 

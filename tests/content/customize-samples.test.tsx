@@ -2,7 +2,7 @@ import * as presets from '@theme-ui/presets';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
-import { customizeSamples } from '../../src/content/customize-samples';
+import { customizeSamples } from '../../src/theme-tools/customize/customize-samples';
 import { compile } from '../../src/live-code/frame/compile';
 import { evaluate } from '../../src/live-code/frame/evaluate';
 

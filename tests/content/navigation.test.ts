@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sidebars from '../../sidebars';
-import { componentGroups } from '../../src/content/component-groups';
+import { componentGroups } from '../../src/component-index/component-groups';
 import { pageFiles } from '../support/page-code';
 
 /** Pages that stand outside the side navigation, and why. */

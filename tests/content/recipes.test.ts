@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sidebars from '../../sidebars';
-import { recipeKinds } from '../../src/content/recipes';
-import { readRecipe } from '../../src/markdown/recipe-source';
+import { recipeKinds } from '../../src/recipes/recipes';
+import { readRecipe } from '../../src/recipes/recipe-source';
 
 const folder = 'docs/recipes';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { libraryOf } from '../../src/api/library';
-import { specimens } from '../../src/components/component-index/specimens';
-import { componentGroups } from '../../src/content/component-groups';
-import { componentPage } from '../../src/content/component-page';
+import { libraryOf } from '../../src/reference/library';
+import { specimens } from '../../src/component-index/specimens';
+import { componentGroups } from '../../src/component-index/component-groups';
+import { componentPage } from '../../src/reference/component-page';
 import { pageFiles } from '../support/page-code';
 
 const { componentNames } = libraryOf();

@@ -5,7 +5,7 @@ import path from 'node:path';
 const pages = ['customize', 'demo', 'playground', 'random'].map((name) => `docs/${name}.mdx`);
 
 const sources = ['theme-tools', 'live-code', 'playground'].flatMap((name) => {
-  const folder = path.join('src/components', name);
+  const folder = path.join('src', name);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));

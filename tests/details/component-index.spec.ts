@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { componentGroups } from '../../src/content/component-groups';
+import { componentGroups } from '../../src/component-index/component-groups';
 import { hydrated, watchConsole } from '../support/console';
 
 const count = componentGroups.flatMap(({ components }) => components).length;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
-import { generalCard } from '../../src/site/social-cards';
+import { generalCard } from '../../src/social-cards/cards';
 import type { VersionsFile } from '../../src/versions/version-pages';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { elementsOf, type PageElement } from '../support/dom';
@@ -89,8 +89,8 @@ function grow(site: SiteCopy): void {
 /** Adds a plugin with a page of its own, and a page that links to it. */
 function addGeneratedPage(site: SiteCopy): void {
   site.write(
-    'src/plugins/made/index.ts',
-    `import type { GeneratedPages } from '../../markdown/page-registry';
+    'src/made/plugin.ts',
+    `import type { GeneratedPages } from '../pages/pages';
 const made = { path: '/made', title: 'Made', description: 'A page without a file.' };
 const page = { ...made, source: 'src/Made.tsx', text: '## Part {/* #part */}\\n\\nText.' };
 export default () => ({
@@ -104,9 +104,7 @@ export default () => ({
   site.write('src/Made.tsx', 'export default function Made() { return <h1>Made</h1>; }\n');
   site.write(
     'docusaurus.config.ts',
-    site
-      .read('docusaurus.config.ts')
-      .replace('plugins: [', "plugins: ['./src/plugins/made/index.ts',"),
+    site.read('docusaurus.config.ts').replace('plugins: [', "plugins: ['./src/made/plugin.ts',"),
   );
   site.write(
     'docs/components/index.mdx',

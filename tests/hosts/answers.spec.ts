@@ -10,7 +10,7 @@ import {
   httpsHeaders,
   otherFiles,
   policyHeaders,
-} from '../../src/site/hosting';
+} from '../../src/hosting/headers';
 import { baseOf, olderVersions } from '../../src/versions/list';
 import { buildDir } from '../support/built-pages';
 import { policedServer } from '../support/policed-site';
@@ -21,7 +21,7 @@ const policy = Object.entries(policyHeaders).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 
-/** Names of all headers that src/site/hosting has for any file. */
+/** Names of all headers that src/hosting/headers has for any file. */
 const named = [policyHeaders, otherFiles, ...fileRules.map(({ headers }) => headers)]
   .flatMap((headers) => Object.keys(headers).map((name) => name.toLowerCase()))
   .filter((name, index, all) => all.indexOf(name) === index);

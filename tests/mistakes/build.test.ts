@@ -84,17 +84,12 @@ test.each<[string, () => void, RegExp[]]>([
   ],
   [
     'a patch of Docusaurus that matches nothing',
-    () => replace('src/plugins/docusaurus-patches/index.ts', 'renderToHtml$/', 'renderToText$/'),
+    () => replace('src/docusaurus/patches.ts', 'renderToHtml$/', 'renderToText$/'),
     [/Patches of Docusaurus matched nothing: "renderToHtml"/, /docusaurus-patches\/index\.ts/],
   ],
   [
     'another release of Docusaurus than the tested one',
-    () =>
-      replace(
-        'src/plugins/docusaurus-patches/guard.ts',
-        "testedVersion = '3",
-        "testedVersion = '4",
-      ),
+    () => replace('src/docusaurus/guard.ts', "testedVersion = '3", "testedVersion = '4"),
     [/tested with Docusaurus 4\.10\.2, but 3\.10\.2 is installed/, /set testedVersion in/],
   ],
 ])('%s stops the build and names file and remedy', (_name, makeMistake, messages) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isRecipePreview } from '../../src/content/recipes';
+import { isRecipePreview } from '../../src/site/recipe-paths';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { headersOf } from '../../src/site/hosting';
+import { headersOf } from '../../src/hosting/headers';
 import { FaultServer } from './fault-server';
 
 interface Fixtures {

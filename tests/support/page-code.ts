@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFenceMeta } from '../../src/markdown/fence';
+import { parseFenceMeta } from '../../src/code/fence';
 import { olderVersions } from '../../src/versions/list';
 
 /** A block of fenced code in a page. */

@@ -1,4 +1,4 @@
-import { readPageContent, type PageContent, type PageFile } from '../../src/markdown/page-content';
+import { readPageContent, type PageContent, type PageFile } from '../../src/pages/page-content';
 import { currentVersion } from '../../src/versions/list';
 
 /** A text as the build reads it from a page of the newest version. */

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { headersOf } from '../../src/site/hosting';
+import { headersOf } from '../../src/hosting/headers';
 import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 
@@ -10,7 +10,7 @@ interface Fixtures {
   refusals: string[];
 }
 
-/** The production build, with the headers that src/site/hosting has for hosts. */
+/** The production build, with the headers that src/hosting/headers has for hosts. */
 export function policedServer(): FaultServer {
   const server = new FaultServer();
   server.headersOf = headersOf;

@@ -14,59 +14,59 @@ interface Reader {
  * file of `src` that reads it. tests/unit/hostile fails when a file reads and is not here.
  */
 export const readers: Record<string, Reader> = {
-  'behaviors/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
-  'behaviors/offline-page.ts': {
+  'mdx/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
+  'offline/browser/offline-page.ts': {
     reads: 'list of files; whether nothing is kept, as a flag',
     tested: 'not: by isFileList, which src/offline/file-list is tested for',
   },
-  'behaviors/offline-status.ts': {
+  'offline/browser/offline-status.ts': {
     reads: 'reports of the worker; flags',
     tested: 'not: the worker is a script of this site, and flags have no content',
   },
-  'behaviors/recent-searches.ts': { reads: 'stored searches', tested: 'page' },
-  'behaviors/release-choice.ts': { reads: 'stored release', tested: 'page' },
-  'behaviors/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
-  'behaviors/search-page.ts': { reads: 'query of the address', tested: 'page' },
-  'behaviors/search.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
-  'behaviors/sections.ts': { reads: 'kept sections; list of links', tested: 'page' },
-  'behaviors/service-worker.ts': {
+  'search/browser/recent-searches.ts': { reads: 'stored searches', tested: 'page' },
+  'versions/browser/release-choice.ts': { reads: 'stored release', tested: 'page' },
+  'search/browser/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
+  'search/browser/search-page.ts': { reads: 'query of the address', tested: 'page' },
+  'search/search-button.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
+  'sidebar/sections.ts': { reads: 'kept sections; list of links', tested: 'page' },
+  'offline/service-worker.ts': {
     reads: 'reports of the worker; a flag',
     tested: 'not: the worker is a script of this site, and flags have no content',
   },
-  'behaviors/shortcuts.ts': {
+  'shortcuts/shortcuts.ts': {
     reads: 'stored flag: single-key shortcuts are off',
     tested: 'not: flags have no content',
   },
-  'behaviors/since-marks.ts': { reads: 'stored release', tested: 'page' },
-  'behaviors/versions.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
+  'versions/browser/since-marks.ts': { reads: 'stored release', tested: 'page' },
+  'versions/versions.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
   'color-mode/controller.ts': { reads: 'stored mode; that of another tab', tested: 'page' },
-  'components/live-code/PreviewFrame.tsx': {
+  'live-code/ui/PreviewFrame.tsx': {
     reads: 'messages of the sandbox, which it only counts',
     tested: 'not: tests/hostile floods it',
   },
-  'components/live-code/highlight-worker.ts': {
+  'live-code/ui/highlight-worker.ts': {
     reads: 'code of the editor, from its page',
     tested: 'not: tests/hostile has code that is slow to highlight',
   },
-  'components/live-code/highlighter.ts': {
+  'live-code/ui/highlighter.ts': {
     reads: 'answers of its worker',
     tested: 'not: the worker is a script of this site',
   },
-  'components/recipes/RecipeLook.tsx': {
+  'recipes/RecipeLook.tsx': {
     reads: 'preset in the address',
     tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
   },
-  'components/theme-tools/customize/draft-storage.ts': { reads: 'stored themes', tested: 'page' },
-  'components/theme-tools/customize/opened-draft.ts': {
+  'theme-tools/customize/draft-storage.ts': { reads: 'stored themes', tested: 'page' },
+  'theme-tools/customize/opened-draft.ts': {
     reads: 'query and hash of /customize',
     tested: 'page',
   },
-  'components/theme-tools/theme-history.ts': { reads: 'kept random themes', tested: 'page' },
-  'components/theme-tools/useAddress.ts': {
+  'theme-tools/theme-history.ts': { reads: 'kept random themes', tested: 'page' },
+  'theme-tools/useAddress.ts': {
     reads: 'query and hash, for the readers of src/theme-tools',
     tested: 'not: it hands on what src/theme-tools reads',
   },
-  'live-code/edit-memory.ts': { reads: 'kept edits, as text; their order', tested: 'page' },
+  'browser/edit-memory.ts': { reads: 'kept edits, as text; their order', tested: 'page' },
   'live-code/frame-channel.ts': {
     reads: 'reports of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',
@@ -101,11 +101,27 @@ export const readers: Record<string, Reader> = {
   'offline/file-list.ts': { reads: 'list of files', tested: 'data' },
   'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
   'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
+  'offline/worker/answers.ts': {
+    reads: 'the hash of the build',
+    tested: 'not: by isAppData, which src/page-loading/page-data is tested for',
+  },
+  'offline/worker/copies.ts': {
+    reads: 'list of files',
+    tested: 'not: by isFileList, which src/offline/file-list is tested for',
+  },
+  'offline/worker/index.ts': {
+    reads: 'messages of pages',
+    tested: 'not: by readPageMessage, which src/offline/messages is tested for',
+  },
+  'offline/worker/state.ts': {
+    reads: 'stored state',
+    tested: 'not: by isOfflineState, which src/offline/offline-state is tested for',
+  },
   'page-loading/DevelopmentNavigation.tsx': {
     reads: 'query and hash of a redirected address',
     tested: 'not: it reads nothing into them, and is in `npm start` only',
   },
-  'page-loading/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
+  'page-loading/browser/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
   'page-loading/links.ts': { reads: 'addresses', tested: 'data' },
   'page-loading/page-info.ts': {
@@ -117,39 +133,49 @@ export const readers: Record<string, Reader> = {
     tested: 'not: what the build left, or the worker kept of it',
   },
   'page-loading/scroll-memory.ts': { reads: 'kept scroll positions', tested: 'page' },
-  'search/client.ts': {
+  'search/browser/client.ts': {
     reads: 'answers of its worker',
     tested: 'not: the worker is a script of this site',
   },
   'search/data.ts': { reads: 'what the search reads', tested: 'data' },
-  'search/worker.ts': {
+  'search/worker/worker.ts': {
     reads: 'the same; queries of its page',
     tested: 'not: by isSearchData, which src/search/data is tested for',
   },
-  'theme-tools/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
-  'theme-tools/draft.ts': { reads: 'stored theme with its history', tested: 'data' },
-  'theme-tools/random-address.ts': { reads: 'query of /random', tested: 'data' },
-  'theme-tools/read-theme.ts': { reads: 'themes that are pasted or opened', tested: 'data' },
-  'theme-tools/theme-link.ts': { reads: 'theme in a link', tested: 'data' },
+  'themes/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
+  'themes/draft.ts': { reads: 'stored theme with its history', tested: 'data' },
+  'themes/random-address.ts': { reads: 'query of /random', tested: 'data' },
+  'themes/read-theme.ts': { reads: 'themes that are pasted or opened', tested: 'data' },
+  'themes/theme-link.ts': { reads: 'theme in a link', tested: 'data' },
 };
 
 /** How code reads what others may have written. */
 const reads =
   /read(Setting|Visit)\(|JSON\.parse\(|\.json\(\)|new URLSearchParams\((search|window)|onmessage =|addEventListener\('message'|location\.search\b|\bdata: unknown\)/;
 
-/** Rooms whose code runs in browsers; ./browser/storage is what the others read with. */
-const rooms = [
-  ...['behaviors', 'color-mode', 'components', 'islands', 'live-code', 'offline'],
-  ...['page-loading', 'search', 'theme-tools'],
+/** Folders of src whose code runs in Node alone; ./browser/storage is what the others read with. */
+const inNode = [
+  ...[
+    'bench',
+    'browser',
+    'changes',
+    'commands',
+    'docusaurus',
+    'hosting',
+    'markdown',
+    'page-html',
+    'pages',
+  ],
+  ...['pipeline', 'reference', 'social-cards'],
 ];
 
 /** Files of `src` that read, as far as their text tells. */
 export function readingFiles(): string[] {
-  const files = rooms.flatMap((room) =>
-    readdirSync(path.join('src', room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `${room}/${file.replaceAll(path.sep, '/')}`),
-  );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !inNode.includes(file.split('/')[0]!))
+    .filter((file) => !/\/(build\/|(build|plugin)\.ts$)/.test(file))
+    .filter((file) => file !== 'versions/packages.ts');
   return files.filter((file) => reads.test(readFileSync(path.join('src', file), 'utf8'))).sort();
 }
 

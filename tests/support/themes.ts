@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
-import { toPlain, type Plain, type PlainObject } from '../../src/theme-tools/changes';
-import { randomTheme } from '../../src/theme-tools/random-theme';
-import { diceOf, pick, type Dice } from '../../src/theme-tools/seed';
+import { toPlain, type Plain, type PlainObject } from '../../src/themes/changes';
+import { randomTheme } from '../../src/themes/random-theme';
+import { diceOf, pick, type Dice } from '../../src/themes/seed';
 
 /** The presets by name, as JSON can say them. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(

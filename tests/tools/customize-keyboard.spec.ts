@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { encodeTheme } from '../../src/theme-tools/theme-link';
+import { encodeTheme } from '../../src/themes/theme-link';
 import { watchConsole } from '../support/console';
 import { field, open, preview, said, sample, tab } from '../support/customize';
 import { choose, pressBy, skipToContent, tabTo, typeInto } from '../support/keyboard';

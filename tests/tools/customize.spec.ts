@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { decodeTheme, encodeTheme } from '../../src/theme-tools/theme-link';
+import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
 import { hydrated } from '../support/console';
 import { field, open, said, sample, stored, tab } from '../support/customize';
 

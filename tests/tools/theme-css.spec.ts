@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { PlainObject } from '../../src/theme-tools/changes';
-import { toCss } from '../../src/theme-tools/formats/css';
-import { leavesOf, splitModes, toIdent } from '../../src/theme-tools/formats/leaves';
+import type { PlainObject } from '../../src/themes/changes';
+import { toCss } from '../../src/themes/formats/css';
+import { leavesOf, splitModes, toIdent } from '../../src/themes/formats/leaves';
 import { fixtures } from '../support/themes';
 
 const nameOf = (path: readonly string[]) => `--theme-ui-colors-${path.map(toIdent).join('-')}`;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { packText } from '../../src/browser/packed-text';
-import type { Changes } from '../../src/theme-tools/changes';
-import { encodeTheme } from '../../src/theme-tools/theme-link';
+import type { Changes } from '../../src/themes/changes';
+import { encodeTheme } from '../../src/themes/theme-link';
 import { hydrated, watchConsole } from '../support/console';
 
 const specimens = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import type { Code, Heading, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { readFileSync } from 'node:fs';
-import { parseFenceMeta } from '../../src/markdown/fence';
+import { parseFenceMeta } from '../../src/code/fence';
 import { parseMdx } from '../../src/markdown/parse-mdx';
 
 /** What a page tells its reader to do, in its order. */

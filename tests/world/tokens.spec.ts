@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Code } from 'mdast';
 import { readFileSync } from 'node:fs';
-import { parseFenceMeta } from '../../src/markdown/fence';
+import { parseFenceMeta } from '../../src/code/fence';
 import { parseMdx } from '../../src/markdown/parse-mdx';
 import { readSteps } from './page-app';
 import { Project } from './project';

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Box, ThemeUIProvider, type Theme } from 'theme-ui';
-import { inMode } from '../../theme-tools/in-mode';
+import { inMode } from '../../themes/in-mode';
 import { followBackground } from './color-scheme';
 import { modeAttribute } from './live-colors';
 import { atViewport } from './themes';

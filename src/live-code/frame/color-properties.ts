@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { inMode } from '../../theme-tools/in-mode';
+import { inMode } from '../../themes/in-mode';
 
 /** The custom property that Theme UI makes of a color. */
 const propertyOf = (path: string) =>

@@ -8,8 +8,8 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ThemeUI from 'theme-ui';
 import * as themeUIRuntime from 'theme-ui/jsx-runtime';
-import * as demo from '../../content/demo';
-import * as router from '../../content/RouterLink';
+import * as demo from '../../examples/demo';
+import * as router from '../../examples/RouterLink';
 import { exampleScope } from '../example-scope';
 import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
@@ -30,7 +30,7 @@ const packages = new Map<string, object>([
   ['./RouterLink', router],
 ]);
 
-/** Extra packages that this version of Theme UI doesn't have; src/plugins/live-frame sets them. */
+/** Extra packages that this version of Theme UI doesn't have; src/live-code/plugin sets them. */
 const missingPackages = (process.env.MISSING_PACKAGES ?? '').split(' ').filter(Boolean);
 
 /** Name of this version. */

@@ -3,8 +3,8 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
-import { DocMetadata } from '../../components/shell/DocMetadata';
-import { DocPage } from '../../components/shell/DocPage';
+import { DocMetadata } from '../../shell/DocMetadata';
+import { DocPage } from '../../shell/DocPage';
 
 export default function DocItem({ content: Content }: Props) {
   return (

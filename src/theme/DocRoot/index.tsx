@@ -3,8 +3,8 @@
 import { useLocation } from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type { Props } from '@theme/DocRoot';
-import { NotFoundPage } from '../../components/shell/NotFoundPage';
-import { isPage } from '../../navigation/sidebar';
+import { NotFoundPage } from '../../shell/NotFoundPage';
+import { isPage } from '../../sidebar/sidebar';
 import { cleanPath } from '../../site/paths';
 
 export default function DocRoot({ route }: Props) {

@@ -1,10 +1,10 @@
 // Replaces: theme-classic's DocSidebar (3.10.2).
 // Why: it works without React, and fetches a section's items when the section opens.
 import type { Props } from '@theme/DocSidebar';
-import { SideNavigation } from '../../components/shell/SideNavigation';
-import type { NavigationItem } from '../../navigation/sidebar';
+import { SideNavigation } from '../../sidebar/SideNavigation';
+import type { NavigationItem } from '../../sidebar/sidebar';
 
 export default function DocSidebar({ path, sidebar }: Props) {
-  // What src/navigation read; it has refused the rest.
+  // What src/sidebar/read-sidebar read; it has refused the rest.
   return <SideNavigation items={sidebar as NavigationItem[]} pathname={path} />;
 }

@@ -1,3 +1,3 @@
 // Replaces: theme-classic's EditThisPage (3.10.2).
 // Why: in Theme UI.
-export { EditLink as default } from '../../components/shell/EditLink';
+export { EditLink as default } from '../../shell/EditLink';

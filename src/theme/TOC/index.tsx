@@ -1,3 +1,3 @@
 // Replaces: theme-classic's TOC (3.10.2).
-// Why: in Theme UI; src/behaviors/toc-tracking marks the current entry without React.
-export { TableOfContents as default } from '../../components/shell/TableOfContents';
+// Why: in Theme UI; src/shell/browser/toc-tracking marks the current entry without React.
+export { TableOfContents as default } from '../../shell/TableOfContents';

@@ -1,3 +1,3 @@
 // Replaces: theme-classic's TOCCollapsible (3.10.2).
 // Why: a <details> element, which works without scripts.
-export { CollapsibleTableOfContents as default } from '../../components/shell/TableOfContents';
+export { CollapsibleTableOfContents as default } from '../../shell/TableOfContents';

@@ -10,19 +10,19 @@ import {
   nextState,
   percentOf,
 } from '../../../src/offline/offline-state';
-import { needsReload } from '../../../src/page-loading/deploy-check';
-import { FinalError } from '../../../src/page-loading/retry';
+import { needsReload } from '../../../src/page-loading/browser/deploy-check';
+import { FinalError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
 import { decodable } from '../../../src/page-loading/links';
 import { isSearchData } from '../../../src/search/data';
-import { createSearchEngine } from '../../../src/search/engine';
-import { readDemoAddress } from '../../../src/theme-tools/demo-address';
-import { NewerVersion, readKeptText } from '../../../src/theme-tools/draft';
-import { readTheme } from '../../../src/theme-tools/read-theme';
-import { readRandomAddress } from '../../../src/theme-tools/random-address';
-import { UnreadableTheme } from '../../../src/theme-tools/text-problems';
-import { decodeTheme, encodeTheme } from '../../../src/theme-tools/theme-link';
+import { createSearchEngine } from '../../../src/search/worker/engine';
+import { readDemoAddress } from '../../../src/themes/demo-address';
+import { NewerVersion, readKeptText } from '../../../src/themes/draft';
+import { readTheme } from '../../../src/themes/read-theme';
+import { readRandomAddress } from '../../../src/themes/random-address';
+import { UnreadableTheme } from '../../../src/themes/text-problems';
+import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
 import { jsonWith, marked, query, runs, seed, storedText } from '../../support/hostile-values';
 import { readers, readingFiles, testedIn } from '../../support/readers';
 
@@ -122,7 +122,7 @@ const tests: Record<string, () => Promise<void>> = {
       ),
     );
   },
-  'theme-tools/theme-link.ts': async () => {
+  'themes/theme-link.ts': async () => {
     const right = await encodeTheme({ base: 'base', changes: { colors: { text: 'red' } } });
     await feed(marked('theme1.', right), (hash) =>
       readsOrSays(decodeTheme(hash), ({ base }) => expect(typeof base).toBe('string')),
@@ -134,7 +134,7 @@ const tests: Record<string, () => Promise<void>> = {
       }),
     );
   },
-  'theme-tools/demo-address.ts': () =>
+  'themes/demo-address.ts': () =>
     feed(query(['theme', 'mode', 'beside', 'beside-mode']), (search) => {
       const { theme, beside, problem } = readDemoAddress(search, ['base', 'dark'], false);
       expect(['base', 'dark']).toContain(theme);
@@ -142,7 +142,7 @@ const tests: Record<string, () => Promise<void>> = {
       const asked = new URLSearchParams(search).get('theme');
       if (asked && asked !== theme) expect(problem).not.toBe('');
     }),
-  'theme-tools/draft.ts': () =>
+  'themes/draft.ts': () =>
     feed(
       storedText(
         ['version', 'revision', 'parent', 'edited', 'past', 'present', 'future', 'base', 'changes'],
@@ -156,7 +156,7 @@ const tests: Record<string, () => Promise<void>> = {
         expect(JSON.stringify(kept)).not.toMatch(unsafeKey);
       },
     ),
-  'theme-tools/read-theme.ts': () =>
+  'themes/read-theme.ts': () =>
     feed(
       storedText(
         ['colors', 'modes', 'sets', 'resolutionOrder', '$value', '$type', 'sources', 'theme'],
@@ -167,7 +167,7 @@ const tests: Record<string, () => Promise<void>> = {
         if (read) expect(JSON.stringify(read.theme)).not.toMatch(unsafeKey);
       },
     ),
-  'theme-tools/random-address.ts': () =>
+  'themes/random-address.ts': () =>
     feed(query(['seed', 'v', 'harmony', 'mode', 'fonts']), (search) => {
       const { wish, mode } = readRandomAddress(search);
       expect(wish.seed).not.toBe('');
@@ -204,7 +204,7 @@ const tests: Record<string, () => Promise<void>> = {
         if (lastError) expect(typeof errorText(lastError)).toBe('string');
       },
     ),
-  'page-loading/deploy-check.ts': () =>
+  'page-loading/browser/deploy-check.ts': () =>
     feed(storedText([], 'abc'), (stored) => {
       expect(needsReload('abc', 'abc', stored)).toBe(false);
       expect(needsReload('abc', 'def', stored)).toBe(stored !== 'abc');

@@ -2,20 +2,20 @@
  * @jest-environment jsdom
  */
 import fc from 'fast-check';
-import { showPackageManager } from '../../../src/behaviors/install-tabs';
-import { addRecent, readRecent } from '../../../src/behaviors/recent-searches';
-import { startReleaseChoice } from '../../../src/behaviors/release-choice';
-import { readMemory } from '../../../src/behaviors/sections';
-import { markSince } from '../../../src/behaviors/since-marks';
+import { showPackageManager } from '../../../src/mdx/install-tabs';
+import { addRecent, readRecent } from '../../../src/search/browser/recent-searches';
+import { startReleaseChoice } from '../../../src/versions/browser/release-choice';
+import { readMemory } from '../../../src/sidebar/sections';
+import { markSince } from '../../../src/versions/browser/since-marks';
 import { colorModeKey } from '../../../src/browser/storage';
-import { listDrafts } from '../../../src/components/theme-tools/customize/draft-storage';
-import { findDraft } from '../../../src/components/theme-tools/customize/opened-draft';
-import { readThemeHistory, rememberStep } from '../../../src/components/theme-tools/theme-history';
+import { listDrafts } from '../../../src/theme-tools/customize/draft-storage';
+import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
+import { readThemeHistory, rememberStep } from '../../../src/theme-tools/theme-history';
 import { colorModes } from '../../../src/design/modes';
-import { readEdit } from '../../../src/live-code/edit-memory';
+import { readEdit } from '../../../src/browser/edit-memory';
 import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
 import { restoreScroll } from '../../../src/page-loading/scroll-memory';
-import { sectionItemsHtml } from '../../../src/navigation/navigation-html';
+import { sectionItemsHtml } from '../../../src/sidebar/navigation-html';
 import { patternOf } from '../../../src/search/pattern';
 import { releaseKey } from '../../../src/versions/releases';
 import { query, runs, seed, storedText } from '../../support/hostile-values';
@@ -48,7 +48,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(names).toContain(root.dataset.colorMode);
     });
   },
-  'components/theme-tools/customize/draft-storage.ts'() {
+  'theme-tools/customize/draft-storage.ts'() {
     feed(storedText(['version', 'present', 'past'], '{"version":1,"past":[]}'), (stored) => {
       window.localStorage.clear();
       window.localStorage.setItem('site:theme-draft:a', stored);
@@ -59,7 +59,7 @@ const tests: Record<string, () => void | Promise<void>> = {
     });
     window.localStorage.clear();
   },
-  'components/theme-tools/customize/opened-draft.ts': () =>
+  'theme-tools/customize/opened-draft.ts': () =>
     fc.assert(
       fc.asyncProperty(query(['base']), storedText([], '#theme1.x'), async (search, hash) => {
         const { draft, problem } = await findDraft(hash, search, { deep: {} });
@@ -68,20 +68,20 @@ const tests: Record<string, () => void | Promise<void>> = {
       }),
       { numRuns: runs, seed },
     ),
-  'behaviors/install-tabs.ts': () =>
+  'mdx/install-tabs.ts': () =>
     feed(storedText(['npm'], 'pnpm'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-package-manager', stored);
       showPackageManager();
       expect(['npm', 'pnpm', 'yarn', 'bun']).toContain(root.dataset.packageManager);
     }),
-  'behaviors/recent-searches.ts': () =>
+  'search/browser/recent-searches.ts': () =>
     feed(storedText(['0'], '["slider"]'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-searches', stored);
       expect(isTextList(readRecent())).toBe(true);
       addRecent('mine');
       expect(readRecent()[0]).toBe('mine');
     }),
-  'behaviors/release-choice.ts'() {
+  'versions/browser/release-choice.ts'() {
     document.body.innerHTML =
       '<p><select data-release><option value="">any</option><option>0.17.2</option></select><span role="status"></span></p>';
     startReleaseChoice();
@@ -93,7 +93,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(wasInjected()).toBe(false);
     });
   },
-  'behaviors/since-marks.ts'() {
+  'versions/browser/since-marks.ts'() {
     document.body.innerHTML = '<i data-since="0.17.2">since 0.17.2</i>';
     const mark = document.querySelector('i')!;
     feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
@@ -103,10 +103,10 @@ const tests: Record<string, () => void | Promise<void>> = {
       if (!/\d/.test(stored)) expect(mark.style.visibility).toBe('');
     });
   },
-  async 'behaviors/search-marks.ts'() {
+  async 'search/browser/search-marks.ts'() {
     // jsdom has no such object; without `highlights` in it, nothing is marked.
     Object.assign(globalThis, { CSS: {} });
-    const { readMarks } = await import('../../../src/behaviors/search-marks');
+    const { readMarks } = await import('../../../src/search/browser/search-marks');
     feed(
       storedText(['pathname', 'hash', 'terms'], '{"pathname":"/","hash":"#a%20b","terms":["x"]}'),
       (stored) => {
@@ -120,9 +120,9 @@ const tests: Record<string, () => void | Promise<void>> = {
       },
     );
   },
-  async 'behaviors/search-page.ts'() {
+  async 'search/browser/search-page.ts'() {
     Object.assign(globalThis, { CSS: {} });
-    const { startSearchPage } = await import('../../../src/behaviors/search-page');
+    const { startSearchPage } = await import('../../../src/search/browser/search-page');
     const asked: unknown[] = [];
     class FakeWorker extends EventTarget {
       postMessage(message: unknown) {
@@ -148,7 +148,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       if (type === 'load') expect(['/search/a.json', '/search/b.json']).toContain(data);
     }
   },
-  'behaviors/sections.ts'() {
+  'sidebar/sections.ts'() {
     feed(storedText(['open', 'closed', 'top'], '{"open":["a"],"closed":[],"top":3}'), (stored) => {
       window.sessionStorage.setItem('site:navigation', stored);
       const { open, closed, top } = readMemory();
@@ -162,14 +162,14 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(document.querySelector('a')!.attributes.length).toBeLessThanOrEqual(2);
     });
   },
-  'components/theme-tools/theme-history.ts': () =>
+  'theme-tools/theme-history.ts': () =>
     feed(storedText(['0'], '["?seed=pier"]'), (stored) => {
       window.sessionStorage.setItem('site:random-themes', stored);
       expect(isTextList(readThemeHistory())).toBe(true);
       rememberStep('?seed=a', '?seed=b');
       expect(readThemeHistory().slice(-2)).toEqual(['?seed=a', '?seed=b']);
     }),
-  'live-code/edit-memory.ts': () => {
+  'browser/edit-memory.ts': () => {
     let name = 0;
     feed(storedText(['x'], '<b>x</b>'), (stored) => {
       name += 1;

@@ -5,7 +5,7 @@ import { theme as siteTheme } from '../../../src/design/theme';
 describe('a StackBlitz project', () => {
   const parts = {
     scope: { 'theme-ui': ['Image'], './demo': ['images'], './RouterLink': ['RouterLink'] },
-    files: { 'demo.ts': readFileSync('src/content/demo.ts', 'utf8'), 'RouterLink.tsx': '' },
+    files: { 'demo.ts': readFileSync('src/examples/demo.ts', 'utf8'), 'RouterLink.tsx': '' },
     packages: {
       'theme-ui': '1',
       react: '2',

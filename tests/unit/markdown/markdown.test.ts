@@ -1,5 +1,5 @@
-import { parseFenceMeta, readFence } from '../../../src/markdown/fence';
-import { highlight } from '../../../src/markdown/highlight';
+import { parseFenceMeta, readFence } from '../../../src/code/fence';
+import { highlight } from '../../../src/code/highlight';
 import { brokenLinkReason, linkInVersion } from '../../../src/markdown/links';
 import { contentOf } from '../../support/page-content';
 

@@ -43,7 +43,7 @@ function freshAnswers(): {
 } {
   jest.resetModules();
   // By name alone: the types of a worker are not those of this test.
-  return jest.requireActual('../../../src/plugins/offline/worker/answers');
+  return jest.requireActual('../../../src/offline/worker/answers');
 }
 
 const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);

@@ -42,7 +42,7 @@ test('files that are kept at the same time put out no more than has to go', asyn
     const { keepVisited, makeRoom } = jest.requireActual<{
       keepVisited: (path: string, response: Response) => Promise<void>;
       makeRoom: () => Promise<void>;
-    }>('../../../src/plugins/offline/worker/visited');
+    }>('../../../src/offline/worker/visited');
     const keep = (path: string, bytes: number) => keepVisited(path, answer(bytes)).then(makeRoom);
     for (let file = 0; file < 4; file += 1) await keep(`/${file}`, large);
     await Promise.all([

@@ -1,5 +1,5 @@
 import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
-import { createPageLoader, MAX_REMEMBERED } from '../../../src/page-loading/loader';
+import { createPageLoader, MAX_REMEMBERED } from '../../../src/page-loading/browser/loader';
 import {
   appDataUrl,
   isAppData,
@@ -8,12 +8,7 @@ import {
   pageOfData,
   type PageData,
 } from '../../../src/page-loading/page-data';
-import {
-  FinalError,
-  maximumRetries,
-  pauseBefore,
-  withRetries,
-} from '../../../src/page-loading/retry';
+import { FinalError, maximumRetries, pauseBefore, withRetries } from '../../../src/browser/retry';
 
 const dataOf = (path: string): PageData => ({
   path,

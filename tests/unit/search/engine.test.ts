@@ -1,4 +1,4 @@
-import { createSearchEngine } from '../../../src/search/engine';
+import { createSearchEngine } from '../../../src/search/worker/engine';
 
 const engine = createSearchEngine([
   {

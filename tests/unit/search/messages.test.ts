@@ -1,5 +1,5 @@
 import { queryOfPath, searchAddress } from '../../../src/search/address';
-import { excerptOf } from '../../../src/search/messages';
+import { excerptOf } from '../../../src/search/browser/messages';
 import { patternOf } from '../../../src/search/pattern';
 
 test.each([

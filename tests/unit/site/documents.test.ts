@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { pagePolicy } from '../../../src/site/content-policy';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pagePolicy } from '../../../src/hosting/content-policy';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'DEPLOY.md', 'SECURITY.md'];
 
@@ -13,6 +13,18 @@ test.each(documents)('%s names files that are there', (name) => {
     ['', '.ts', '.tsx'].every((extension) => !existsSync(path + extension)),
   );
   expect(missing).toEqual([]);
+});
+
+test('README.md names each folder of src, in lines that fit a window', () => {
+  const text = readFileSync('README.md', 'utf8');
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  expect(
+    folders.filter(({ name }) => !text.includes(`\`${name}\``)).map(({ name }) => name),
+  ).toEqual([]);
+  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 
 test('SECURITY.md explains what the policy allows beyond this origin', () => {

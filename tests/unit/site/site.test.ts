@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { images, posts } from '../../../src/content/demo';
+import { images, posts } from '../../../src/examples/demo';
 import { checkBaseUrl, siteUrl } from '../../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
 import redirects from '../../../redirects';

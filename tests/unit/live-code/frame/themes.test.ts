@@ -1,6 +1,6 @@
 import { presetInfos, resolveTheme } from '../../../../src/live-code/frame/themes';
 import { theme as siteTheme } from '../../../../src/design/theme';
-import { resolvePreviewMode } from '../../../../src/components/live-code/looks';
+import { resolvePreviewMode } from '../../../../src/live-code/looks';
 
 describe('themes of the frame', () => {
   test('are this site’s and all presets, with their modes', () => {

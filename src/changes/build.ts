@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Mistake } from '../markdown/mistake';
+import type { Site } from '../pages/pages';
+import { changesFeedPath, changesPath } from '../site/facts';
+import { generatedStatic, writeChanged } from '../site/generated-static';
+import { changesFeed } from './feed';
+import { readChanges } from './read-changes';
+
+/**
+ * Makes the feed of docs/changes.mdx.
+ * @returns mistakes in its entries; with one, no feed is written
+ */
+export function writeChangesFeed({ dir, pages }: Site): Mistake[] {
+  const page = pages.find(({ path }) => path === changesPath);
+  if (!page) {
+    return [
+      { file: 'docs/changes.mdx', text: 'The page of changes is missing. Each page links to it.' },
+    ];
+  }
+  const { changes, mistakes } = readChanges(page.content);
+  if (mistakes.length > 0) return mistakes;
+  writeChanged(path.join(dir, generatedStatic, changesFeedPath), changesFeed(page, changes));
+  return [];
+}

@@ -1,0 +1,109 @@
+/** @jsxImportSource theme-ui */
+import { useDeferredValue, useState } from 'react';
+import { cardLinkStyle } from '../design/card-link';
+import { componentPage } from '../reference/component-page';
+import { componentGroups } from './component-groups';
+import { FilterField } from '../design/FilterField';
+import { specimens } from './specimens';
+import { addressOf } from '../site/base-url';
+
+const count = componentGroups.flatMap(({ components }) => components).length;
+
+const anchorOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+/** The groups with the components that have all words of the query in their names or texts. */
+function matching(query: string) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return componentGroups
+    .map(({ title, components }) => ({
+      title,
+      components: components.filter(({ name, summary, words: others = '' }) => {
+        const text = `${name} ${summary} ${others} ${title}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ components }) => components.length > 0);
+}
+
+/** All components, each with a specimen, in groups; readers can narrow them down by typing. */
+export function ComponentIndex() {
+  const [query, setQuery] = useState('');
+  const groups = matching(useDeferredValue(query));
+  const shown = groups.flatMap(({ components }) => components).length;
+  return (
+    <div>
+      <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
+        <FilterField
+          id="component-filter"
+          label="Filter components"
+          value={query}
+          onChange={setQuery}
+        />
+        <p role="status" sx={{ color: 'gray', fontSize: 1, mt: 2, mb: 0 }}>
+          {shown === count ? `${count} components` : `${shown} of ${count} components`}
+        </p>
+      </div>
+      {groups.map(({ title, components }) => (
+        <section key={title} aria-labelledby={anchorOf(title)}>
+          <h3 id={anchorOf(title)} sx={{ variant: 'styles.h3' }}>
+            {title}
+          </h3>
+          <ul
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+              gap: 3,
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
+          >
+            {components.map(({ name, summary }) => (
+              <li
+                key={name}
+                sx={{
+                  position: 'relative',
+                  display: 'flex',
+                  flexDirection: 'column',
+                  border: 'thin',
+                  borderRadius: 'large',
+                  overflow: 'hidden',
+                  ':hover, :focus-within': { borderColor: 'primary' },
+                }}
+              >
+                <div
+                  inert
+                  sx={{
+                    display: 'grid',
+                    placeItems: 'center',
+                    height: 128,
+                    p: 3,
+                    overflow: 'hidden',
+                    borderBottom: 'thin',
+                  }}
+                >
+                  {specimens[name]}
+                </div>
+                <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
+                  <a href={addressOf(componentPage(name))} sx={cardLinkStyle}>
+                    {name}
+                  </a>
+                  {summary}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <p>
+          Nothing here is called “{query.trim()}”. Theme UI has no{' '}
+          <a href="#limits" sx={{ variant: 'styles.a' }}>
+            composite widgets
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

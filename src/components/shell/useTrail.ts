@@ -1,7 +1,0 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { TrailStep } from '../../navigation/sidebar';
-
-/** The way from the top of the side navigation down to the page, by its metadata (src/plugins/docs). */
-export function useTrail(): TrailStep[] {
-  return (useDoc().metadata as { trail?: TrailStep[] }).trail ?? [];
-}

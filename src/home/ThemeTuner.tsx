@@ -1,0 +1,179 @@
+/** @jsxImportSource theme-ui */
+import { ThemeProvider } from '@theme-ui/core';
+import { useId, useState } from 'react';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Card,
+  Heading,
+  Label,
+  Progress,
+  Radio,
+  Slider,
+  type Theme,
+} from 'theme-ui';
+import { images } from '../examples/demo';
+
+const brands = ['primary', 'secondary', 'accent', 'text'] as const;
+
+/** The part of a theme that the controls change. */
+interface Tuning {
+  brand: (typeof brands)[number];
+  unit: number;
+  radius: number;
+}
+
+function themeOf({ brand, unit, radius }: Tuning): Theme {
+  return {
+    colors: { brand: `var(--theme-ui-colors-${brand})` },
+    space: [0, 1, 2, 4, 8, 16].map((step) => step * unit),
+    radii: { default: radius, large: radius * 2 },
+    buttons: { brand: { variant: 'buttons.primary', bg: 'brand', borderRadius: 'default' } },
+  };
+}
+
+function Specimen() {
+  return (
+    <Card sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: [2, 3] }}>
+        <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
+        <div sx={{ flex: '1 1 120px' }}>
+          <Heading as="h3" sx={{ fontSize: 3 }}>
+            Workshop: design tokens
+          </Heading>
+          <span sx={{ fontSize: 1, color: 'gray' }}>Thursday, 18:30</span>
+        </div>
+        <Badge sx={{ bg: 'brand', borderRadius: 'default', px: 2 }}>12 left</Badge>
+      </div>
+      <p sx={{ m: 0 }}>
+        Bring a component you own. We take its colors and lengths out, one by one, and put names in.
+      </p>
+      <Progress max={40} value={28} aria-label="28 of 40 places taken" sx={{ color: 'brand' }} />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="button" variant="brand">
+          Book a place
+        </Button>
+        <Button
+          type="button"
+          sx={{
+            color: 'text',
+            bg: 'muted',
+            borderRadius: 'default',
+            ':hover:not(:disabled)': { bg: 'highlight' },
+          }}
+        >
+          Remind me
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function SliderField({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id} sx={{ justifyContent: 'space-between', mb: 2 }}>
+        {label}
+        <output htmlFor={id} sx={{ color: 'primary' }}>
+          {`${value} px`}
+        </output>
+      </Label>
+      <Slider
+        id={id}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </Box>
+  );
+}
+
+/** A card and three controls over the theme it stands in: change the theme, and the card follows. */
+export function ThemeTuner() {
+  const [tuning, setTuning] = useState<Tuning>({ brand: 'primary', unit: 4, radius: 4 });
+  const change = (part: Partial<Tuning>) => setTuning({ ...tuning, ...part });
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 1fr) minmax(0, 1.2fr)'],
+        gap: [4, 5],
+        alignItems: 'center',
+      }}
+    >
+      <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
+        <fieldset sx={{ border: 0, m: 0, p: 0 }}>
+          <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
+          <div
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+              gap: 2,
+            }}
+          >
+            {brands.map((brand) => (
+              <Label key={brand} sx={{ alignItems: 'center', fontWeight: 'body' }}>
+                <Radio
+                  name="brand"
+                  value={brand}
+                  checked={tuning.brand === brand}
+                  onChange={() => change({ brand })}
+                />
+                <span
+                  aria-hidden="true"
+                  sx={{
+                    size: 20,
+                    bg: brand,
+                    // It is there for its color.
+                    forcedColorAdjust: 'none',
+                    borderRadius: 'round',
+                    marginInlineEnd: 2,
+                    flex: 'none',
+                  }}
+                />
+                {brand}
+              </Label>
+            ))}
+          </div>
+        </fieldset>
+        <SliderField
+          label="space"
+          min={2}
+          max={7}
+          value={tuning.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        <SliderField
+          label="radii.default"
+          min={0}
+          max={16}
+          value={tuning.radius}
+          onChange={(radius) => change({ radius })}
+        />
+      </div>
+      <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
+        {/* Core's provider leaves the page's custom properties in force, so that the card follows the
+            mode without React. */}
+        <ThemeProvider theme={themeOf(tuning)}>
+          <Specimen />
+        </ThemeProvider>
+      </div>
+    </div>
+  );
+}

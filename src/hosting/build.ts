@@ -1,0 +1,44 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hostFiles } from './headers';
+import type { Redirect } from '../site/paths';
+import { addressRules } from './build/address-rules';
+import { nginxConfiguration } from './build/nginx';
+import { headersFile, redirectsFile } from './build/rule-files';
+import { vercelConfiguration } from './build/vercel';
+
+/** Paths of all files of a folder, beginning with a slash. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/**
+ * Writes what hosts read: redirects, headers and cache rules, from redirects.ts and src/hosting/headers, for
+ * Netlify, Cloudflare Pages, Vercel, GitHub Pages and nginx. PAGES_DOMAIN names a domain for GitHub Pages.
+ * @param redirects all of the site
+ * @param outDir folder with all files of the build
+ */
+export async function writeHostFiles(
+  redirects: readonly Redirect[],
+  outDir: string,
+): Promise<void> {
+  // Hosts redirect before the pages that do so in the browser.
+  const isRedirect = new Set(redirects.map(({ from }) => `${from}/index.html`));
+  const files = (await filesIn(outDir)).filter((file) => !isRedirect.has(file));
+  const rules = addressRules(files);
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await write(hostFiles.headers, headersFile(rules));
+  await write(hostFiles.redirects, redirectsFile(redirects));
+  await write(
+    hostFiles.vercel,
+    `${JSON.stringify(vercelConfiguration(redirects, rules), null, 2)}\n`,
+  );
+  await write(hostFiles.nginx, nginxConfiguration(redirects));
+  await write(hostFiles.noJekyll, '');
+  if (process.env.PAGES_DOMAIN) await write(hostFiles.domain, `${process.env.PAGES_DOMAIN}\n`);
+}

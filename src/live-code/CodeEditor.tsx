@@ -1,0 +1,133 @@
+/** @jsxImportSource theme-ui */
+import {
+  memo,
+  useEffect,
+  useId,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
+import SimpleEditor from 'react-simple-code-editor';
+import { space } from '../design/scales';
+import { fitsEditor } from './editor-limits';
+import { VisuallyHidden } from '../design/VisuallyHidden';
+import { useHighlight, type BuiltCode } from './useHighlight';
+
+interface CodeEditorProps {
+  /** Accessible name. */
+  label: string;
+  code: string;
+  /** What of it the page has highlighted. */
+  built?: BuiltCode;
+  onChange: (code: string) => void;
+  /** Line with an error, from 1. */
+  errorLine: number | undefined;
+  /** Id of the element that describes the error. */
+  errorId: string;
+  hasError: boolean;
+  autoFocus?: boolean;
+}
+
+/** How to leave the editor by keyboard. */
+export const leaveHint = 'Press Escape, then Tab, to leave the editor.';
+
+/**
+ * A text field that highlights code: 100 steps of undo, edits of a word within 3000 ms in one step, Tab
+ * for two spaces. Tab moves on until the reader begins to edit, and again after Escape.
+ */
+export function CodeEditor({
+  label,
+  code,
+  built,
+  onChange,
+  errorLine,
+  errorId,
+  hasError,
+  autoFocus = false,
+}: CodeEditorProps) {
+  const textareaId = useId();
+  const [tabLeaves, setTabLeaves] = useState(!autoFocus);
+  const [isRefused, setIsRefused] = useState(false);
+  const lines = useHighlight(code, 'tsx', built);
+  // The editor hands no attributes on to its text field.
+  useEffect(() => {
+    const textarea = document.getElementById(textareaId)!;
+    textarea.setAttribute('aria-invalid', String(hasError));
+    if (hasError) textarea.setAttribute('aria-describedby', errorId);
+    else textarea.removeAttribute('aria-describedby');
+  }, [textareaId, hasError, errorId]);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setTabLeaves(true);
+  }
+  /** Refuses text that would hold the page up; the browser lays it out before anyone can shorten it. */
+  function checkSize(event: ClipboardEvent | DragEvent, added: DataTransfer): void {
+    const isTooLong = !fitsEditor(code + added.getData('text'));
+    setIsRefused(isTooLong);
+    if (isTooLong) event.preventDefault();
+  }
+  return (
+    <div
+      onPaste={(event) => checkSize(event, event.clipboardData)}
+      onDrop={(event) => checkSize(event, event.dataTransfer)}
+      sx={{
+        variant: 'styles.pre',
+        p: 0,
+        bg: 'muted',
+        '@media (pointer: coarse)': { fontSize: 2 },
+        '&:focus-within': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
+        // Both layers must break their lines at the same places.
+        'textarea, pre': { minHeight: '100%' },
+        'textarea:focus': { outline: 'none' },
+        textarea: { caretColor: 'var(--theme-ui-colors-text)' },
+        mark: {
+          color: 'inherit',
+          textDecoration: 'underline wavy',
+          textDecorationColor: 'var(--theme-ui-colors-secondary)',
+          background: 'color-mix(in srgb, var(--theme-ui-colors-secondary) 18%, transparent)',
+        },
+      }}
+    >
+      <VisuallyHidden>
+        <label htmlFor={textareaId}>
+          {label}. {leaveHint}
+        </label>
+      </VisuallyHidden>
+      <SimpleEditor
+        autoFocus={autoFocus}
+        value={code}
+        onValueChange={(value) => {
+          setTabLeaves(false);
+          setIsRefused(false);
+          onChange(value);
+        }}
+        highlight={() =>
+          lines.map((html, index) => (
+            <CodeLine key={index} html={html} isMarked={index + 1 === errorLine} />
+          ))
+        }
+        textareaId={textareaId}
+        ignoreTabKey={tabLeaves}
+        onKeyDown={onKeyDown}
+        onMouseDown={() => setTabLeaves(false)}
+        onBlur={() => setTabLeaves(true)}
+        padding={space[3]}
+      />
+      {isRefused && (
+        <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, bg: 'highlight' }}>
+          The text is too long for this editor, so it was not inserted.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line of highlighted code: a box of its own, so that a key lays out no other. */
+const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMarked: boolean }) {
+  const content = html || '<br>';
+  return (
+    <div dangerouslySetInnerHTML={{ __html: isMarked ? `<mark>${html || ' '}</mark>` : content }} />
+  );
+});

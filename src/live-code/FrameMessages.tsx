@@ -1,0 +1,51 @@
+/** @jsxImportSource theme-ui */
+import type { LiveError } from './messages';
+
+interface FrameMessagesProps {
+  /** Id for `aria-describedby`. */
+  id: string;
+  error: (LiveError & { place?: string }) | undefined;
+  /** Called when the reader asks for the same code once more, after a package did not load. */
+  onRetry?: () => void;
+  /** Other notices, one per line. */
+  notice?: string | undefined | readonly (string | false | undefined)[];
+}
+
+/** What is wrong with the code, with its place, and what else there is to say. */
+export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps) {
+  const notices = [notice].flat().filter(Boolean).join('\n');
+  return (
+    <>
+      <div id={id} role="alert">
+        {error && (
+          <p sx={{ ...messageStyle, color: 'secondary', borderColor: 'secondary' }}>
+            {error.place && <strong>{`${error.place}: `}</strong>}
+            {error.line !== undefined && <strong>{`Line ${error.line}: `}</strong>}
+            {error.message}
+            {error.isUnloaded && onRetry && (
+              <>
+                {' '}
+                <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>
+                  Try again
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div role="status">{notices && <p sx={messageStyle}>{notices}</p>}</div>
+    </>
+  );
+}
+
+const messageStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  fontSize: 1,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  bg: 'highlight',
+  borderInlineStart: '4px solid',
+  borderColor: 'primary',
+} as const;

@@ -1,0 +1,170 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { isSidewaysKey } from '../browser/keys';
+import { ColorModeScope } from '../color-mode/ColorModeScope';
+import { nestedThemeStyle } from '../color-mode/nested-theme';
+import type { IslandStart } from '../islands/start-islands';
+import { readEdit } from '../browser/edit-memory';
+import { handleStyle } from './ui/handle-style';
+import { CodeBlock } from '../mdx/CodeBlock';
+import { useEditorTools } from './ui/useEditorTools';
+
+interface LiveExampleProps {
+  /** Names the example in the reader's visit. */
+  id: string;
+  /** Path of the version whose packages it runs on; empty for the one at the root. */
+  base?: string;
+  language: string;
+  html: string;
+  title?: string;
+  /** Shows no code: for diagrams and the like. */
+  previewOnly?: boolean;
+  /** Outlines every element, to show where they lie. */
+  xray?: boolean;
+  /** Lets the reader change the width of the preview. */
+  responsive?: boolean;
+  /** Makes the example start without a press, because its HTML isn't complete. */
+  startOn?: IslandStart;
+  /** Themes a part with a nested provider that has no colors of its own. */
+  nestedTheme?: boolean;
+  /** The unedited preview, compiled when the page was built. */
+  children: ReactNode;
+}
+
+/** The box a preview stands in. */
+const boxStyle = {
+  display: 'flex',
+  border: 'thin',
+  borderStartStartRadius: 'large',
+  borderStartEndRadius: 'large',
+} as const;
+
+const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
+
+/**
+ * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
+ * when the reader turns to it; from then on the preview follows what the reader does.
+ */
+export function LiveExample({
+  id,
+  base = '',
+  language,
+  html,
+  title,
+  previewOnly = false,
+  xray = false,
+  responsive = false,
+  startOn = 'intent',
+  nestedTheme = false,
+  children,
+}: LiveExampleProps) {
+  const figure = useRef<HTMLDivElement>(null);
+  const { tools, hasFailed, open, close, preload, startDrag } = useEditorTools(
+    () => figure.current?.querySelector('pre code')?.textContent ?? '',
+  );
+
+  // An example that was edited earlier in the visit shows the edit again.
+  const openEdited = useEffectEvent(() => {
+    if (!previewOnly && readEdit(id) !== undefined) open({ start: 'restore' });
+  });
+  useEffect(() => {
+    openEdited();
+  }, []);
+
+  const preview = (
+    <div
+      sx={{
+        ...previewStyle,
+        ...(xray ? { variant: 'styles.xray' } : {}),
+        ...(nestedTheme ? nestedThemeStyle : {}),
+      }}
+    >
+      {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
+      {startOn === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
+    </div>
+  );
+  if (previewOnly) {
+    return (
+      <div
+        role="group"
+        aria-label="Preview"
+        data-start-on={startOn}
+        sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
+      >
+        {preview}
+      </div>
+    );
+  }
+
+  const codeBlock = (tools: ReactNode) => (
+    <CodeBlock language={language} html={html} {...(title ? { title } : {})} tools={tools} />
+  );
+  return (
+    <div
+      ref={figure}
+      data-live-example={id}
+      data-start-on={startOn}
+      // Not on enter: the pointer may be inside already when React takes over.
+      onPointerOver={preload}
+      onFocus={preload}
+      sx={{ my: 4, figure: { mt: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } }}
+    >
+      {tools ? (
+        <tools.Editor
+          id={id}
+          base={base}
+          built={{ code: tools.code, html }}
+          xray={xray}
+          resizable={responsive}
+          start={tools.start}
+          dragFrom={tools.dragFrom}
+          preview={preview}
+          codeBlock={codeBlock}
+          onReset={() => {
+            // The button that was pressed goes away with the tools.
+            flushSync(close);
+            figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+          }}
+        />
+      ) : (
+        <>
+          <div role="group" aria-label="Preview" sx={boxStyle}>
+            {preview}
+            {responsive && (
+              <button
+                type="button"
+                data-with-scripts=""
+                data-drag=""
+                aria-label="Resize the preview"
+                title="Resize the preview"
+                onPointerDown={startDrag}
+                onClick={({ detail }) => {
+                  // A press of a key; the pointer's was taken when it went down.
+                  if (detail === 0) open({ start: 'resize' });
+                }}
+                onKeyDown={(event) => {
+                  if (!isSidewaysKey(event)) return;
+                  event.preventDefault();
+                  open({ start: 'resize' });
+                }}
+                sx={handleStyle}
+              />
+            )}
+          </div>
+          {codeBlock(
+            <button
+              type="button"
+              data-edit=""
+              data-with-scripts=""
+              onClick={() => open({ start: 'edit' })}
+              sx={{ variant: 'buttons.tool' }}
+            >
+              {hasFailed ? 'Editor did not load. Try again' : 'Edit'}
+            </button>,
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** @jsxImportSource theme-ui */
+import { useState, type ReactNode } from 'react';
+import { useSiteColorMode } from '../color-mode/useSiteColorMode';
+import { sitePreset, type Look } from './messages';
+import type { FrameState } from './frame-state';
+import { modeLabel, pageMode, presetLabel, resolvePreviewMode } from './looks';
+
+interface SmallSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** In px. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** A select with a visible label, for tool bars. */
+export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
+  return (
+    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        sx={{
+          font: 'inherit',
+          // Options arrive later; the place for them is there from the start.
+          width,
+          minHeight: 32,
+          px: 1,
+          color: 'text',
+          bg: 'background',
+          border: '1px solid',
+          borderColor: 'gray',
+          borderRadius: 'default',
+        }}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+/** What a reader chose for a preview: the theme, and the mode. */
+export interface LookChoice {
+  preset: string;
+  /** Name of a mode, or `pageMode`. */
+  mode: string;
+}
+
+/** What a frame tells of themes. */
+type KnownThemes = Pick<FrameState, 'presets' | 'shown'>;
+
+/** The modes of a preset, together with the reader's theme when it is shown; none before the frame is ready. */
+function modesOf(preset: string, { presets, shown }: KnownThemes): string[] | undefined {
+  const known = shown?.name === preset ? shown : presets.find(({ name }) => name === preset);
+  return known?.modes;
+}
+
+/** State of a preview's look, which follows the mode of the page until the reader chooses another. */
+export function useLookChoice(initial: Partial<LookChoice> = {}) {
+  const [choice, choose] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
+  const page = useSiteColorMode();
+  return {
+    choice,
+    choose,
+    /** Takes a mode that the code in the frame chose. */
+    chooseMode: (mode: string) => choose((before) => ({ ...before, mode })),
+    /**
+     * @param theme source of a theme to merge over the preset
+     * @param known what the frame tells
+     */
+    lookFor(theme: string, known: KnownThemes): Look {
+      const { preset } = choice;
+      const mode = resolvePreviewMode(choice.mode, page, modesOf(preset, known));
+      return { preset, mode, theme };
+    },
+  };
+}
+
+interface LookSelectsProps {
+  choice: LookChoice;
+  onChange: (choice: LookChoice) => void;
+  known: KnownThemes;
+}
+
+/** Selects for mode and theme of a preview. */
+export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
+  const names = known.presets.length > 0 ? known.presets.map(({ name }) => name) : [choice.preset];
+  const modes = modesOf(choice.preset, known) ?? [];
+  return (
+    <>
+      <SmallSelect
+        label="Mode"
+        value={modes.includes(choice.mode) ? choice.mode : pageMode}
+        onChange={(mode) => onChange({ ...choice, mode })}
+      >
+        <option value={pageMode}>As the page</option>
+        {modes.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeLabel(mode)}
+          </option>
+        ))}
+      </SmallSelect>
+      <SmallSelect
+        label="Theme"
+        value={choice.preset}
+        onChange={(preset) => onChange({ ...choice, preset })}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {presetLabel(name)}
+          </option>
+        ))}
+      </SmallSelect>
+    </>
+  );
+}

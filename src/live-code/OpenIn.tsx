@@ -1,0 +1,107 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { theme } from '../design/theme';
+import { markOwnLink, nameOfLink, rememberWork } from './work-memory';
+import { encodeWork, type SharedWork } from './share-link';
+import { isPlainClick } from '../page-loading/links';
+import { visit } from '../page-loading/visit';
+import { playgroundPath } from '../site/facts';
+import { addressOf } from '../site/base-url';
+
+/** Opens the work in the playground, also in another tab: the address carries it. */
+export function OpenInPlayground({
+  work,
+  children = 'Open in playground',
+}: {
+  work: SharedWork;
+  children?: ReactNode;
+}) {
+  const page = addressOf(playgroundPath);
+  const [isNear, setIsNear] = useState(false);
+  const [hash, setHash] = useState('');
+  const { code, theme, preset, mode } = work;
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    // Work that is too long for a link opens an empty playground in another tab.
+    encodeWork({ code, theme, preset, mode }).then(
+      (encoded) => isCurrent && setHash(`#${encoded}`),
+      () => isCurrent && setHash(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, code, theme, preset, mode]);
+
+  function open(event: MouseEvent): void {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    encodeWork(work).then(
+      async (encoded) => {
+        const hash = `#${encoded}`;
+        const link = await nameOfLink(hash);
+        markOwnLink(link);
+        rememberWork(link, undefined);
+        visit(page + hash);
+      },
+      () => {
+        rememberWork('', work);
+        visit(page);
+      },
+    );
+  }
+
+  const comeNear = () => setIsNear(true);
+  return (
+    <a
+      href={page + hash}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      onClick={open}
+      sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Sends the work to StackBlitz as a form, in another tab; nothing is sent before the click. */
+export function OpenInStackBlitz({
+  work,
+  base = '',
+  disabled = false,
+}: {
+  work: SharedWork;
+  /** Path of the version whose packages the project uses. */
+  base?: string;
+  disabled?: boolean;
+}) {
+  const [failed, setFailed] = useState(false);
+  async function open(): Promise<void> {
+    const [{ default: sdk }, { default: project }, { toProject }] = await Promise.all([
+      import('@stackblitz/sdk'),
+      import('@generated/live-frame/default/project.json'),
+      import('./stackblitz'),
+    ]);
+    const { files, versions } = project;
+    const parts = { files, ...versions[base]!, origin: window.location.origin };
+    sdk.openProject(toProject(work.code, work, theme, parts), {
+      newWindow: true,
+      openFile: 'src/App.tsx',
+    });
+  }
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => {
+        setFailed(false);
+        open().catch(() => setFailed(true));
+      }}
+      sx={{ variant: 'buttons.tool' }}
+    >
+      {failed ? 'StackBlitz did not open. Try again' : 'Open in StackBlitz'}
+    </button>
+  );
+}

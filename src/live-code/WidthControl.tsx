@@ -1,0 +1,127 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { isPlainKey } from '../browser/keys';
+import { breakpoints } from '../design/scales';
+import { handleStyle } from './ui/handle-style';
+import { SmallSelect } from './LookSelects';
+
+/** Widths in px that a preview may have. */
+export const narrowest = 240;
+export const widest = 1280;
+
+const step = 16;
+
+/** Widths worth looking at: a phone, and the first px from which each breakpoint counts. */
+const stops = [
+  { label: 'Phone', width: 360 },
+  ...breakpoints.map((value) => ({ label: value, width: parseFloat(value) * 16 })),
+];
+
+/** A width within what a preview may have, in whole px. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(widest, Math.max(narrowest, width)));
+}
+
+interface WidthProps {
+  /** In px; undefined for the width there is. */
+  width: number | undefined;
+  onChange: (width: number | undefined) => void;
+}
+
+/** A select of widths. */
+export function WidthSelect({ width, onChange }: WidthProps) {
+  const isStop = stops.some((stop) => stop.width === width);
+  return (
+    <SmallSelect
+      label="Width"
+      value={width === undefined ? '' : String(width)}
+      onChange={(value) => onChange(value ? Number(value) : undefined)}
+    >
+      <option value="">Full</option>
+      {stops.map(({ label, width: value }) => (
+        <option key={label} value={value}>{`${label} · ${value}px`}</option>
+      ))}
+      {width !== undefined && !isStop && <option value={width}>{`${width}px`}</option>}
+    </SmallSelect>
+  );
+}
+
+interface WidthHandleProps extends WidthProps {
+  /** The width there is, in px. */
+  available: number;
+  /** Where the pointer went down that asked for the handle, when it is down still. */
+  dragFrom?: number | undefined;
+  autoFocus?: boolean;
+}
+
+/** The edge of a preview, to be dragged or moved by the arrow keys. */
+export function WidthHandle({
+  width,
+  onChange,
+  available,
+  dragFrom,
+  autoFocus = false,
+}: WidthHandleProps) {
+  const handle = useRef<HTMLDivElement>(null);
+
+  /** 1 where a preview grows to the right; -1 where pages run from right to left. */
+  const growth = () => (getComputedStyle(handle.current!).direction === 'rtl' ? -1 : 1);
+
+  function drag(startX: number): () => void {
+    const start = Math.min(width ?? available, available);
+    const onMove = ({ clientX }: PointerEvent) =>
+      onChange(clampWidth(start + growth() * (clientX - startX)));
+    const end = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      delete document.documentElement.dataset.dragging;
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    // Frames swallow the pointer; src/live-code/ui/PreviewFrame lets it pass meanwhile.
+    document.documentElement.dataset.dragging = '';
+    return end;
+  }
+
+  const takeOver = useEffectEvent(() => {
+    if (autoFocus) handle.current!.focus();
+    return dragFrom === undefined ? undefined : drag(dragFrom);
+  });
+  useEffect(() => takeOver(), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const current = width ?? available;
+    const distance = growth() * (event.shiftKey ? 4 * step : step);
+    const next = {
+      ArrowLeft: current - distance,
+      ArrowRight: current + distance,
+      Home: narrowest,
+      End: widest,
+    }[event.key];
+    if (next === undefined || !isPlainKey(event)) return;
+    event.preventDefault();
+    onChange(clampWidth(next));
+  }
+
+  return (
+    <div
+      ref={handle}
+      role="separator"
+      aria-label="Width of the preview"
+      aria-orientation="vertical"
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      aria-valuenow={width ?? clampWidth(available)}
+      aria-valuetext={`${width ?? clampWidth(available)} pixels`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        drag(event.clientX);
+      }}
+      sx={handleStyle}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build, type Plugin as BundlerPlugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exampleScope } from './example-scope';
+import type { ProjectData, ProjectPackages } from './stackblitz';
+import { framePathOf } from '../site/live-frame';
+import { extraPackages, packagePath } from './extra-packages';
+import { baseUrlDefinition } from '../site/base-url';
+import { hashSource } from '../hosting/content-policy';
+import { generatedStatic } from '../site/generated-static';
+import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../versions/list';
+import { loadPackage, packagesOf, type VersionPackages } from '../versions/packages';
+
+/**
+ * What the frame may load: pictures and the like of this site, and nothing from elsewhere. Its script
+ * stands in the page, since a page without an origin is not told the errors of a script from elsewhere.
+ * `unsafe-eval` runs the reader's code; the frame has no origin, so there is nothing it could reach.
+ */
+const framePolicy = [
+  "default-src 'none'",
+  "script-src 'unsafe-eval' %hash%",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self' data:",
+  "font-src 'self' data:",
+  "frame-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Packages of this site that a StackBlitz project may use, in the same versions. */
+const projectPackages =
+  /^(@theme-ui\/|theme-ui$|react(-dom)?$|@types\/react|@emotion\/react$|typescript$)/;
+
+/** Packages that only a StackBlitz project uses. */
+const toolVersions = { vite: '6.4.6', '@vitejs/plugin-react': '4.7.0' };
+
+const versions = [currentVersion, ...olderVersions];
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+
+/** What a StackBlitz project uses of the packages of a version. */
+async function projectPackagesOf(version: string, siteDir: string): Promise<ProjectPackages> {
+  const manifest = await readJson(path.join(siteDir, 'package.json'));
+  const others = Object.entries<string>({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  }).filter(([name]) => projectPackages.test(name));
+  const own = Object.entries(packagesOf(version, siteDir)).map(async ([name, folder]) => [
+    name,
+    (await readJson(path.join(folder, 'package.json'))).version,
+  ]);
+  return {
+    scope: exampleScope('./plugin', loadPackage('theme-ui', version, siteDir)),
+    presets: Object.keys(loadPackage('@theme-ui/presets', version, siteDir)),
+    packages: {
+      ...Object.fromEntries(others),
+      ...Object.fromEntries(await Promise.all(own)),
+      ...toolVersions,
+    },
+  };
+}
+
+/** What src/live-code/stackblitz needs of this site. */
+async function projectData(siteDir: string): Promise<ProjectData> {
+  const texts = ['demo.ts', 'RouterLink.tsx'].map(async (file) => [
+    file,
+    await readFile(path.join(siteDir, 'src/examples', file), 'utf8'),
+  ]);
+  const packages = versions.map(async (version) => [
+    baseOf(version),
+    await projectPackagesOf(version.name, siteDir),
+  ]);
+  return {
+    files: Object.fromEntries(await Promise.all(texts)),
+    versions: Object.fromEntries(await Promise.all(packages)),
+  };
+}
+
+/** react-live's own editor is not used; its highlighter claims side effects that it does not have. */
+const withoutEditor: BundlerPlugin = {
+  name: 'without-editor',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^(prism-react-renderer|use-editable)$/ }, async (args) => {
+      if (args.pluginData === 'resolving') return undefined;
+      const { kind, resolveDir, importer } = args;
+      const options = { kind, resolveDir, importer, pluginData: 'resolving' };
+      return { ...(await bundle.resolve(args.path, options)), sideEffects: false };
+    });
+  },
+};
+
+/**
+ * Puts the pictures of examples into the frame: it has no origin, so a service worker does not answer it,
+ * and without a network its pictures would not come.
+ */
+const embeddedPictures: BundlerPlugin = {
+  name: 'embedded-pictures',
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]src[\\/]content[\\/]demo\.ts$/ }, async (args) => {
+      const text = await readFile(args.path, 'utf8');
+      const folder = path.join(path.dirname(args.path), '../../static');
+      const contents = text.replace(/addressOf\('([^']+\.svg)'\)/g, (_, file: string) => {
+        const picture = readFileSync(path.join(folder, file)).toString('base64');
+        return JSON.stringify(`data:image/svg+xml;base64,${picture}`);
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** What the frame holds already: there must be one React, one Emotion and one Theme UI in it. */
+const framePackages = [
+  ...['react', 'react/jsx-runtime', 'theme-ui', 'theme-ui/jsx-runtime', '@emotion/react'],
+  ...['@theme-ui/components', '@theme-ui/core', '@theme-ui/css', '@theme-ui/presets'],
+];
+
+/** Names of the extra packages that aren't installed for a version. */
+const missingPackagesOf = (version: DocumentedVersion, packages: VersionPackages): string[] =>
+  version === currentVersion ? [] : extraPackages.filter((name) => !packages[name]);
+
+/**
+ * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
+ * code in a sandbox; one for each version of the documentation, with the packages that it describes.
+ */
+export default function liveFrame({ siteDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+
+  async function bundle(version: DocumentedVersion, alias: VersionPackages): Promise<string> {
+    const { outputFiles } = await build({
+      entryPoints: [path.join(siteDir, 'src/live-code/frame/index.tsx')],
+      bundle: true,
+      minify: isProduction,
+      format: 'iife',
+      target: 'es2022',
+      jsx: 'automatic',
+      legalComments: 'none',
+      alias,
+      plugins: [withoutEditor, embeddedPictures],
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+        'process.env.FRAME_VERSION': JSON.stringify(version.name),
+        'process.env.MISSING_PACKAGES': JSON.stringify(missingPackagesOf(version, alias).join(' ')),
+        ...baseUrlDefinition,
+      },
+      write: false,
+    });
+    return outputFiles[0]!.text.trim();
+  }
+
+  /** Writes each package that only some code needs as a CommonJS module. */
+  async function bundleExtraPackages(
+    version: DocumentedVersion,
+    packages: VersionPackages,
+  ): Promise<void> {
+    await Promise.all(
+      extraPackages.map(async (name) => {
+        const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
+        // The page asks for the file of each package that code names; the frame knows that it's missing.
+        if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
+        await build({
+          entryPoints: [packages[name] ?? name],
+          absWorkingDir: siteDir,
+          outfile,
+          bundle: true,
+          minify: isProduction,
+          format: 'cjs',
+          target: 'es2022',
+          legalComments: 'none',
+          external: framePackages,
+          define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+        });
+      }),
+    );
+  }
+
+  async function writeFrame(version: DocumentedVersion): Promise<void> {
+    const packages = packagesOf(version.name, siteDir);
+    const script = await bundle(version, packages);
+    const file = path.join(siteDir, generatedStatic, framePathOf(baseOf(version)));
+    const template = await readFile(path.join(siteDir, 'src/live-code/page.html'), 'utf8');
+    const page = template
+      .replace('%policy%', framePolicy.replace('%hash%', hashSource(script)))
+      .replace('%script%', () => script);
+    const packagesFolder = path.join(path.dirname(file), path.dirname(packagePath('any', '')));
+    await mkdir(packagesFolder, { recursive: true });
+    await writeFile(file, page);
+    await bundleExtraPackages(version, packages);
+  }
+
+  return {
+    name: 'live-frame',
+    getPathsToWatch: () =>
+      ['live-code/**', 'examples', 'design'].map((folder) =>
+        path.join(siteDir, 'src', folder, '*.{ts,tsx}'),
+      ),
+    async loadContent() {
+      await Promise.all(versions.map(writeFrame));
+    },
+    async contentLoaded({ actions }) {
+      const { createData } = actions;
+      await createData('project.json', JSON.stringify(await projectData(siteDir)));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useRef, useState } from 'react';
+import { findFrameSource, type FrameSource } from '../frame-source';
+import { openChannel } from '../frame-channel';
+import { hasFrame, type FrameState } from '../frame-state';
+import type { FrameRunner } from '../runner';
+import { useFocusGuard } from './useFocusGuard';
+import { useHistoryGuard } from './useHistoryGuard';
+
+interface PreviewFrameProps {
+  runner: FrameRunner;
+  state: FrameState;
+  /** Width in px that the preview is to have; undefined for the width there is. */
+  width?: number | undefined;
+  /** Width in px of the place for it; 0 until it is known. */
+  available: number;
+}
+
+/** Height of the window that code sees before its own height is known, in px. */
+const firstHeight = 480;
+
+/**
+ * The sandbox in which edited code runs: without an origin, so without this site's storage, cookies
+ * and network; it may run scripts and handle forms, no more. A preview that is wider than its place
+ * is shown smaller.
+ */
+export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [found, setFound] = useState<{ frame: number; source: FrameSource }>();
+  const scale = width && available && width > available ? available / width : 1;
+  const isThere = hasFrame(state);
+  const { frame: frameNumber } = state;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void findFrameSource(runner.base).then(
+      (source) => isCurrent && setFound({ frame: frameNumber, source }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [runner, frameNumber]);
+
+  useEffect(() => {
+    if (!isThere) return;
+    // Never looks at the data: the browser would unpack it, however long that takes.
+    function onMessage({ source }: MessageEvent): void {
+      if (source && source === frame.current?.contentWindow) runner.countMessage();
+    }
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [runner, isThere, state.frame]);
+
+  const isShown = isThere && found?.frame === frameNumber;
+  const number = isShown ? frameNumber : undefined;
+  useFocusGuard(frame, number, {
+    isOwnPress: () => runner.wasPressed(),
+    onRepeat: () => runner.stopThief(),
+  });
+  useHistoryGuard(number);
+
+  if (!isShown) return null;
+  const { source } = found;
+  return (
+    <div
+      sx={{ overflow: 'hidden' }}
+      style={{ height: state.height === undefined ? 0 : Math.ceil(state.height * scale) }}
+    >
+      <iframe
+        key={state.frame}
+        ref={frame}
+        src={source.url}
+        title="Preview of your code"
+        sandbox={source.sandbox}
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget }) => runner.connect(openChannel(currentTarget.contentWindow!))}
+        sx={{
+          display: 'block',
+          border: 0,
+          transformOrigin: '0 0',
+          '[dir=rtl] &': { transformOrigin: '100% 0' },
+          // A frame would swallow the pointer that drags its edge.
+          'html[data-dragging] &': { pointerEvents: 'none' },
+        }}
+        style={{
+          width: width ?? '100%',
+          height: state.height ?? firstHeight,
+          visibility: state.height === undefined ? 'hidden' : 'visible',
+          transform: scale === 1 ? 'none' : `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jsxImportSource theme-ui */
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { admonitionTitles } from './admonition-titles';
+
+const colors: Record<string, string> = {
+  Tip: 'primary',
+  Info: 'primary',
+  Warning: 'secondary',
+  Caution: 'secondary',
+  Danger: 'accent',
+};
+
+/** True for the element in which Docusaurus puts a title that has formatting: `:::note[In *0.17*]`. */
+const isTitle = (node: ReactNode) => isValidElement(node) && node.type === 'mdxAdmonitionTitle';
+
+/** A note set apart from the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
+export function Admonition({
+  type,
+  title,
+  children,
+}: {
+  type: string;
+  title?: ReactNode;
+  children: ReactNode;
+}) {
+  const defaultTitle = admonitionTitles[type]!;
+  const color = colors[defaultTitle] ?? 'gray';
+  const content = Children.toArray(children);
+  const formatted = content.find(isTitle) as ReactElement<{ children: ReactNode }> | undefined;
+  return (
+    <aside
+      sx={{
+        my: 4,
+        px: 3,
+        py: 2,
+        bg: 'muted',
+        borderInlineStart: '4px solid',
+        borderColor: color,
+        borderRadius: 'default',
+        '& > p': { my: 2 },
+      }}
+    >
+      <p sx={{ variant: 'text.caps', color }}>
+        {formatted?.props.children ?? title ?? defaultTitle}
+      </p>
+      {content.filter((node) => !isTitle(node))}
+    </aside>
+  );
+}

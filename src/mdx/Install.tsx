@@ -1,0 +1,90 @@
+/** @jsxImportSource theme-ui */
+import { useId } from 'react';
+import { codeStyle, floatingStyle } from './CodeBlock';
+import { CopyButton } from './CopyButton';
+import { packageManagers } from './package-managers';
+import { useFixedStyle } from '../design/useFixedStyle';
+
+/** How each adds packages, and the option that adds them as development dependencies. */
+const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
+  npm: { add: 'npm install', dev: '--save-dev' },
+  yarn: { add: 'yarn add', dev: '--dev' },
+  pnpm: { add: 'pnpm add', dev: '--save-dev' },
+  bun: { add: 'bun add', dev: '--dev' },
+};
+
+/** @param isDev whether the packages become development dependencies */
+function commandOf(manager: keyof typeof commands, packages: string, isDev: boolean): string {
+  const { add, dev } = commands[manager];
+  return [add, ...(isDev ? [dev] : []), packages].join(' ');
+}
+
+/**
+ * The command that adds packages, for each package manager. The choice is one for the whole site and
+ * is kept; ./install-tabs reacts to the tabs. Without scripts all four commands are shown.
+ */
+export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
+  const id = useId();
+  const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
+  return (
+    <div data-install="" sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}>
+      <div
+        role="tablist"
+        aria-label="Package manager"
+        data-with-scripts=""
+        sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
+      >
+        {packageManagers.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-package-tab={name}
+            sx={{
+              appearance: 'none',
+              border: 0,
+              bg: 'transparent',
+              color: 'gray',
+              fontFamily: 'monospace',
+              fontSize: 1,
+              px: 2,
+              py: 2,
+              cursor: 'pointer',
+              borderBottom: '2px solid transparent',
+              ':hover': { color: 'text' },
+              ':focus-visible': { outlineOffset: '-2px' },
+              '&[aria-selected="true"]': { color: 'primary', borderBottomColor: 'primary' },
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {packageManagers.map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          sx={{
+            'html[data-package-manager] &': { display: 'none' },
+            [`html[data-package-manager="${name}"] &`]: { display: 'block' },
+          }}
+        >
+          <figure sx={{ position: 'relative', m: 0 }}>
+            <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} css={css.code}>
+              <code>{commandOf(name, packages, dev)}</code>
+            </pre>
+            <div css={css.floating}>
+              <CopyButton />
+            </div>
+          </figure>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** @jsxImportSource theme-ui */
+
+/** Installs the site as an app; src/offline/service-worker shows it when the browser offers that. */
+export function InstallButton() {
+  return (
+    <button type="button" data-install-app="" hidden sx={{ variant: 'buttons.tool' }}>
+      Install
+    </button>
+  );
+}

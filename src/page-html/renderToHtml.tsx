@@ -1,0 +1,87 @@
+// Replaces @docusaurus/core/lib/client/renderToHtml (3.10.2), in the server bundle only.
+// Why: Emotion prints a <style> beside each element; here each page gets its styles once, for the head.
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import islandFiles from '@island-files';
+import { buildMark, type PageInfo } from '../page-loading/page-view';
+import { islandPagesOf } from '../islands/used-islands';
+import { hashSource } from '../hosting/content-policy';
+import { emotionIds } from '../islands/emotion-ids';
+import { partsMark } from './marks';
+import { minifyHead, textsOf } from './minify-html';
+
+function render(app: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough();
+    const { pipe } = renderToPipeableStream(app, {
+      // Else React puts the content of a large Suspense at the end, for a script to move to its place.
+      progressiveChunkSize: Infinity,
+      onError: reject,
+      onAllReady() {
+        pipe(output);
+        text(output).then(resolve, reject);
+      },
+    });
+  });
+}
+
+/**
+ * Puts the rules of all global styles into the first, so that the policy needs one hash for them. Emotion
+ * finds the others, empty, and takes them for written.
+ */
+function withJoinedGlobals(styles: string): string {
+  const global = /<style data-emotion="css-global ([^"]+)">(.*?)<\/style>/gs;
+  let rules = [...styles.matchAll(global)].map(([, , css]) => css).join('');
+  return styles.replace(global, (_, name: string) => {
+    const tag = `<style data-emotion="css-global ${name}">${rules}</style>`;
+    rules = '';
+    return tag;
+  });
+}
+
+/** Takes the ids away, which the rules have as well; once is enough on the way to the reader. */
+function withoutIds(styles: string): string {
+  return styles.replace(
+    /<style data-emotion="css ([^"]+)">(.*?)<\/style>/s,
+    (_, list: string, css: string) => {
+      const ids = new Set(list.split(' '));
+      const foreign = emotionIds(css).filter((id) => !ids.has(id));
+      if (foreign.length > 0) throw new Error(`Emotion has no styles by the name of ${foreign}.`);
+      return `<style data-emotion="css">${css}</style>`;
+    },
+  );
+}
+
+/** The scripts that the islands of a page need. */
+function infoOf(pages: string[]): PageInfo {
+  const scripts = pages.flatMap((page) => {
+    const files = islandFiles.pages[page];
+    if (!files) throw new Error(`There are no scripts of the islands of ${page}.`);
+    return files;
+  });
+  return { build: buildMark, scripts: [...new Set(scripts)] };
+}
+
+/**
+ * Renders the app to HTML, with what the page template moves to the head in front: the page's styles, their hashes, and
+ * the scripts of its islands.
+ * @param app Docusaurus' app, with its router at the page
+ */
+export async function renderToHtml(app: ReactNode): Promise<string> {
+  // No vendor prefixes: the supported browsers need none.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // With `compat`, Emotion keeps the styles in the cache and prints no <style> elements itself.
+  cache.compat = true;
+  const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = withoutIds(await minifyHead(withJoinedGlobals(tags)));
+  const hashes = textsOf(styles).filter(Boolean).map(hashSource);
+  const info = JSON.stringify(infoOf(islandPagesOf(cache)));
+  return [hashes.join(' '), styles, info, html].join(partsMark);
+}

@@ -1,0 +1,42 @@
+import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { pageInfoId } from '../page-loading/page-view';
+import { hashesMark, partsMark } from './marks';
+
+const scriptTags = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
+/** Facts for the shell, such as the scripts of the page's islands; there is no app to start. */
+const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[2] %></script>`;
+
+const changes = [
+  { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
+  { from: scriptTags, to: pageInfo },
+  {
+    from: '<%~ it.headTags %>',
+    to: `<%~ it.headTags.replace('${hashesMark}', it.appHtml.split('${partsMark}')[0]) %><%~ it.appHtml.split('${partsMark}')[1] %>`,
+  },
+  // The default theme's: a script for its own color modes, and pictures that nothing here shows.
+  { from: '<%~ it.preBodyTags %>', to: '' },
+  {
+    from: '<%~ it.appHtml %>',
+    to: `<%~ it.appHtml.split('${partsMark}')[3] %>`,
+  },
+];
+
+/**
+ * Docusaurus' page template with the page's styles in the head, their hashes in its policy, and the scripts
+ * of its islands as a list.
+ * @throws when the default template no longer holds what is changed
+ */
+export function pageTemplate(template: string = defaultTemplate): string {
+  return changes.reduce((text, { from, to }) => {
+    if (text.split(from).length !== 2) {
+      throw new Error(
+        `Docusaurus' page template no longer holds "${from}" once. ` +
+          `Mend src/page-html/template.ts.`,
+      );
+    }
+    return text.replace(from, () => to);
+  }, template);
+}

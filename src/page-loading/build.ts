@@ -1,0 +1,108 @@
+import type { Props } from '@docusaurus/types';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site, SitePage } from '../pages/pages';
+import {
+  appDataUrl,
+  notFoundPath,
+  pageDataUrl,
+  type AppData,
+  type PageData,
+  type PageResult,
+} from './page-data';
+import { buildMark, rulesOf, viewOf, type PageView } from './page-view';
+import { addressOf, pathOf } from '../site/base-url';
+import { editUrl } from '../site/facts';
+import { notFound } from '../site/not-found';
+import { cleanPath } from '../site/paths';
+import type { Redirect } from '../site/paths';
+
+/** Rules that all pages have: the document into which a page comes has them, too. */
+function sharedRules(views: PageView[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { css } of views) {
+    for (const rule of new Set(rulesOf(css))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([rule, count]) => (count === views.length ? rule : [])));
+}
+
+const withoutRules = (css: string, rules: Set<string>) =>
+  rulesOf(css)
+    .filter((rule) => !rules.has(rule))
+    .join('');
+
+function resultFor(page: SitePage): PageResult {
+  const { title, description, section, previous, next, editUrl, lastUpdate } = page;
+  const headings = page.content.headings.flatMap(({ id, level, text }) =>
+    id ? [{ id, level, text }] : [],
+  );
+  return { title, description, headings, section, previous, next, editUrl, lastUpdate };
+}
+
+const notFoundResult: PageResult = {
+  ...notFound,
+  headings: [],
+  section: null,
+  previous: null,
+  next: null,
+  editUrl: editUrl('src/shell/NotFoundPage.tsx'),
+  lastUpdate: null,
+};
+
+/**
+ * Writes each page as the browser shows it in the place of another, with what tools can know of it: one
+ * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash. All of it is
+ * read from the documents, so that both say the same, and the hash is that of them: they name the scripts.
+ * @param redirects all of the site: each has page data, too
+ * @throws when a route is no page
+ */
+export async function writePageData(
+  site: Site,
+  redirects: readonly Redirect[],
+  { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>,
+): Promise<void> {
+  const pageAt = new Map(site.pages.map((page) => [page.path, page]));
+  function resultOf(route: string): PageResult {
+    const page = pageAt.get(pathOf(cleanPath(route))!);
+    if (page) return resultFor(page);
+    if (pathOf(route) === notFoundPath) return notFoundResult;
+    throw new Error(
+      `The route ${route} has no page data. Name it in the generatedPages of its plugin's content ` +
+        `(src/pages/pages.ts).`,
+    );
+  }
+  const write = async (url: string, data: PageData | AppData) => {
+    const file = path.join(outDir, pathOf(url)!);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(data));
+  };
+  const fileOf = (route: string) => {
+    const page = pathOf(route)!;
+    const name = page === '/' ? 'index.html' : `${page.replace(/\.html$/, '')}.html`;
+    return path.join(outDir, name);
+  };
+  const routes = [...new Set(routesPaths.map(cleanPath))].sort();
+  const documents = await Promise.all(routes.map((route) => readFile(fileOf(route), 'utf8')));
+  const compilationHash = createHash('sha256')
+    .update(documents.join(''))
+    .digest('hex')
+    .slice(0, 20);
+  const pages = routes.map((route, index) => {
+    const html = documents[index]!.replace(buildMark, compilationHash);
+    return { route, html, view: viewOf(html) };
+  });
+  const shared = sharedRules(pages.flatMap(({ view }) => view ?? []));
+  for (const { route, html, view } of pages) {
+    await writeFile(fileOf(route), html);
+    await write(pageDataUrl(route), {
+      path: route,
+      result: resultOf(route),
+      ...(view ? { view: { ...view, css: withoutRules(view.css, shared) } } : {}),
+    });
+  }
+  for (const { from, to } of redirects) {
+    await write(pageDataUrl(addressOf(from)), { path: addressOf(from), redirect: addressOf(to) });
+  }
+  await write(appDataUrl, { compilationHash });
+}

@@ -1,0 +1,106 @@
+import { parse } from '@babel/parser';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { callsRender, moduleText, toExampleModule } from '../../live-code/module';
+import type { DocumentedVersion } from '../../versions/list';
+import { liveFlags, readFence, type Fence } from '../../code/fence';
+import { languages } from '../../code/highlight';
+import { pageScope } from '../../markdown/live-module';
+
+/** The problem with the words after a fence's language, and the remedy. */
+function flagMistake({ flags }: Fence): string | undefined {
+  const isLive = flags.includes('live');
+  const unknown = flags.find((flag) => !isLive || !Object.hasOwn(liveFlags, flag));
+  if (!unknown) return undefined;
+  if (!isLive) {
+    return (
+      `"${unknown}" isn't supported after a fence's language. Remove it. Supported: title="file.ts" and ` +
+      'lines to highlight, such as {2,4-6}. Live examples start with "live".'
+    );
+  }
+  return `"${unknown}" isn't supported after "live". Supported: ${Object.keys(liveFlags).join(', ')}.`;
+}
+
+/** The lines that a fence highlights and its code doesn't have. */
+function lineMistake({ lines, wrongRanges, unpaired, code }: Fence): string | undefined {
+  const [range] = wrongRanges;
+  if (range !== undefined) {
+    return `{${range}} isn't a range of lines. Write the smaller number first, such as {2} or {4-6}.`;
+  }
+  if (unpaired) {
+    const other = unpaired === 'highlight-start' ? 'highlight-end' : 'highlight-start';
+    return `"${unpaired}" has no "${other}". Add it, or remove the comment.`;
+  }
+  const count = code.split('\n').length;
+  const beyond = lines.find((line) => line > count);
+  return beyond === undefined
+    ? undefined
+    : `Line ${beyond} can't be highlighted: the code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
+}
+
+/** A problem of a live example, and the line of its code, from 1. */
+interface LiveMistake {
+  text: string;
+  line?: number;
+}
+
+/** The first syntax error of a live example. */
+function syntaxMistake(code: string, version: DocumentedVersion): LiveMistake | undefined {
+  const module = moduleText(toExampleModule(code, pageScope(version)));
+  try {
+    parse(module.text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+    return undefined;
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    const reason = message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
+    return {
+      text: `The live example has a syntax error: ${reason}.`,
+      ...(loc ? { line: module.origin(loc.line) } : {}),
+    };
+  }
+}
+
+function liveMistake(
+  fence: Fence,
+  language: string,
+  version: DocumentedVersion,
+): LiveMistake | undefined {
+  if (!['jsx', 'tsx'].includes(language)) {
+    return { text: `Write a live example in jsx or tsx, not in ${language}.` };
+  }
+  if (fence.flags.includes('noInline') !== callsRender(fence.code)) {
+    const text = fence.flags.includes('noInline')
+      ? `A "noInline" example must call render(…) at the start of a line. Add the call, or remove "noInline".`
+      : `This example calls render(…). Add "noInline" after "live", or remove the call.`;
+    return { text };
+  }
+  return syntaxMistake(fence.code, version);
+}
+
+/**
+ * Checks all fenced code of a page: language, words after it, highlighted lines, and the syntax of live
+ * examples.
+ * @param file gets the messages
+ */
+export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): void {
+  visit(tree, 'code', (node: Code) => {
+    const language = node.lang ?? 'text';
+    const fence = readFence(node);
+    if (!languages.includes(language)) {
+      file.message(
+        `"${language}" can't be highlighted. Use one of: ${languages.join(', ')}.`,
+        node,
+      );
+      return;
+    }
+    for (const text of [flagMistake(fence), lineMistake(fence)]) {
+      if (text) file.message(text, node);
+    }
+    if (!fence.flags.includes('live')) return;
+    const mistake = liveMistake(fence, language, version);
+    if (!mistake) return;
+    const { line, column } = node.position!.start;
+    file.message(mistake.text, { line: line + (mistake.line ?? 0), column });
+  });
+}

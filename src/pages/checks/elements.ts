@@ -1,0 +1,109 @@
+import type { Nodes, Paragraph, Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageComponents, sharedComponents } from '../../markdown/component-names';
+import { attributeText, hasAttribute, type JsxElement } from '../../markdown/jsx';
+import { referenceTables } from '../../reference/remark-reference-tables';
+
+/** Elements that a browser doesn't allow inside a paragraph: it would end the paragraph there. */
+const blocks = new Set(
+  (
+    'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr main nav ol p pre section table ul'
+  ).split(' '),
+);
+
+const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** True for what MDX takes out of its paragraph: elements and expressions alone. */
+const isOnlyJsx = ({ children }: Paragraph) =>
+  children.every(
+    (child) =>
+      child.type === 'mdxJsxTextElement' ||
+      child.type === 'mdxTextExpression' ||
+      (child.type === 'text' && child.value.trim() === ''),
+  );
+
+/**
+ * Finds block elements inside a paragraph: a browser would rearrange the page, and React couldn't hydrate it.
+ * @param file gets the messages
+ */
+export function checkParagraphs(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    const isParagraph = isJsx(node)
+      ? node.name === 'p'
+      : node.type === 'paragraph' && !isOnlyJsx(node);
+    if (!isParagraph) return undefined;
+    visit(node as Root, (inner: Nodes) => {
+      if ((inner as Nodes) === node || !isJsx(inner) || !blocks.has(inner.name ?? '')) return;
+      file.message(
+        `<${inner.name}> isn't allowed inside a paragraph. Put it on its own lines, with an empty line before ` +
+          'and after, or use <span>.',
+        inner,
+      );
+    });
+    return SKIP;
+  });
+}
+
+/** Modules that pages can't import, by the start of their name, and what to do instead. */
+const refusedModules: [start: string, remedy: string][] = [
+  ['@theme/CodeBlock', 'Write a fence: ```tsx title="file.ts"'],
+  ['@theme/Tabs', 'Tabs are not supported; use headings, or <Install> for package managers'],
+  ['@theme/TabItem', 'Tabs are not supported; use headings, or <Install> for package managers'],
+  ['@theme/', "Components of Docusaurus' theme are not supported in pages"],
+];
+
+/** Names that a page imports or exports. */
+function declaredNames(tree: Root, file: VFile): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        for (const { local } of statement.specifiers) names.add(local.name);
+        const source = String(statement.source.value);
+        const refused = refusedModules.find(([start]) => source.startsWith(start));
+        if (refused) file.message(`"${source}" can't be imported here. ${refused[1]}.`, node);
+      }
+      if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+        const { declaration } = statement;
+        if ('declarations' in declaration) {
+          for (const { id } of declaration.declarations) if ('name' in id) names.add(id.name);
+        } else names.add(declaration.id.name);
+      }
+    }
+  });
+  return names;
+}
+
+/**
+ * Finds components that don't exist, and `<Install>` without packages.
+ * @param file gets the messages
+ */
+export function checkComponents(tree: Root, file: VFile): void {
+  const known = new Set<string>([
+    ...sharedComponents,
+    ...Object.keys(pageComponents),
+    ...Object.keys(referenceTables),
+    ...declaredNames(tree, file),
+  ]);
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
+    const node = visited as JsxElement;
+    const { name } = node;
+    if (name && /^[A-Z][\w$]*$/.test(name) && !known.has(name)) {
+      file.message(
+        `There's no component <${name}>. Import it, correct its name, or write \\<${name}> for text.`,
+        node,
+      );
+    }
+    if (name === 'Install' && !(attributeText(node, 'packages') ?? '').trim()) {
+      const remedy = hasAttribute(node, 'packages') ? 'Name' : 'Add';
+      file.message(
+        `<Install> needs packages. ${remedy} them: <Install packages="theme-ui" />`,
+        node,
+      );
+    }
+  });
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource theme-ui */
+import { fitsEditor } from '../../live-code/editor-limits';
+import { LongText } from '../../live-code/LongText';
+import { useHighlight } from '../../live-code/useHighlight';
+
+/** The CSS that the code in the preview made. */
+export function GeneratedCss({ styles }: { styles: string }) {
+  const html = useHighlight(styles, 'css').join('\n');
+  if (!fitsEditor(styles)) return <LongText label="Generated CSS" text={styles} />;
+  return (
+    <pre
+      tabIndex={0}
+      role="group"
+      aria-label="Generated CSS"
+      sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
+    >
+      <code
+        dangerouslySetInnerHTML={{
+          __html: html || 'There is no CSS yet. Run code that uses sx.',
+        }}
+      />
+    </pre>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import { fitsEditor } from '../../live-code/editor-limits';
+import type { LiveError } from '../../live-code/messages';
+import { CodeEditor } from '../../live-code/CodeEditor';
+import { LongText } from '../../live-code/LongText';
+
+interface SourcePanelProps {
+  /** Accessible name. */
+  label: string;
+  /** Whether the reader wrote it, and can go on; a link may bring text that would hold the editor up. */
+  isOwn: boolean;
+  code: string;
+  onChange: (code: string) => void;
+  error: LiveError | undefined;
+  errorId: string;
+}
+
+/** Editor of one source of the playground. */
+export function SourcePanel({ label, isOwn, code, onChange, error, errorId }: SourcePanelProps) {
+  const [isEditable] = useState(() => isOwn || fitsEditor(code));
+  if (!isEditable) {
+    return (
+      <div sx={{ borderTop: 'thin' }}>
+        <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
+          This text is too long to be edited here. You can read it and run it.
+        </p>
+        <LongText label={label} text={code} />
+      </div>
+    );
+  }
+  return (
+    <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
+      <CodeEditor
+        label={label}
+        code={code}
+        onChange={onChange}
+        hasError={error !== undefined}
+        errorLine={error?.line}
+        errorId={errorId}
+      />
+    </div>
+  );
+}

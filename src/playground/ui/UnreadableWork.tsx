@@ -1,0 +1,25 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import { discardUnreadable, readUnreadable } from '../../live-code/work-memory';
+import { LongText } from '../../live-code/LongText';
+
+/** What the reader left here and what can be read no more, as text, until they discard it. */
+export function UnreadableWork() {
+  const [text, setText] = useState(readUnreadable);
+  if (text === undefined) return null;
+  function discard(): void {
+    discardUnreadable();
+    setText(undefined);
+  }
+  return (
+    <div role="alert" sx={{ mb: 3, bg: 'highlight', borderRadius: 'large', overflow: 'hidden' }}>
+      <p sx={{ m: 0, p: 3 }}>
+        What you left here earlier cannot be opened. Copy what you need from its text.{' '}
+        <button type="button" onClick={discard} sx={{ variant: 'buttons.tool' }}>
+          Discard it
+        </button>
+      </p>
+      <LongText label="Text of what cannot be opened" text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+/** @jsxImportSource theme-ui */
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { notKept } from '../../browser/edit-memory';
+import { isOwnLink, rememberWork } from '../../live-code/work-memory';
+import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
+import { leaveHint } from '../../live-code/CodeEditor';
+import { FrameMessages } from '../../live-code/FrameMessages';
+import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
+import { OpenInStackBlitz } from '../../live-code/OpenIn';
+import { PreviewRow } from '../../live-code/PreviewRow';
+import { RunButton } from '../../live-code/RunButton';
+import { toolBarStyle } from '../../live-code/tool-bar-style';
+import { useFrame } from '../../live-code/useFrame';
+import { WidthSelect } from '../../live-code/WidthControl';
+import { GeneratedCss } from './GeneratedCss';
+import type { Opened } from './opened-work';
+import { ShareLink } from '../ShareLink';
+import { SourcePanel } from './SourcePanel';
+import { Tabs } from '../Tabs';
+
+interface WorkbenchProps {
+  opened: Opened;
+  /** Called when the reader discards the work. */
+  onReset: () => void;
+}
+
+/** Editors, preview and tools for one piece of work. */
+export function Workbench({ opened, onReset }: WorkbenchProps) {
+  const messagesId = useId();
+  const themeMessagesId = useId();
+  const [code, setCode] = useState(opened.work.code);
+  const [theme, setTheme] = useState(opened.work.theme);
+  const isOwn = opened.link === '' || isOwnLink(opened.link);
+  const [mayRun, setMayRun] = useState(isOwn);
+  const [isReadable, setIsReadable] = useState(isOwn);
+  const [width, setWidth] = useState<number>();
+  const [showsCss, setShowsCss] = useState(false);
+  const { choice, choose, chooseMode, lookFor } = useLookChoice({
+    ...(opened.work.preset ? { preset: opened.work.preset } : {}),
+    ...(opened.work.mode ? { mode: opened.work.mode } : {}),
+  });
+  const [runner, state] = useFrame((known) => lookFor(theme, known), chooseMode);
+  const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+  const { preset, mode } = work;
+  const encode = useCallback(
+    () => encodeWork({ code, theme, preset, mode }),
+    [code, theme, preset, mode],
+  );
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsReadable(true), readingTime);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  const run = useEffectEvent((changed: string) => {
+    if (mayRun) runner.show(changed, false);
+  });
+  useEffect(() => run(code), [code, mayRun]);
+
+  /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
+  const kept = useRef<string>(undefined);
+  const [isKept, setIsKept] = useState(true);
+  const keep = useEffectEvent(() => {
+    const text = JSON.stringify(work);
+    const before = kept.current ?? text;
+    kept.current = text;
+    if (text === before) return;
+    // Work from a link is kept apart from the reader's own.
+    setIsKept(rememberWork(opened.link, work) !== 'full');
+  });
+  useEffect(() => keep(), [code, theme, choice]);
+
+  const sources = [
+    {
+      tab: 'Code',
+      label: 'Code',
+      code,
+      onChange: setCode,
+      error: state.error,
+      errorId: messagesId,
+    },
+    {
+      tab: 'Theme',
+      label: 'Theme, as an object in TypeScript or JSON',
+      code: theme,
+      onChange: setTheme,
+      error: state.themeError,
+      errorId: themeMessagesId,
+    },
+  ];
+
+  return (
+    <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
+      <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
+        <LookSelects choice={choice} onChange={choose} known={state} />
+        <WidthSelect width={width} onChange={setWidth} />
+        <RunButton
+          runner={runner}
+          state={state}
+          onRun={() => (mayRun ? runner.run(code, false) : setMayRun(true))}
+          disabled={!isReadable}
+        />
+        <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
+          Reset
+        </button>
+        <ShareLink encode={encode} />
+        <OpenInStackBlitz work={work} disabled={!mayRun} />
+      </div>
+      {opened.problem && (
+        <p role="alert" sx={noticeStyle}>
+          {opened.problem}
+        </p>
+      )}
+      {!mayRun && (
+        <p role="status" sx={noticeStyle}>
+          This code came with a link. Read it, then press Run.
+        </p>
+      )}
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
+          minHeight: [0, null, 480],
+        }}
+      >
+        <div sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}>
+          <Tabs
+            label="Source"
+            tabs={sources.map(({ tab, ...source }) => ({
+              label: tab,
+              panel: <SourcePanel {...source} isOwn={isOwn} />,
+            }))}
+          />
+          <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>{leaveHint}</p>
+        </div>
+        <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
+          <Tabs
+            label="Result"
+            onChange={(index) => {
+              setShowsCss(index === 1);
+              runner.setWantsCss(index === 1);
+            }}
+            tabs={[
+              {
+                label: 'Preview',
+                panel: (
+                  <div role="group" aria-label="Preview" sx={{ borderTop: 'thin' }}>
+                    <PreviewRow
+                      runner={runner}
+                      state={state}
+                      width={width}
+                      onWidth={setWidth}
+                      resizable
+                    />
+                  </div>
+                ),
+              },
+              { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
+            ]}
+          />
+          <FrameMessages
+            id={messagesId}
+            error={state.error}
+            onRetry={() => runner.run(code, false)}
+            notice={[state.notice, !isKept && notKept]}
+          />
+          <FrameMessages
+            id={themeMessagesId}
+            error={state.themeError && { ...state.themeError, place: 'Theme' }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const noticeStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  bg: 'highlight',
+  borderBottom: 'thin',
+} as const;

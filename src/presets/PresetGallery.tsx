@@ -1,0 +1,166 @@
+/** @jsxImportSource theme-ui */
+import {
+  base,
+  bootstrap,
+  bulma,
+  dark,
+  deep,
+  funk,
+  future,
+  polaris,
+  roboto,
+  sketchy,
+  swiss,
+  system,
+  tailwind,
+  tosh,
+} from '@theme-ui/presets';
+import { presetPath } from '../themes/presets';
+import { VisuallyHidden } from '../design/VisuallyHidden';
+import { addressOf } from '../site/base-url';
+
+/** What a card reads of a preset. A color is one value, or a group of them. */
+interface Preset {
+  colors: Record<string, string | readonly string[] | object> & {
+    text: string;
+    background: string;
+    primary: string;
+  };
+  fonts: { body: string; heading: string };
+  fontWeights?: { heading: number };
+}
+
+/** All presets, in the order of the table on the same page. */
+const presets: Record<string, Preset> = {
+  base,
+  system,
+  dark,
+  deep,
+  swiss,
+  funk,
+  future,
+  roboto,
+  polaris,
+  tosh,
+  sketchy,
+  bootstrap,
+  bulma,
+  tailwind,
+};
+
+/** The first family of a font stack, as a reader would call it. */
+function fontName(stack: string): string {
+  const name = stack.split(',')[0]!.replace(/"/g, '');
+  return /^(system-ui|-apple-system|BlinkMacSystemFont|ui-sans-serif)$/.test(name)
+    ? 'System font'
+    : name;
+}
+
+/** A background that shows a color, or the steps of a group side by side. */
+function stripes(color: Preset['colors'][string]): string {
+  const steps: string[] = typeof color === 'string' ? [color] : Object.values(color);
+  const stops = steps.map(
+    (step, index) =>
+      `${step} ${(index / steps.length) * 100}% ${((index + 1) / steps.length) * 100}%`,
+  );
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+}
+
+/** One color of a preset, named for assistive technology and on hover. */
+function Swatch({ name, color }: { name: string; color: Preset['colors'][string] }) {
+  const value = typeof color === 'string' ? color : `${Object.keys(color).length} steps`;
+  return (
+    <li sx={{ position: 'relative' }}>
+      <VisuallyHidden>{`${name} ${value}`}</VisuallyHidden>
+      <span
+        aria-hidden="true"
+        title={`${name} ${value}`}
+        style={{ background: stripes(color) }}
+        sx={{
+          display: 'block',
+          size: 20,
+          borderRadius: 'small',
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
+        }}
+      />
+    </li>
+  );
+}
+
+/** A specimen of one preset, painted in its own raw values, so that it is the same in every mode. */
+function PresetCard({ name, preset }: { name: string; preset: Preset }) {
+  const { text, background, primary } = preset.colors;
+  const swatches = Object.entries(preset.colors).filter(([key]) => key !== 'modes');
+  const heading = {
+    fontFamily: preset.fonts.heading,
+    fontWeight: preset.fontWeights?.heading ?? 'bold',
+  };
+  return (
+    <li
+      style={{ color: text, background, fontFamily: preset.fonts.body }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: 3,
+        border: 'thin',
+        borderRadius: 'large',
+      }}
+    >
+      <p style={heading} sx={{ m: 0, fontSize: 3, lineHeight: 'heading' }}>
+        <a
+          href={addressOf(presetPath(name))}
+          sx={{ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.15em' }}
+        >
+          {name}
+        </a>
+      </p>
+      <p
+        aria-hidden="true"
+        style={{ ...heading, color: primary }}
+        sx={{ m: 0, fontSize: 7, lineHeight: 1 }}
+      >
+        Aa
+      </p>
+      <p sx={{ m: 0, fontSize: 1 }}>{fontName(preset.fonts.body)}</p>
+      <ul
+        aria-label={`Colors of ${name}`}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          m: 0,
+          mt: 'auto',
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {swatches.map(([key, color]) => (
+          <Swatch key={key} name={key} color={color} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The presets of @theme-ui/presets as cards: name, type and colors of each. */
+export function PresetGallery() {
+  return (
+    <ul
+      aria-label="Presets"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+        gap: 3,
+        my: 4,
+        mx: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {Object.entries(presets).map(([name, preset]) => (
+        <PresetCard key={name} name={name} preset={preset} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import type { PresetData } from '../themes/presets';
+import { elements } from '../mdx/elements';
+import { ModeButtons } from '../theme-tools/ModeButtons';
+import { PairTable, Swatches } from '../theme-tools/Palette';
+import { Specimens } from '../theme-tools/Specimens';
+
+const { h2: H2, p: P } = elements;
+
+/** Palette, contrast and specimens of a preset, in one of its modes, which the reader chooses. */
+export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'theme'> }) {
+  const { modes, theme } = preset;
+  const [chosen, choose] = useState(modes[0]!.name);
+  const mode = modes.find((each) => each.name === chosen)!;
+  return (
+    <div>
+      <ModeButtons
+        label="Mode of the preset"
+        modes={modes.map((each) => each.name)}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Swatches palette={mode.palette} />
+      <P>
+        Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the least
+        that level AA asks for:
+      </P>
+      <PairTable label="Contrast" pairs={mode.pairs} palette={mode.palette} />
+      <H2 id="specimens">Type and components</H2>
+      <Specimens label="Specimens" theme={theme} mode={mode.name} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
+import * as presets from '@theme-ui/presets';
+import type { Theme } from 'theme-ui';
+import { presetCharacters, presetIslands, presetPath, type PresetData } from '../themes/presets';
+import { writeIslandModule } from '../islands/island-modules';
+import { highlight } from '../code/highlight';
+import type { GeneratedPage, GeneratedPages } from '../pages/pages';
+import { addressOf } from '../site/base-url';
+import { judgePairs, palettesOf, type JudgedPair } from '../themes/palette';
+import { presetNotes } from './preset-notes';
+
+const source = 'src/presets/PresetPage.tsx';
+
+/** @throws when a preset has no words of ours, or words are about none */
+function readPresets(): PresetData[] {
+  const names = Object.keys(presetCharacters);
+  const unknown = Object.keys(presets).filter((name) => !names.includes(name));
+  const gone = names.filter((name) => !(name in presets));
+  if (unknown.length + gone.length > 0) {
+    throw new Error(
+      `src/themes/presets.ts has no words about: ${unknown.join(', ') || 'none'}; ` +
+        `@theme-ui/presets does not export: ${gone.join(', ') || 'none'}.`,
+    );
+  }
+  return names.map((name, index) => {
+    const theme = presets[name as keyof typeof presets] as Theme;
+    const text = JSON.stringify(theme, null, 2);
+    return {
+      name,
+      title: `The ${name} preset`,
+      description: `${presetCharacters[name]}: palette with contrast, type, scales, components, notes and JSON of the Theme UI preset ${name}.`,
+      theme,
+      modes: palettesOf(theme).map((mode) => ({ ...mode, pairs: judgePairs(theme, mode.palette) })),
+      notes: presetNotes(theme),
+      json: { text, html: highlight(text, 'json') },
+      previous: names[index - 1] ?? null,
+      next: names[index + 1] ?? null,
+    };
+  });
+}
+
+const pairRow = ({ foreground, background, where, contrast, limit }: JudgedPair) =>
+  `| \`${foreground}\` on \`${background}\` | ${contrast ?? 'missing'} | ${limit} | ${where.join(', ')} |`;
+
+/** The page as Markdown, with what its specimens show left out. */
+function toMarkdown({ name, modes, notes, json }: PresetData): string {
+  return [
+    `${presetCharacters[name]}.`,
+    '```bash\n' + `npm install @theme-ui/preset-${name}\n` + '```',
+    '## Palette {/* #palette */}',
+    ...modes.flatMap((mode) => [
+      `**${mode.name}**`,
+      ['| Key | Color |', '| --- | --- |']
+        .concat(Object.entries(mode.palette).map(([key, value]) => `| \`${key}\` | \`${value}\` |`))
+        .join('\n'),
+      ['| Pair | Contrast | Needed | Where |', '| --- | --- | --- | --- |']
+        .concat(mode.pairs.map(pairRow))
+        .join('\n'),
+    ]),
+    '## Notes {/* #notes */}',
+    notes.map((note) => `- ${note}`).join('\n'),
+    '## JSON {/* #json */}',
+    '```json\n' + `${json.text}\n` + '```',
+  ].join('\n\n');
+}
+
+const toLink = (name: string | null) =>
+  name ? { title: name, path: addressOf(presetPath(name)) } : null;
+
+const toPage = (preset: PresetData): GeneratedPage => ({
+  path: presetPath(preset.name),
+  title: preset.title,
+  description: preset.description,
+  source,
+  text: toMarkdown(preset),
+  section: { title: 'Packages', path: addressOf('/packages') },
+  previous: toLink(preset.previous),
+  next: toLink(preset.next),
+});
+
+/** The module with the island of a preset's page. */
+const islandModule = (look: string) => `import { PresetLook } from '@site/src/presets/PresetLook';
+import preset from '${look}';
+
+export default () => <PresetLook preset={preset} />;
+`;
+
+/** Makes a page of each preset that @theme-ui/presets exports. */
+export default function presetPages({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<GeneratedPages> {
+  const all = readPresets();
+  return {
+    name: 'presets',
+    getPathsToWatch: () => [`${siteDir}/src/themes/presets.ts`],
+    loadContent: () => ({ generatedPages: all.map(toPage) }),
+    async contentLoaded({ actions }) {
+      for (const preset of all) {
+        const data = await actions.createData(`${preset.name}.json`, preset);
+        const { modes, theme } = preset;
+        const look = await actions.createData(`${preset.name}-look.json`, { modes, theme });
+        const page = presetIslands(preset.name);
+        const text = islandModule(aliasedSitePath(look, siteDir));
+        actions.addRoute({
+          path: addressOf(presetPath(preset.name)),
+          component: `@site/${source}`,
+          // By an alias: the names of scripts come from this path, and must be the same in any folder.
+          modules: {
+            preset: aliasedSitePath(data, siteDir),
+            Look: writeIslandModule(generatedFilesDir, page, text),
+          },
+          exact: true,
+        });
+      }
+    },
+  };
+}

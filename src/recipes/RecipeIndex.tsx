@@ -1,0 +1,149 @@
+/** @jsxImportSource theme-ui */
+import recipes from '@generated/recipes/default/list';
+import { useDeferredValue, useState } from 'react';
+import { Label, Select } from 'theme-ui';
+import { cardLinkStyle } from '../design/card-link';
+import { recipeKinds, type Recipe, type RecipeKind } from './recipes';
+import { recipePath } from '../site/recipe-paths';
+import { FilterField } from '../design/FilterField';
+import { addressOf } from '../site/base-url';
+
+const kinds = Object.entries(recipeKinds);
+
+/** Whether a recipe has all words of a query in what is said of it. */
+function matches({ title, description, kind }: Recipe, query: string): boolean {
+  const text = `${title} ${description} ${recipeKinds[kind]}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const halfSizeStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '200%',
+  height: 416,
+  transform: 'scale(0.5)',
+  transformOrigin: '0 0',
+  '[dir=rtl] &': { transformOrigin: '100% 0' },
+} as const;
+
+/** Where a recipe stands in its card: as in a page. */
+const placeOf: Partial<Record<RecipeKind, string>> = { header: 'start', footer: 'safe end' };
+
+/** A recipe as its live example at half the size, its name and what it is for. */
+function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
+  return (
+    <li
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        border: 'thin',
+        borderRadius: 'large',
+        overflow: 'hidden',
+        ':hover, :focus-within': { borderColor: 'primary' },
+      }}
+    >
+      <div inert aria-hidden="true" sx={{ height: 208, overflow: 'hidden', borderBottom: 'thin' }}>
+        <div sx={{ ...halfSizeStyle, alignContent: placeOf[kind] ?? 'safe center' }}>
+          <div>
+            <Preview />
+          </div>
+        </div>
+      </div>
+      <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
+        <a href={addressOf(recipePath(name))} sx={cardLinkStyle}>
+          {title}
+        </a>
+        {description}
+      </div>
+    </li>
+  );
+}
+
+/** All recipes as cards, by kind; readers can narrow them down by kind and by typing. */
+export function RecipeIndex() {
+  const [kind, setKind] = useState('');
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query.trim());
+  const found = recipes.filter(
+    (recipe) => (!kind || recipe.kind === kind) && matches(recipe, deferred),
+  );
+  return (
+    <div>
+      <div
+        data-with-scripts=""
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}
+      >
+        <div sx={{ flex: '1 1 200px', maxWidth: 320 }}>
+          <FilterField
+            id="recipe-filter"
+            label="Filter recipes"
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+        <div
+          sx={{
+            flex: '0 1 160px',
+            // Theme UI puts the arrow over the right edge.
+            '[dir=rtl] & select + svg': { marginInline: '-28px 0' },
+          }}
+        >
+          <Label htmlFor="recipe-kind" sx={{ mb: 1 }}>
+            Kind
+          </Label>
+          <Select id="recipe-kind" value={kind} onChange={({ target }) => setKind(target.value)}>
+            <option value="">All</option>
+            {kinds.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p role="status" sx={{ flex: '1 0 100%', m: 0, color: 'gray', fontSize: 1 }}>
+          {found.length === recipes.length
+            ? `${recipes.length} recipes`
+            : `${found.length} of ${recipes.length} recipes`}
+        </p>
+      </div>
+      {kinds.map(([value, label]) => {
+        const group = found.filter((recipe) => recipe.kind === value);
+        if (group.length === 0) return null;
+        return (
+          <section key={value} aria-labelledby={`kind-${value}`}>
+            <h3 id={`kind-${value}`} sx={{ variant: 'styles.h3' }}>
+              {label}
+            </h3>
+            <ul
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+                gap: 3,
+                listStyle: 'none',
+                m: 0,
+                p: 0,
+              }}
+            >
+              {group.map((recipe) => (
+                <RecipeCard key={recipe.name} {...recipe} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {found.length === 0 && (
+        <p>
+          No recipe is about “{query.trim()}”
+          {kind ? ` in ${recipeKinds[kind as keyof typeof recipeKinds]}` : ''}.{' '}
+          <a href={addressOf('/recipes/notes')} sx={{ variant: 'styles.a' }}>
+            What is planned
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

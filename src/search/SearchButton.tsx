@@ -1,0 +1,62 @@
+/** @jsxImportSource theme-ui */
+import { breakpoints } from '../design/scales';
+import { useSearchFiles } from './useSearchFiles';
+
+const wide = `@media (min-width: ${breakpoints[0]})`;
+
+/** Drawn here, as the icon of the menu is. */
+function SearchIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width={20} height={20} fill="none" aria-hidden="true">
+      <path
+        d="M13 13l5 5M8.5 15a6.5 6.5 0 110-13 6.5 6.5 0 010 13z"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+/** Opens the search (src/search/search-button): looks like a field, and is an icon where there is no room for one. */
+export function SearchButton() {
+  const { files, version } = useSearchFiles();
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      data-search=""
+      data-search-data={files[version]}
+      data-search-version={version || undefined}
+      data-with-scripts=""
+      sx={{
+        variant: 'buttons.icon',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        size: 40,
+        p: 0,
+        border: 0,
+        bg: 'transparent',
+        fontFamily: 'inherit',
+        fontSize: 1,
+        'span, kbd': { display: 'none' },
+        [wide]: {
+          width: 208,
+          height: 36,
+          px: 2,
+          color: 'gray',
+          border: 'thin',
+          borderRadius: 'large',
+          span: { display: 'block', flex: 1, textAlign: 'start' },
+          kbd: { display: 'block', px: 1, border: 'thin', borderRadius: 'default', fontSize: 0 },
+        },
+      }}
+    >
+      <SearchIcon />
+      <span>Search</span>
+      <kbd data-single-key="">/</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+/** @jsxImportSource theme-ui */
+import { addressOf } from '../site/base-url';
+import { searchPagePath } from './address';
+import { useSearchFiles } from './useSearchFiles';
+
+/** The search of docs/search.mdx, whose address holds the query; src/search/browser/search-page fills it. */
+export function SearchForm() {
+  const { files } = useSearchFiles();
+  return (
+    <div data-search-page="" data-search-versions={JSON.stringify(files)}>
+      <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
+        The search runs in your browser and needs JavaScript. All pages are listed in the side
+        navigation.
+      </p>
+      <form
+        role="search"
+        action={addressOf(searchPagePath)}
+        data-with-scripts=""
+        sx={{ display: 'flex', gap: 2 }}
+      >
+        <input
+          name="q"
+          type="search"
+          aria-label="Search the documentation"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 44,
+            px: 3,
+            font: 'inherit',
+            color: 'text',
+            bg: 'background',
+            border: '1px solid',
+            borderColor: 'gray',
+            borderRadius: 'large',
+          }}
+        />
+        <input type="hidden" name="version" disabled />
+        <button
+          type="submit"
+          sx={{ variant: 'buttons.primary', border: 0, borderRadius: 'large', px: 3 }}
+        >
+          Search
+        </button>
+      </form>
+      <p
+        role="status"
+        data-search-status=""
+        sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
+      />
+      <div data-search-results="" />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { SearchState } from './client';
+import type { Findings, Hit, HitPage } from './messages';
+import { patternOf } from '../pattern';
+import { make } from '../../browser/make-element';
+import { navigationId } from '../../sidebar/menu';
+import { addRecent } from './recent-searches';
+import { leaveMarks } from './search-marks';
+
+/** A button that does something. */
+export function makeButton(
+  act: () => void,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLButtonElement {
+  const button = make('button', { type: 'button', ...attributes }, ...children);
+  button.addEventListener('click', act);
+  return button;
+}
+
+/** Text in which words are marked. */
+function marked(text: string, terms: string[]): (Node | string)[] {
+  const pattern = patternOf(terms);
+  if (!pattern) return [text];
+  const words = [...text.matchAll(pattern)];
+  const between = text.split(pattern);
+  return between.flatMap((part, index) =>
+    index < words.length ? [part, make('mark', {}, words[index]![0])] : [part],
+  );
+}
+
+/** Link to what was found; whoever follows it has searched for it, and finds its words marked. */
+function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement {
+  const { href, headings, excerpt, terms } = hit;
+  const name = headings.length > 0 ? headings.join(' › ') : title;
+  const link = make(
+    'a',
+    { href },
+    make('strong', {}, ...marked(name, terms)),
+    ' ',
+    make('span', {}, ...marked(excerpt, terms)),
+  );
+  link.addEventListener('click', () => {
+    addRecent(query);
+    leaveMarks(link, terms);
+  });
+  return link;
+}
+
+/** A page that was found: where it stands, and links to its parts. */
+export interface FoundGroup {
+  name: string;
+  links: HTMLAnchorElement[];
+}
+
+/** The pages that were found, each with its links. */
+export function foundGroups({ query, pages }: Findings): FoundGroup[] {
+  return pages.map((page) => ({
+    name: [page.section, page.title]
+      .filter((name, index, all) => name && name !== all[index - 1])
+      .join(' / '),
+    links: page.hits.map((hit) => hitLink(query, page, hit)),
+  }));
+}
+
+function countText({ query, pages, hasMore }: Findings): string {
+  const results = pages.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (results === 0) return `Nothing found for “${query}”.`;
+  const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  const text = `${counted(results, 'result')} on ${counted(pages.length, 'page')}`;
+  return hasMore ? `The best ${text}.` : `${text}.`;
+}
+
+/** How the search stands, in words; empty where nothing is asked for, or an alert says it. */
+export function statusText(state: SearchState, query: string): string {
+  if (!query || state.status === 'failed') return '';
+  return state.status === 'waiting' ? 'Searching…' : countText(state.findings);
+}
+
+/** A list under a heading. */
+export function listSection(
+  title: string,
+  items: HTMLElement[][],
+  attributes: Record<string, string> = {},
+): HTMLElement {
+  const rows = items.map((parts) => make('li', {}, ...parts));
+  return make(
+    'section',
+    { 'aria-label': title },
+    make('h2', {}, title),
+    make('ul', attributes, ...rows),
+  );
+}
+
+/** Links to the sections of the side navigation. */
+function sectionLinks(): HTMLElement {
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`#${navigationId} a[href]:not(li li *)`),
+  ].filter((link) => link.getAttribute('href') !== '#');
+  return listSection(
+    'Sections',
+    links.map(({ href, textContent }) => [make('a', { href }, textContent)]),
+  );
+}
+
+/** What helps a reader on who has no results: why, words that are near, and the sections of the site. */
+export function helpParts(
+  state: SearchState,
+  query: string,
+  { take, retry }: { take: (word: string) => void; retry: () => void },
+): HTMLElement[] {
+  if (state.status === 'failed') {
+    return [
+      make('p', { role: 'alert' }, state.message),
+      makeButton(retry, {}, 'Try again'),
+      sectionLinks(),
+    ];
+  }
+  if (!query) return [sectionLinks()];
+  if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
+  const words = state.findings.suggestions.map((word) => [makeButton(() => take(word), {}, word)]);
+  return [...(words.length > 0 ? [listSection('Similar words', words)] : []), sectionLinks()];
+}

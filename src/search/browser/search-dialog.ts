@@ -1,0 +1,175 @@
+import { searchAddress } from '../address';
+import { createSearchClient, type SearchClient, type SearchState } from './client';
+import { make } from '../../browser/make-element';
+import { readRecent, removeRecent } from './recent-searches';
+import { searchButton, searchEvent, searchPage, type SearchRequestDetail } from '../search-button';
+import { makeSearchList } from './search-list';
+import { foundGroups, helpParts, listSection, makeButton, statusText } from './results';
+
+/** Pages that are shown: more are on the page that searches. */
+const pagesAtMost = 8;
+
+/** The version that the page belongs to: the file of its pages, and its path. */
+function shownVersion(): { data: string; path: string } {
+  const { searchData, searchVersion } = document.querySelector<HTMLElement>(searchButton)!.dataset;
+  return { data: searchData!, path: searchVersion ?? '' };
+}
+
+/** The dialog, with nothing in it yet. */
+function makeDialog() {
+  const input = make('input', {
+    'aria-label': 'Search the documentation',
+    placeholder: 'Search',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  });
+  const list = makeSearchList(input);
+  const close = make('button', { type: 'button' }, 'Close');
+  const aside = make('div');
+  const status = make('span', { role: 'status' });
+  const all = make('a', {}, 'All on a page');
+  const dialog = make(
+    'dialog',
+    { 'data-search-dialog': '', 'aria-label': 'Search' },
+    make('div', { role: 'search' }, input, close),
+    make('div', { 'data-search-body': '' }, list.element, aside),
+    make('p', {}, status, all),
+  );
+  return { dialog, input, list, close, aside, status, all };
+}
+
+/**
+ * The dialog that searches. Its worker is started at the first request, for the version of the page; on the
+ * page that searches, the field there takes its place.
+ */
+export function startSearchDialog(): void {
+  const { dialog, input, list, close, aside, status, all } = makeDialog();
+  let version = '';
+  let client: SearchClient | undefined;
+  let state: SearchState = { status: 'waiting' };
+  /** The pages are there. */
+  let isReady = false;
+  /** Enter came before the results. */
+  let goesToFirst = false;
+
+  const query = () => input.value.trim();
+
+  function recentParts(): HTMLElement[] {
+    const recent = readRecent();
+    if (recent.length === 0 || query() || state.status === 'failed') return [];
+    const row = (text: string, index: number) => {
+      const remove = () => {
+        removeRecent(text);
+        show();
+        // What was pressed is gone: the one in its place takes the focus.
+        const rest = aside.querySelectorAll<HTMLElement>('[data-search-remove]');
+        (rest[index] ?? rest[index - 1] ?? input).focus();
+      };
+      return [
+        makeButton(() => take(text), {}, text),
+        makeButton(remove, { 'data-search-remove': '', 'aria-label': `Remove “${text}”` }, '×'),
+      ];
+    };
+    return [listSection('Recent searches', recent.map(row), { 'data-search-recent': '' })];
+  }
+
+  function show(): void {
+    list.show(state.status === 'found' && query() ? foundGroups(state.findings) : []);
+    aside.replaceChildren(
+      ...recentParts(),
+      ...helpParts(state, query(), { take, retry: () => restart() }),
+    );
+    status.textContent = statusText(state, query());
+    all.hidden = list.element.hidden;
+    all.href = searchAddress(query(), version);
+  }
+
+  function onState(next: SearchState): void {
+    state = next;
+    // Once the pages are there, results follow at once; what was found before stays until then.
+    if (state.status === 'waiting' && isReady) return;
+    isReady ||= state.status === 'found';
+    show();
+    if (state.status === 'waiting') return;
+    if (goesToFirst) list.chosen()?.click();
+    goesToFirst = false;
+  }
+
+  function restart(): void {
+    const { data, path } = shownVersion();
+    version = path;
+    client?.close();
+    isReady = false;
+    state = { status: 'waiting' };
+    client = createSearchClient(data, pagesAtMost, onState);
+    ask();
+    if (dialog.open) input.focus();
+  }
+
+  /** Has a worker with the pages of the version that is open. */
+  function prepare(): void {
+    if (!client || version !== shownVersion().path) restart();
+  }
+
+  function ask(): void {
+    goesToFirst = false;
+    if (query()) client?.search(query());
+    else show();
+  }
+
+  function take(text: string): void {
+    input.value = text;
+    input.focus();
+    ask();
+  }
+
+  function open(typed: string): void {
+    if (!dialog.open) dialog.showModal();
+    if (typed) return take(typed);
+    show();
+    input.select();
+  }
+
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const link = state.status === 'found' ? list.chosen() : undefined;
+    if (!link) {
+      goesToFirst = state.status === 'waiting' && query() !== '';
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) link.target = '_blank';
+    link.click();
+    link.removeAttribute('target');
+  });
+  input.addEventListener('input', ask);
+  close.addEventListener('click', () => dialog.close());
+  // Closed as a navigation starts, not as its page arrives: the reader may have opened it again by then.
+  const leave = () => {
+    dialog.close();
+    // The search led somewhere: the next one is another.
+    input.value = '';
+  };
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Element).closest('a');
+    if (target === dialog) dialog.close();
+    else if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
+  });
+  window.addEventListener('popstate', leave);
+  document.body.append(dialog);
+  document.addEventListener(searchEvent, (event) => {
+    const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
+    const field = document.querySelector<HTMLInputElement>(`${searchPage} input`);
+    if (!field) {
+      prepare();
+      if (opens) open(typed);
+    } else if (opens) {
+      field.select();
+      if (!typed) return;
+      field.value = typed;
+      field.dispatchEvent(new Event('input'));
+    }
+  });
+}

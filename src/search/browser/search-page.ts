@@ -1,0 +1,79 @@
+import { onEachPage } from '../../browser/page-events';
+import { queryOfPath, searchAddress } from '../address';
+import { createSearchClient, type SearchClient, type SearchState } from './client';
+import { missingPageLink, searchPage } from '../search-button';
+import { foundGroups, helpParts, listSection, statusText } from './results';
+
+/** Pages that are shown: whoever reads on had better ask otherwise. */
+const pagesAtMost = 30;
+
+/**
+ * Fills the page that searches: its field from the address, and the results as one types.
+ * @returns a function that ends it
+ */
+function fill(page: HTMLElement): () => void {
+  const input = page.querySelector('input')!;
+  const status = page.querySelector('[data-search-status]')!;
+  const results = page.querySelector('[data-search-results]')!;
+  const parameters = new URLSearchParams(window.location.search);
+  const files = JSON.parse(page.dataset.searchVersions!) as Record<string, string>;
+  const asked = parameters.get('version') ?? '';
+  const version = Object.hasOwn(files, asked) ? asked : '';
+  let client: SearchClient;
+  const query = () => input.value.trim();
+
+  function show(state: SearchState): void {
+    status.textContent = statusText(state, query());
+    // What was found before stays until there is something else.
+    if (state.status === 'waiting' && query()) return;
+    const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
+    const sections = groups.map(({ name, links }) =>
+      listSection(
+        name,
+        links.map((link) => [link]),
+      ),
+    );
+    results.replaceChildren(...sections, ...helpParts(state, query(), { take, retry: start }));
+  }
+
+  function ask(): void {
+    if (query()) client.search(query());
+    else show({ status: 'waiting' });
+  }
+
+  function take(word: string): void {
+    input.value = word;
+    input.focus();
+    ask();
+  }
+
+  function start(): void {
+    client?.close();
+    client = createSearchClient(files[version]!, pagesAtMost, show);
+    ask();
+  }
+
+  // What a reader typed before this script came counts.
+  input.value ||= parameters.get('q') ?? '';
+  const field = page.querySelector<HTMLInputElement>('[name="version"]')!;
+  field.value = version;
+  field.disabled = version === '';
+  input.addEventListener('input', ask);
+  start();
+  return () => client.close();
+}
+
+/** Fills the page that searches, and has the 404 page's link lead there with the words of its address. */
+export function startSearchPage(): void {
+  let shown: Element | null = null;
+  let end = () => {};
+  onEachPage(() => {
+    const link = document.querySelector<HTMLAnchorElement>(missingPageLink);
+    if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
+    const page = document.querySelector<HTMLElement>(searchPage);
+    if (page === shown) return;
+    end();
+    shown = page;
+    end = page ? fill(page) : () => {};
+  });
+}

@@ -1,0 +1,56 @@
+import type { Nodes, RootContent, Table } from 'mdast';
+import type { SearchPart } from './data';
+
+/** Text of a node as it is read; cells and lines stay apart. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (!('children' in node)) return '';
+  const isBlock = node.type !== 'paragraph' && node.type !== 'heading';
+  const between = isBlock && !isPhrasing(node) ? ' ' : '';
+  return node.children.map(textOf).join(between);
+}
+
+const phrasingParents = ['emphasis', 'strong', 'delete', 'link', 'tableCell'];
+const isPhrasing = ({ type }: Nodes) => phrasingParents.includes(type);
+
+/** What the first column names. */
+const namesOf = ({ children }: Table) =>
+  children.slice(1).flatMap(({ children: [first] }) => (first ? textOf(first) : []));
+
+const squeeze = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * A page's text as the search reads it: a part for each heading that can be linked to.
+ * @param description of the page, which is searched with the text before the first heading
+ * @param tree the page as plain Markdown (`plainTree`)
+ */
+export function searchParts(description: string, tree: RootContent[]): SearchPart[] {
+  const parts: SearchPart[] = [];
+  let headings: string[] = [];
+  let id: string | undefined;
+  let text = [description];
+  let code: string[] = [];
+  let names: string[] = [];
+  const end = () => {
+    parts.push({
+      ...(id === undefined ? {} : { id, headings }),
+      ...(text.length > 0 ? { text: squeeze(text) } : {}),
+      ...(code.length > 0 ? { code: squeeze(code) } : {}),
+      ...(names.length > 0 ? { names: squeeze(names) } : {}),
+    });
+    [text, code, names] = [[], [], []];
+  };
+  for (const node of tree) {
+    if (node.type === 'heading' && node.data?.id) {
+      end();
+      id = node.data.id;
+      headings = [...headings.slice(0, node.depth - 2), textOf(node)];
+    } else if (node.type === 'code') code.push(node.value);
+    else {
+      text.push(textOf(node));
+      if (node.type === 'table') names.push(...namesOf(node));
+    }
+  }
+  end();
+  return parts;
+}

@@ -1,0 +1,78 @@
+import { isSearchData } from '../data';
+import { createSearchEngine, type SearchEngine } from './engine';
+import {
+  excerptOf,
+  type HitPage,
+  type SearchAnswer,
+  type SearchQuery,
+  type SearchRequest,
+} from '../browser/messages';
+
+/** What of the worker's scope is used: the page's types have none of it. */
+interface Scope {
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
+  postMessage(message: SearchAnswer): void;
+}
+const scope = self as unknown as Scope;
+
+let engine: SearchEngine | undefined;
+/** Address of the version. */
+let base = '';
+/** The last query that came before the pages did. */
+let waiting: (SearchQuery & { id: number }) | undefined;
+
+/** Address of a page; the home page of a version has no slash of its own. */
+const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
+
+function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
+  const found = engine!.search(query);
+  const pages = found.slice(0, atMost).map(({ page, parts }): HitPage => {
+    const hits = parts.map(({ part, terms }) => ({
+      href: addressOf(page.path) + (part.id === undefined ? '' : `#${part.id}`),
+      headings: part.headings ?? [],
+      excerpt: excerptOf(part, terms),
+      terms,
+    }));
+    return { title: page.title, section: page.section ?? '', hits };
+  });
+  const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
+  const hasMore = found.length > atMost;
+  scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
+}
+
+/** Answers a query, or says that it failed: the page cannot know which query an error in here belongs to. */
+function tryToAnswer(query: SearchQuery & { id: number }): void {
+  try {
+    answer(query);
+  } catch (error) {
+    console.warn('A search failed.', error);
+    scope.postMessage({ type: 'broken', id: query.id });
+  }
+}
+
+/** Why the pages are not there, in words. */
+function reasonOf(error: Error): string {
+  if (error instanceof TypeError) return 'there is no connection';
+  if (error instanceof SyntaxError) return 'its data came damaged';
+  return error.message;
+}
+
+async function load(data: string): Promise<void> {
+  try {
+    const response = await fetch(data);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const version: unknown = await response.json();
+    if (!isSearchData(version)) throw new SyntaxError('no pages');
+    base = version.base;
+    engine = createSearchEngine(version.pages);
+  } catch (error) {
+    return scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
+  }
+  if (waiting) tryToAnswer(waiting);
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'load') void load(data.data);
+  else if (engine) tryToAnswer(data);
+  else waiting = data;
+};

@@ -1,0 +1,96 @@
+/** @jsxImportSource theme-ui */
+import Head from '@docusaurus/Head';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import type { ReactNode } from 'react';
+import type { PageFrontMatter } from '../pages/front-matter';
+import { sizes, tocBreakpoint } from '../design/scales';
+import { isPage } from '../sidebar/sidebar';
+import { pathOf } from '../site/base-url';
+import { cleanPath } from '../site/paths';
+import { PageMeta } from './PageMeta';
+import { StructuredData } from './StructuredData';
+import { useCanonicalAddress, useNewestPage } from '../versions/useNewestPage';
+import { useTrail } from '../sidebar/useTrail';
+
+const besideToc = (hasToc: boolean) => ({
+  [`@media (min-width: ${tocBreakpoint})`]: {
+    display: 'grid',
+    // Fixed: the browser may paint before it has read the table of contents.
+    gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
+    justifyContent: 'center',
+  },
+});
+
+/** A documentation page: its heading and content, and what leads on from there. */
+export function DocPage({ children }: { children: ReactNode }) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const { title, description, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  const { version } = useDocsVersion();
+  const newest = useNewestPage();
+  const steps = useTrail();
+  // src/sidebar/sections opens these.
+  const trail = steps.map(({ section }) => section).join(' ') || undefined;
+  const address = cleanPath(permalink);
+  const canonical = useCanonicalAddress();
+  const updatedAt = lastUpdatedAt ?? undefined;
+  const above = steps.flatMap(({ label, href }) =>
+    href && !isPage(permalink, href) ? { label, address: href } : [],
+  );
+  const meta = (
+    <>
+      <StructuredData page={{ title, description, address, canonical, above, updatedAt }} />
+      <PageMeta
+        editUrl={editUrl!}
+        newestEditUrl={newest?.editUrl}
+        version={newest && version}
+        updatedAt={updatedAt}
+        path={pathOf(address)!}
+      />
+    </>
+  );
+  const { fullwidth, kind } = frontMatter as Partial<PageFrontMatter>;
+  if (fullwidth) {
+    return (
+      <>
+        <Head defer={false}>
+          <html data-layout="full" />
+        </Head>
+        <div data-trail={trail}>
+          <DocVersionBanner />
+          {children}
+        </div>
+        <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
+          {meta}
+          {(previous || next) && <DocPaginator previous={previous} next={next} />}
+        </div>
+      </>
+    );
+  }
+  const items = toc.filter(({ level }) => level <= 3);
+  const hasToc = items.length > 1;
+  // A recipe is wider than its text, and takes the place beside it.
+  const isRecipe = kind !== undefined;
+  return (
+    <div data-trail={trail} sx={isRecipe ? { containerType: 'inline-size' } : besideToc(hasToc)}>
+      <article
+        // A page goes as a whole, not element by element.
+        key={permalink}
+        sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
+      >
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
+        {hasToc && <TOCCollapsible toc={items} />}
+        {children}
+        {meta}
+        <DocPaginator previous={previous} next={next} />
+      </article>
+      {hasToc && !isRecipe && <TOC toc={items} />}
+    </div>
+  );
+}

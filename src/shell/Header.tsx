@@ -1,0 +1,116 @@
+/** @jsxImportSource theme-ui */
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import { breakpoints } from '../design/scales';
+import { libraryRepository, siteName } from '../site/facts';
+import { Logo } from './ui/Logo';
+import { SearchButton } from '../search/SearchButton';
+import { navigationId } from '../sidebar/menu';
+import { addressOf } from '../site/base-url';
+import { VersionLink } from '../versions/VersionLink';
+
+/** Where there is no room for all of it: small phones, and others when zoomed. */
+const narrowest = '@media (max-width: 24em)';
+
+const menuControl = {
+  variant: 'buttons.icon',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  appearance: 'none',
+  size: 40,
+  marginInlineStart: -2,
+  marginInlineEnd: 1,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+  display: 'inline-flex',
+  [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
+} as const;
+
+const headerLink = {
+  variant: 'links.shell',
+  width: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  fontSize: 2,
+  [narrowest]: { px: 1 },
+} as const;
+
+/**
+ * Logo and name in a row that is one line high. A name without room for all of it wraps below the row's edge, where
+ * it's hidden, and stays the name of the link.
+ */
+const homeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  height: '1.5em',
+  lineHeight: 'body',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Drawn here: every page has it, and Theme UI's would bring its other components along. */
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden="true">
+      <path d="M3 18h18v-2H3v2zm0-5h18v-2H3v2zm0-7v2h18V6H3z" />
+    </svg>
+  );
+}
+
+/** The bar on top of every page. */
+export function Header() {
+  return (
+    <header
+      data-shell=""
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'header',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        height: 'header',
+        px: 3,
+        bg: 'background',
+        borderBottom: 'thin',
+        [narrowest]: { px: 2 },
+      }}
+    >
+      <div sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <button
+          type="button"
+          title="Toggle menu"
+          aria-label="Menu"
+          aria-expanded="false"
+          aria-controls={navigationId}
+          data-menu-toggle=""
+          data-with-scripts=""
+          sx={menuControl}
+        >
+          <MenuIcon />
+        </button>
+        <a href={`#${navigationId}`} aria-label="Menu" data-without-scripts="" sx={menuControl}>
+          <MenuIcon />
+        </a>
+        <a href={addressOf('/')} sx={headerLink}>
+          <span sx={homeStyle}>
+            <Logo />
+            <span>{siteName}</span>
+          </span>
+        </a>
+        <VersionLink />
+      </div>
+      <div sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: [1, 2] }}>
+        <SearchButton />
+        <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
+          GitHub
+        </a>
+        <ColorModeToggle />
+      </div>
+    </header>
+  );
+}

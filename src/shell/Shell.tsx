@@ -1,0 +1,70 @@
+/** @jsxImportSource theme-ui */
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useLocation } from '@docusaurus/router';
+import DocSidebar from '@theme/DocSidebar';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Navbar from '@theme/Navbar';
+import type { ReactNode } from 'react';
+import { sizes } from '../design/scales';
+import { isRecipePreview } from '../site/recipe-paths';
+import { GlobalStyles } from './ui/GlobalStyles';
+import { DevelopmentNavigation } from '../page-loading/DevelopmentNavigation';
+import { PageStatus } from '../page-loading/PageStatus';
+import { SiteFooter } from './ui/SiteFooter';
+import { contentId, SkipLinks } from './ui/SkipLinks';
+import { useNavigation } from '../sidebar/useNavigation';
+
+/** A part of its own, since it is rendered at each location. */
+function Sidebar() {
+  const { pathname } = useLocation();
+  return (
+    <DocSidebar path={pathname} sidebar={useNavigation()} isHidden={false} onCollapse={() => {}} />
+  );
+}
+
+/** In `npm start`, a page that throws leaves the shell as it is. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** Skip links, header, side navigation and footer around a page. */
+function FullShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles />
+      <DevelopmentNavigation />
+      <SkipLinks />
+      <PageStatus />
+      <Navbar />
+      <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
+        <Sidebar />
+        <div sx={{ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <main
+            id={contentId}
+            tabIndex={-1}
+            sx={{ flex: '1 1 auto', minWidth: 0, ':focus': { outline: 'none' } }}
+          >
+            <Page>{children}</Page>
+          </main>
+          <SiteFooter />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What stands around every page; a recipe by itself has nothing around it. */
+export function Shell({ children }: { children: ReactNode }) {
+  if (!isRecipePreview(useLocation().pathname)) return <FullShell>{children}</FullShell>;
+  return (
+    <>
+      <GlobalStyles />
+      <PageStatus />
+      <Page>{children}</Page>
+    </>
+  );
+}

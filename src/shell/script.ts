@@ -1,0 +1,43 @@
+import { subscribeToMode } from '../color-mode/mode-events';
+import { startCopyButtons } from '../mdx/copy-buttons';
+import { markPackageManager, startInstallTabs } from '../mdx/install-tabs';
+import { startIslands } from '../islands/start-islands';
+import { showCurrentPath } from '../sidebar/current-path';
+import { startMenu } from '../sidebar/menu';
+import { startSearch } from '../search/search-button';
+import { startPageCopy } from './browser/page-copy';
+import { startScrollers } from '../mdx/scrollers';
+import { startShortcuts } from '../shortcuts/shortcuts';
+import { startSections } from '../sidebar/sections';
+import { startServiceWorker } from '../offline/service-worker';
+import { startSkipLinks } from './browser/skip-links';
+import { startTocTracking } from './browser/toc-tracking';
+import { startVersions } from '../versions/versions';
+import { startNavigation } from '../page-loading/navigate';
+import { announceShell, onceParsed } from '../browser/page-events';
+import { restoreScrollOfReload } from '../page-loading/scroll-memory';
+import { repaintViewFirst } from '../color-mode/view-first';
+
+// A deferred file: all of the shell that works without React, on a page that is parsed.
+onceParsed(() => {
+  restoreScrollOfReload();
+  subscribeToMode(repaintViewFirst);
+  markPackageManager();
+  startMenu();
+  startSkipLinks();
+  startCopyButtons();
+  startPageCopy();
+  showCurrentPath();
+  startInstallTabs();
+  startSearch();
+  startShortcuts();
+  startVersions();
+  startSections();
+  startScrollers();
+  startTocTracking();
+  startIslands();
+  // In `npm start`, React shows pages.
+  if (process.env.NODE_ENV === 'production') startNavigation();
+  startServiceWorker();
+  announceShell();
+});

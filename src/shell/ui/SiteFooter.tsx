@@ -1,0 +1,60 @@
+/** @jsxImportSource theme-ui */
+import { offlinePagePath } from '../../offline/messages';
+import { changesPath, docsRepository, playgroundPath } from '../../site/facts';
+import { addressOf } from '../../site/base-url';
+import { hasVersionChoice } from '../../versions/list';
+import { versionsPagePath } from '../../versions/version-pages';
+import { InstallButton } from '../../offline/InstallButton';
+import { useVersion } from '../../versions/useVersion';
+
+/** The last line of every page: what release it documents, and where these pages live. */
+export function SiteFooter() {
+  const { release } = useVersion();
+  return (
+    <footer
+      data-shell=""
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: 3,
+        p: 3,
+        mt: 4,
+        fontSize: 1,
+        color: 'gray',
+        borderTop: 'thin',
+        a: { color: 'inherit' },
+      }}
+    >
+      <span>{`Documents Theme UI ${release}`}</span>
+      <span
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
+        <a href={addressOf(playgroundPath)}>Playground</a>
+        <a href={addressOf(changesPath)}>Changes</a>
+        {hasVersionChoice && <a href={addressOf(versionsPagePath)}>Versions</a>}
+        <a href={addressOf(offlinePagePath)}>Save for offline</a>
+        <InstallButton />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-shortcuts=""
+          data-with-scripts=""
+          sx={{
+            appearance: 'none',
+            p: 0,
+            border: 0,
+            color: 'inherit',
+            bg: 'transparent',
+            font: 'inherit',
+            textDecoration: 'underline',
+            cursor: 'pointer',
+          }}
+        >
+          Keyboard shortcuts
+        </button>
+        <a href={docsRepository}>Source of this site</a>
+      </span>
+    </footer>
+  );
+}

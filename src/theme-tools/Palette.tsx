@@ -1,0 +1,146 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import type { JudgedPair, Palette } from '../themes/palette';
+import { elements } from '../mdx/elements';
+
+const { table: Table, th: Th, td: Td } = elements;
+
+interface PaintProps {
+  /** CSS colors: what is below, and what is seen over it. */
+  page: string | undefined;
+  color: string;
+  width?: number;
+  height: number;
+  children?: ReactNode;
+}
+
+/** A color as a theme shows it: one that is translucent over the background. */
+function Paint({ page, color, width, height, children }: PaintProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: page }}
+      sx={{
+        display: 'block',
+        flex: 'none',
+        width,
+        height,
+        borderRadius: 'default',
+        // It is there for its color.
+        forcedColorAdjust: 'none',
+      }}
+    >
+      <span
+        style={{ backgroundColor: color }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: '100%',
+          borderRadius: 'default',
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
+        }}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** The colors of a palette with their names and values. */
+export function Swatches({ palette }: { palette: Palette }) {
+  return (
+    <ul
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        gap: 2,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {Object.entries(palette).map(([name, color]) => (
+        <li key={name} sx={{ fontSize: 0, lineHeight: 'heading', minWidth: 0 }}>
+          <div sx={{ mb: 1 }}>
+            <Paint page={palette.background} color={color} height={40} />
+          </div>
+          <b>{name}</b>
+          <br />
+          <bdi sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
+ * the specimens.
+ */
+export function Sample({
+  colors: { foreground, background },
+  kind,
+  page,
+}: Pick<JudgedPair, 'colors' | 'kind'> & { page: string | undefined }) {
+  if (!foreground || !background) return null;
+  return (
+    <span data-specimens="" style={{ color: foreground }} sx={{ flex: 'none', fontWeight: 'bold' }}>
+      <Paint page={page} color={background} width={40} height={32}>
+        {kind === 'part' ? '●' : 'Aa'}
+      </Paint>
+    </span>
+  );
+}
+
+/** The contrast of a pair, and whether it is enough. */
+function Contrast({ contrast, lightness, limit, kind }: JudgedPair) {
+  if (contrast === undefined) return <b>missing, or not opaque</b>;
+  const isEnough = contrast >= limit;
+  return (
+    <>
+      {contrast} of {limit}
+      {kind === 'largeText' && ' for large text'}, {isEnough ? 'passes' : <b>too low</b>}
+      <br />
+      <span sx={{ color: 'gray' }}>Lc {lightness}</span>
+    </>
+  );
+}
+
+interface PairTableProps {
+  pairs: readonly JudgedPair[];
+  /** What the pairs are from. */
+  palette: Palette;
+  /** Accessible name of the table. */
+  label: string;
+}
+
+/** Pairs of colors with their contrast, and whether it is enough. */
+export function PairTable({ pairs, palette, label }: PairTableProps) {
+  return (
+    <Table aria-label={label} sx={{ mt: 0, td: { verticalAlign: 'middle' } }}>
+      <thead>
+        <tr>
+          <Th>Pair</Th>
+          <Th>Contrast</Th>
+          <Th>Where</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.foreground + pair.background + pair.kind}>
+            <Td>
+              <span sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                <Sample {...pair} page={palette.background} />
+                {pair.foreground} on {pair.background}
+              </span>
+            </Td>
+            <Td>
+              <Contrast {...pair} />
+            </Td>
+            <Td>{pair.where.join(' · ')}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

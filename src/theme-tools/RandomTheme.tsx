@@ -1,0 +1,256 @@
+/** @jsxImportSource theme-ui */
+import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { Button } from 'theme-ui';
+import { useIsHydrated } from '../islands/useIsHydrated';
+import { emptyPreset } from '../live-code/messages';
+import { addressOf } from '../site/base-url';
+import { toPlain, type PlainObject } from '../themes/changes';
+import { longestSeed, randomQuery, readRandomAddress, tidySeed } from '../themes/random-address';
+import { harmonyNames } from '../themes/random-palette';
+import { randomTheme, themeParts, type RandomWish, type ThemePart } from '../themes/random-theme';
+import { storyInShort, storyInWords } from '../themes/random-words';
+import { newSeed } from '../themes/seed';
+import { encodeTheme } from '../themes/theme-link';
+import { CopyLink } from '../live-code/CopyLink';
+import { SmallSelect } from '../live-code/LookSelects';
+import { OpenInPlayground } from '../live-code/OpenIn';
+import { elements } from '../mdx/elements';
+import { startingWork } from '../playground/starting-work';
+import { readThemeHistory, rememberStep } from './theme-history';
+import { ThemeSheet } from './ThemeSheet';
+import { noteStyle, toolbarStyle } from './toolbar';
+import { useAddress } from './useAddress';
+
+const { h2: H2, ul: Ul, li: Li } = elements;
+
+/** Names of the parts on their boxes. */
+const partNames: Record<ThemePart, string> = {
+  colors: 'Colors',
+  fonts: 'Fonts',
+  sizes: 'Sizes',
+  space: 'Space',
+  shape: 'Shape',
+};
+
+/** The wish with a new seed, but for the parts that are kept. */
+function nextWish(wish: RandomWish, kept: readonly ThemePart[]): RandomWish {
+  return {
+    ...wish,
+    seed: newSeed(Math.random),
+    kept: Object.fromEntries(kept.map((part) => [part, wish.kept[part] ?? wish.seed])),
+  };
+}
+
+/** Queries of the themes before and after one in this visit. */
+function neighborsOf(query: string, isBrowser: boolean) {
+  const list = isBrowser ? readThemeHistory() : [];
+  const place = list.indexOf(query);
+  return place < 0
+    ? { previous: list.at(-1) }
+    : { previous: list[place - 1], next: list[place + 1] };
+}
+
+/** The hash that carries a theme to other pages; empty until it is written. */
+function useThemeHash(name: string, theme: object): string {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const changes = toPlain(theme) as PlainObject;
+    encodeTheme({ base: '', changes, name }).then(
+      (encoded) => isCurrent && setHash(`#${encoded}`),
+      () => isCurrent && setHash(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, theme]);
+  return hash;
+}
+
+interface SeedFormProps {
+  seed: string;
+  onSeed: (seed: string) => void;
+}
+
+/** Any text is a seed. */
+function SeedForm({ seed, onSeed }: SeedFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const asked = tidySeed(String(new FormData(event.currentTarget).get('seed')));
+    if (asked) onSeed(asked);
+  }
+  return (
+    <form onSubmit={submit} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+        Seed
+        <input
+          key={seed}
+          name="seed"
+          defaultValue={seed}
+          maxLength={longestSeed}
+          autoComplete="off"
+          spellCheck={false}
+          sx={{
+            font: 'inherit',
+            width: 144,
+            maxWidth: '40vw',
+            minHeight: 32,
+            px: 2,
+            color: 'text',
+            bg: 'background',
+            border: '1px solid',
+            borderColor: 'gray',
+            borderRadius: 'default',
+          }}
+        />
+      </label>
+      <button sx={{ variant: 'buttons.tool' }}>Show</button>
+    </form>
+  );
+}
+
+/** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
+export function RandomTheme() {
+  const { search, searchNow, go, addressOfQuery } = useAddress();
+  const isBrowser = useIsHydrated();
+  const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
+  const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
+  const [chosenParts, choose] = useState<readonly ThemePart[]>();
+  const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
+  const own = randomQuery(wish, 'light');
+  const { previous, next } = useMemo(() => neighborsOf(own, isBrowser), [own, isBrowser]);
+  const hash = useThemeHash(wish.seed, theme);
+  const shown = useDeferredValue(
+    useMemo(() => [{ name: wish.seed, theme, mode }], [wish.seed, theme, mode]),
+  );
+  const words = storyInWords(story);
+
+  const show = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
+  /** Shows a theme that Back leads away from. */
+  function stepTo(next: (before: RandomWish) => RandomWish): void {
+    const before = readRandomAddress(searchNow());
+    const to = next(before.wish);
+    rememberStep(randomQuery(before.wish, 'light'), randomQuery(to, 'light'));
+    go(randomQuery(to, before.mode), { step: true });
+  }
+  const revisit = (visited: string) => show(readRandomAddress(visited).wish);
+  function toggle(part: ThemePart): void {
+    choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
+  }
+  return (
+    <div data-start-on="address">
+      <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
+        <Button
+          type="button"
+          onClick={() => stepTo((before) => nextWish(before, kept))}
+          sx={{ px: 3, minHeight: 40 }}
+        >
+          New theme
+        </Button>
+        <button
+          type="button"
+          disabled={!previous}
+          onClick={() => previous && revisit(previous)}
+          sx={{ variant: 'buttons.tool' }}
+        >
+          Previous
+        </button>
+        <button
+          type="button"
+          disabled={!next}
+          onClick={() => next && revisit(next)}
+          sx={{ variant: 'buttons.tool' }}
+        >
+          Next
+        </button>
+        <SeedForm
+          seed={wish.seed}
+          onSeed={(seed) => stepTo((before) => ({ ...before, seed, kept: {} }))}
+        />
+        <SmallSelect
+          label="Harmony"
+          value={wish.harmony ?? ''}
+          onChange={(asked) =>
+            show({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
+          }
+        >
+          <option value="">by the seed</option>
+          {harmonyNames.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SmallSelect>
+        <div
+          role="group"
+          aria-labelledby="keep"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 }}
+        >
+          <b id="keep">Keep</b>
+          {themeParts.map((part) => (
+            <label
+              key={part}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+            >
+              <input
+                type="checkbox"
+                checked={kept.includes(part)}
+                onChange={() => toggle(part)}
+                sx={{ width: 18, height: 18, m: 0, accentColor: 'primary' }}
+              />
+              {partNames[part]}
+            </label>
+          ))}
+        </div>
+      </div>
+      {problem && (
+        <p role="alert" sx={noteStyle}>
+          {problem}
+        </p>
+      )}
+      <p role="status" sx={{ m: 0, mb: 3, fontSize: 1 }}>
+        {storyInShort(story)}
+      </p>
+      <div
+        role="group"
+        aria-label="Take this theme along"
+        data-with-scripts=""
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}
+      >
+        <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
+        <OpenInPlayground
+          work={{
+            code: startingWork.code,
+            theme: JSON.stringify(theme, null, 2),
+            preset: emptyPreset,
+            mode,
+          }}
+        >
+          Use in the playground
+        </OpenInPlayground>
+        <a
+          href={addressOf('/customize') + hash}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Open in Customize
+        </a>
+        <a
+          href={addressOf('/demo') + hash}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Compare with a preset
+        </a>
+      </div>
+      <ThemeSheet
+        themes={shown}
+        onMode={(_index, to) => show(wish, to === 'dark' ? 'dark' : 'light')}
+      />
+      <H2 id="story">How {wish.seed} was made</H2>
+      <Ul>
+        {words.map((sentence) => (
+          <Li key={sentence}>{sentence}</Li>
+        ))}
+      </Ul>
+    </div>
+  );
+}

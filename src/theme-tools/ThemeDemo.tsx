@@ -1,0 +1,209 @@
+/** @jsxImportSource theme-ui */
+import * as presets from '@theme-ui/presets';
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import type { Theme } from 'theme-ui';
+import { isSidewaysKey } from '../browser/keys';
+import { presetCharacters, presetPath } from '../themes/presets';
+import { VisuallyHidden } from '../design/VisuallyHidden';
+import { emptyPreset } from '../live-code/messages';
+import { addressOf } from '../site/base-url';
+import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../themes/demo-address';
+import { judgePairs, palettesOf } from '../themes/palette';
+import { openTheme, type OpenedTheme } from '../themes/shared-theme';
+import { decodeTheme, holdsTheme } from '../themes/theme-link';
+import { SmallSelect } from '../live-code/LookSelects';
+import { OpenInPlayground } from '../live-code/OpenIn';
+import { startingWork } from '../playground/starting-work';
+import { ThemeSheet, type ShownTheme } from './ThemeSheet';
+import { noteStyle, toolbarStyle } from './toolbar';
+import { useAddress } from './useAddress';
+
+const names = Object.keys(presetCharacters);
+
+/** What the hash of the address holds. */
+interface Linked {
+  hash: string;
+  opened?: OpenedTheme;
+  problem?: string;
+}
+
+/** The theme that the hash holds; undefined while it is read, and when there is none. */
+function useLinkedTheme(hash: string): Linked | undefined {
+  const [linked, setLinked] = useState<Linked>();
+  useEffect(() => {
+    if (!holdsTheme(hash)) return;
+    let isCurrent = true;
+    decodeTheme(hash)
+      .then((shared) => ({ hash, opened: openTheme(shared, presets) }))
+      .catch((error: Error) => ({ hash, problem: error.message }))
+      .then((result) => isCurrent && setLinked(result));
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  return linked?.hash === hash ? linked : undefined;
+}
+
+/** A theme by its name in the address, in a mode that it has. */
+function themeNamed(name: string, mode: string, linked: OpenedTheme | undefined): ShownTheme {
+  const own = name === linkedTheme && linked;
+  const theme = own ? own.theme : (presets[name as keyof typeof presets] as Theme);
+  const modes = palettesOf(theme).map((palette) => palette.name);
+  return {
+    name: own ? own.name : name,
+    theme,
+    mode: modes.includes(mode) ? mode : modes[0]!,
+    isForeign: Boolean(own),
+  };
+}
+
+function summary({ name, theme, mode }: ShownTheme): string {
+  const { palette } = palettesOf(theme).find((each) => each.name === mode)!;
+  const low = judgePairs(theme, palette).filter(
+    ({ contrast, limit }) => contrast !== undefined && contrast < limit,
+  );
+  const verdict =
+    low.length === 0
+      ? 'no pair of colors is too close'
+      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors too close`;
+  return `${name}, mode ${mode}: ${verdict}`;
+}
+
+/** What a link brought that Theme UI does not use, or does not know. */
+function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <div sx={noteStyle}>
+      <p sx={{ m: 0 }}>About this theme:</p>
+      <ul sx={{ my: 1, paddingInlineStart: 4 }}>
+        {problems.slice(0, 10).map(({ path, message, isWrong }) => (
+          <li key={path}>
+            <code>{path}</code>: {message}
+            {isWrong ? ' It is left out here.' : ''}
+          </li>
+        ))}
+      </ul>
+      {problems.length > 10 && <p sx={{ m: 0 }}>And {problems.length - 10} more.</p>}
+    </div>
+  );
+}
+
+/** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
+export function ThemeDemo() {
+  const { search, hash, searchNow, go } = useAddress();
+  const linked = useLinkedTheme(hash);
+  const opened = linked?.opened;
+  const asked = useMemo(() => readDemoAddress(search, names, Boolean(opened)), [search, opened]);
+  const { theme, mode, beside, besideMode } = asked;
+  const themes = useMemo(
+    () => [
+      themeNamed(asked.theme, asked.mode, opened),
+      ...(asked.beside ? [themeNamed(asked.beside, asked.besideMode, opened)] : []),
+    ],
+    [asked, opened],
+  );
+  // The bar answers at once; the sheet follows.
+  const shown = useDeferredValue(themes);
+  const choices = opened ? [linkedTheme, ...names] : names;
+  const askedNow = () => readDemoAddress(searchNow(), names, Boolean(opened));
+  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...askedNow(), ...next }));
+
+  function step(by: number): void {
+    const place = choices.indexOf(askedNow().theme);
+    const next = (place + by + choices.length) % choices.length;
+    change({ theme: choices[next]!, mode: '' });
+  }
+  /** Arrow keys step, but where they have a meaning of their own. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if ((event.target as Element).matches('select, input') || !isSidewaysKey(event)) return;
+    event.preventDefault();
+    step(event.key === 'ArrowLeft' ? -1 : 1);
+  }
+  const options = choices.map((name) => (
+    <option key={name} value={name}>
+      {name === linkedTheme ? opened!.name : name}
+    </option>
+  ));
+  const first = themes[0]!;
+  return (
+    <div data-start-on="address">
+      <div
+        role="group"
+        aria-label="Themes to show"
+        data-with-scripts=""
+        onKeyDown={onKeyDown}
+        sx={toolbarStyle}
+      >
+        <button type="button" onClick={() => step(-1)} sx={{ variant: 'buttons.tool' }}>
+          Previous
+        </button>
+        <button type="button" onClick={() => step(1)} sx={{ variant: 'buttons.tool' }}>
+          Next
+        </button>
+        <SmallSelect
+          label="Theme"
+          value={theme}
+          onChange={(name) => change({ theme: name, mode: '' })}
+        >
+          {options}
+        </SmallSelect>
+        <SmallSelect
+          label="Beside it"
+          value={beside}
+          onChange={(name) => change({ beside: name, besideMode: '' })}
+        >
+          <option value="">nothing</option>
+          {options}
+        </SmallSelect>
+        {beside && (
+          <button
+            type="button"
+            onClick={() =>
+              change({ theme: beside, mode: besideMode, beside: theme, besideMode: mode })
+            }
+            sx={{ variant: 'buttons.tool' }}
+          >
+            Swap
+          </button>
+        )}
+        <OpenInPlayground
+          work={{
+            code: startingWork.code,
+            theme: theme === linkedTheme ? JSON.stringify(first.theme, null, 2) : '',
+            preset: theme === linkedTheme ? emptyPreset : theme,
+            mode: first.mode,
+          }}
+        >
+          Use in the playground
+        </OpenInPlayground>
+        <a
+          href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Open in Customize
+        </a>
+        {theme !== linkedTheme && (
+          <a
+            href={addressOf(presetPath(theme))}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Page of {theme}
+          </a>
+        )}
+        <VisuallyHidden>
+          <span role="status">{search && shown.map(summary).join('. ')}</span>
+        </VisuallyHidden>
+      </div>
+      {(linked?.problem ?? asked.problem) && (
+        <p role="alert" sx={noteStyle}>
+          {linked?.problem ?? asked.problem}
+        </p>
+      )}
+      {opened && <LinkProblems problems={opened.problems} />}
+      <ThemeSheet
+        themes={shown}
+        onMode={(index, next) => change(index === 0 ? { mode: next } : { besideMode: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Theme } from 'theme-ui';
+import { isCommand } from '../../browser/keys';
+import { modesIn } from '../../themes/color-modes';
+import { wholeOf } from '../../themes/draft';
+import { usableTheme } from '../../themes/shared-theme';
+import { findPath, type ThemePath } from '../../themes/theme-path';
+import { Tabs } from '../../playground/Tabs';
+import { Specimens } from '../Specimens';
+import { noteStyle } from '../toolbar';
+import { ColorsEditor } from './ColorsEditor';
+import { ContrastEditor } from './ContrastEditor';
+import { DraftBar } from './DraftBar';
+import { fieldId } from './editor';
+import { EditorSheet } from './EditorSheet';
+import { ExportPanel } from './ExportPanel';
+import { ImportPanel } from './ImportPanel';
+import { draftOf, firstBase, newDraft } from './opened-draft';
+import { RawEditor } from './RawEditor';
+import { SpaceEditor, TypeEditor } from './ScaleEditors';
+import { ThemePreview, type PreviewHandle } from './ThemePreview';
+import { ThemeProblems } from './ThemeProblems';
+import { UnreadableDrafts } from './UnreadableDrafts';
+import { bases, useDraft } from './useDraft';
+
+/** The theme of the page's HTML. */
+const startTheme = wholeOf(newDraft(firstBase), bases);
+
+/** What stands there without scripts. Always the same element: React draws it once, and not with each key. */
+const specimens = (
+  <div data-without-scripts="">
+    <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
+    <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
+      Specimens
+    </h2>
+    <Specimens label="Specimens" theme={startTheme as Theme} mode={modesIn(startTheme)[0].name} />
+  </div>
+);
+
+const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Raw', 'Import', 'Export'] as const;
+
+type TabName = (typeof tabs)[number];
+
+/** Those that stay mounted once they were open: text that is not a theme yet stays where it is. */
+const lasting: readonly TabName[] = ['Raw', 'Import'];
+
+/** The tab whose fields have a key of a theme. */
+function tabOf(key: string): TabName {
+  if (key === 'colors') return 'Colors';
+  return /^(font|lineHeights|letterSpacings)/.test(key) ? 'Type' : 'Space';
+}
+
+/** Builds a theme: editors of all its parts, beside what it looks like. */
+export function Customize() {
+  const preview = useRef<PreviewHandle>(null);
+  const open = useDraft((next) => preview.current?.show(usableTheme(next).usable));
+  const { keeper, draft, theme, edit, notice } = open;
+  const [tab, setTab] = useState<TabName>('Colors');
+  const [visited, visit] = useState<readonly TabName[]>([]);
+  const [isSheetOpen, openSheet] = useState(false);
+  const [inspected, setInspected] = useState<ThemePath>();
+  const { usable, problems } = useMemo(() => usableTheme(theme), [theme]);
+  const modes = useMemo(() => modesIn(usable).map(({ name }) => name), [usable]);
+  const editor = { theme, edit };
+  const panels = {
+    Colors: () => <ColorsEditor {...editor} />,
+    Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
+    Type: () => <TypeEditor {...editor} />,
+    Space: () => <SpaceEditor {...editor} />,
+    Raw: () => <RawEditor {...editor} />,
+    Import: () => (
+      <ImportPanel onImport={(read, name) => keeper.create(draftOf(read.theme, name), true)} />
+    ),
+    Export: () => (
+      <ExportPanel theme={theme} changes={draft.changes} base={draft.base} name={draft.name} />
+    ),
+  };
+
+  function openTab(next: TabName): void {
+    if (lasting.includes(tab)) visit([...visited, tab]);
+    setTab(next);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, target } = event;
+    // Text areas and dialogs have steps of their own.
+    if (!isCommand(event) || altKey || (target as Element).closest('textarea, dialog')) return;
+    const letter = key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return;
+    event.preventDefault();
+    if (letter === 'y' || shiftKey) keeper.redo();
+    else keeper.undo();
+  });
+  // A step may take away the field that had the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  /** Leads to the field of the first key that has one. */
+  function inspect(keys: string[]): void {
+    const path = keys.map((key) => findPath(theme, key)).find(Boolean);
+    if (!path) return;
+    openTab(tabOf(path[0]!));
+    openSheet(true);
+    setInspected(path);
+  }
+  // Once the sheet is open: what is hidden takes no focus.
+  useEffect(() => {
+    if (inspected) document.getElementById(fieldId(inspected))?.focus();
+  }, [inspected]);
+
+  return (
+    <div data-start-on="near">
+      <DraftBar {...open} />
+      <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
+        {notice && !notice.isAlert && notice.text}
+      </div>
+      <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
+      <UnreadableDrafts />
+      <ThemeProblems problems={problems} />
+      <EditorSheet
+        isOpen={isSheetOpen}
+        onOpen={openSheet}
+        editor={
+          <Tabs
+            label="Parts of the theme"
+            chosen={tabs.indexOf(tab)}
+            onChange={(index) => openTab(tabs[index]!)}
+            tabs={tabs.map((label) => ({
+              label,
+              panel: (label === tab || visited.includes(label)) && panels[label](),
+            }))}
+          />
+        }
+        preview={
+          <>
+            {specimens}
+            <ThemePreview
+              ref={preview}
+              theme={usable}
+              modes={modes}
+              mode={modes[0]!}
+              onInspect={inspect}
+            />
+          </>
+        }
+      />
+    </div>
+  );
+}

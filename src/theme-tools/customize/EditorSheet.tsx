@@ -1,0 +1,109 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { sizes } from '../../design/scales';
+
+/** From where on the editor is a column, by the width of the window. */
+const wide = `@media (min-width: ${sizes.container}px)`;
+const narrow = `@media not all and (min-width: ${sizes.container}px)`;
+
+interface EditorSheetProps {
+  /** Whether a narrow window shows the editor. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  editor: ReactNode;
+  preview: ReactNode;
+}
+
+/**
+ * Editor and preview: columns beside each other, or, where there is no room, the editor as a sheet over the
+ * preview. Without scripts they follow each other.
+ */
+export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
+  const [isNear, setNear] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+
+  // What an edit does is to be seen above the sheet.
+  useEffect(() => {
+    if (!isOpen || getComputedStyle(sheet.current!).position !== 'fixed') return;
+    const free = sheet.current!.getBoundingClientRect().top;
+    if (beside.current!.getBoundingClientRect().top > free / 2) beside.current!.scrollIntoView();
+  }, [isOpen]);
+
+  return (
+    <div
+      sx={{
+        [wide]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          alignItems: 'start',
+          gap: 4,
+        },
+        [narrow]: { 'html[data-scripts] &': { pb: 64 } },
+      }}
+    >
+      <div
+        ref={sheet}
+        data-open={isOpen}
+        // What has the focus would be below the sheet.
+        onFocus={() => setNear(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (isNear && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
+        }}
+        sx={{
+          minWidth: 0,
+          [wide]: {
+            position: 'sticky',
+            top: 64,
+            maxHeight: 'calc(100vh - 80px)',
+            overflowY: 'auto',
+            paddingInlineEnd: 1,
+            pb: 1,
+          },
+          [narrow]: {
+            'html[data-scripts] &': {
+              position: 'fixed',
+              insetInline: 0,
+              bottom: 0,
+              zIndex: 2,
+              maxHeight: '62vh',
+              overflowY: 'auto',
+              px: 3,
+              pb: 3,
+              bg: 'background',
+              borderTop: 'thin',
+              boxShadow: '0 -4px 16px rgba(0, 0, 0, 0.25)',
+            },
+            'html[data-scripts] &[data-open="false"]': { pb: 0 },
+            'html[data-scripts] &[data-open="false"] > div:last-of-type': { display: 'none' },
+          },
+        }}
+      >
+        <div
+          data-with-scripts=""
+          sx={{
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            py: 1,
+            bg: 'background',
+            [wide]: { display: 'none' },
+          }}
+        >
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(!isOpen)}
+            sx={{ variant: 'buttons.tool', width: '100%', minHeight: 44 }}
+          >
+            {isOpen ? 'Hide the editor' : 'Edit the theme'}
+          </button>
+        </div>
+        <div>{editor}</div>
+      </div>
+      <div ref={beside} sx={{ minWidth: 0 }}>
+        {preview}
+      </div>
+    </div>
+  );
+}

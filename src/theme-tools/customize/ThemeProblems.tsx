@@ -1,0 +1,28 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeProblem } from '../../themes/theme-problems';
+import { elements } from '../../mdx/elements';
+
+const { details: Details } = elements;
+
+/** What Theme UI cannot use in the theme, and what it does not know. All of it is kept. */
+export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] }) {
+  if (problems.length === 0) return null;
+  const wrong = problems.filter(({ isWrong }) => isWrong).length;
+  const others = problems.length - wrong;
+  const said = [
+    wrong > 0 && `${wrong} that Theme UI cannot use, left out of the preview`,
+    others > 0 && `${others} that it does not read`,
+  ];
+  return (
+    <Details>
+      <summary>Parts of this theme: {said.filter(Boolean).join('; ')}</summary>
+      <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <code>{path}</code>: {message}
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}

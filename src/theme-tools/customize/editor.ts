@@ -1,0 +1,72 @@
+import type { PlainObject } from '../../themes/changes';
+import { pathText, type ThemePath } from '../../themes/theme-path';
+
+/** What an editor of a part of the theme gets. */
+export interface EditorProps {
+  /** The whole theme. */
+  theme: PlainObject;
+  /**
+   * Changes the theme.
+   * @param change makes the new theme of the newest one
+   * @param what names the thing, so that fast edits of it are one step; empty for a step of its own
+   */
+  edit: (change: (theme: PlainObject) => PlainObject, what?: string) => void;
+}
+
+/** Id of the field for a value of the theme, to lead the focus there. */
+export const fieldId = (path: ThemePath) => `value-${pathText(path).replaceAll(/\s/g, '_')}`;
+
+/**
+ * Keeps the focus near a button that goes away with what it removes, or repairs: on the next button of its list, on
+ * the one before, on the form below the list, or on the tab. Else it would be at the top of the page.
+ */
+export function keepFocusNear(button: HTMLElement): void {
+  const list = button.closest('ul, tbody')!;
+  const buttons = [...list.querySelectorAll('button')];
+  const index = buttons.indexOf(button as HTMLButtonElement);
+  const tabId = button.closest('[role="tabpanel"]')!.getAttribute('aria-labelledby')!;
+  requestAnimationFrame(() => {
+    if (button.isConnected) return;
+    const left = (each: HTMLElement) => each.isConnected;
+    const near = buttons.slice(index).find(left) ?? buttons.slice(0, index).findLast(left);
+    const field = list.nextElementSibling?.querySelector('input');
+    (near ?? field ?? document.getElementById(tabId))?.focus();
+  });
+}
+
+/** Leads the focus to the field of a value, if what had it has gone with the value's old name. */
+export function focusIfLost(path: ThemePath): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(fieldId(path))?.focus();
+  });
+}
+
+/** A text field, and a select, of an editor. */
+export const fieldStyle = {
+  font: 'inherit',
+  fontSize: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: 32,
+  px: 2,
+  color: 'text',
+  bg: 'background',
+  border: '1px solid',
+  borderColor: 'gray',
+  borderRadius: 'default',
+  '&[aria-invalid="true"]': { borderColor: 'secondary', borderWidth: 2 },
+} as const;
+
+/** A row of small controls. */
+export const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+} as const;
+
+/** The heading of a part of an editor. */
+export const headingStyle = { m: 0, mt: 3, mb: 2, fontSize: 2, fontWeight: 'bold' } as const;
+
+/** What is wrong with a field. */
+export const errorStyle = { m: 0, mt: 1, fontSize: 1, color: 'secondary' } as const;

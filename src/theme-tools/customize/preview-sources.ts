@@ -1,0 +1,19 @@
+import recipe from '@generated/recipes/default/sample-source.json';
+import { customizeSamples } from './customize-samples';
+import { readWork } from '../../live-code/work-memory';
+import { startingWork } from '../../playground/starting-work';
+
+/** What a preview can show, by the names in its select. */
+export const previewSources = [...Object.keys(customizeSamples), 'Recipe', 'Playground code'];
+
+/**
+ * The code of a source. The playground's is what the reader wrote there in this visit: what came with a link
+ * has another place in memory, and never runs here.
+ */
+export function codeOf(source: string): string {
+  if (Object.hasOwn(customizeSamples, source)) {
+    return customizeSamples[source as keyof typeof customizeSamples];
+  }
+  if (source === 'Recipe') return recipe;
+  return (readWork('') ?? startingWork).code;
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { subscribeToAddress, visit } from '../page-loading/visit';
+
+/**
+ * Query and hash of the page, which the state of a tool follows; both are empty until React has taken over the
+ * page's HTML, which has neither.
+ */
+export function useAddress() {
+  const address = useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.href,
+    () => undefined,
+  );
+  const { origin, pathname, search, hash } = new URL(address ?? 'https://example.org');
+  return {
+    search,
+    hash,
+    /** The query as it is at this moment: presses may come faster than React renders. */
+    searchNow: () => window.location.search,
+    /** The whole address of a query of this page; empty on the server. */
+    addressOfQuery: (query: string) => (address === undefined ? '' : origin + pathname + query),
+    /**
+     * Changes the query.
+     * @param step whether Back leads to what was shown before
+     */
+    go(query: string, { step = false, keepHash = true } = {}): void {
+      visit(pathname + query + (keepHash ? hash : ''), step ? 'push' : 'replace');
+    },
+  };
+}

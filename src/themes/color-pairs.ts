@@ -1,0 +1,303 @@
+import type { Theme } from 'theme-ui';
+import { wcagLimits } from './contrast';
+
+/** Two colors that meet in Theme UI's components, or in the styles and variants of a theme. */
+export interface ColorPair {
+  /** Key of `theme.colors`, or a CSS color. */
+  foreground: string;
+  background: string;
+  /** What has them: components by their names, variants and styles by their paths. */
+  where: string[];
+  /** The least contrast that WCAG 2.2 AA asks for there: of text, of large text, or of the part of a control. */
+  limit: number;
+  kind: keyof typeof wcagLimits;
+}
+
+type Style = Record<string, unknown>;
+
+/** Colors that a component has before any variant. */
+interface BaseColors {
+  color: string;
+  background: string;
+}
+
+const onPage: BaseColors = { color: 'text', background: 'background' };
+const filled: BaseColors = { color: 'white', background: 'primary' };
+
+/** The groups of a theme whose entries are styles of text, and the colors that their components begin with. */
+const textGroups: Record<string, BaseColors> = {
+  styles: onPage,
+  text: onPage,
+  links: onPage,
+  buttons: filled,
+  badges: filled,
+  alerts: filled,
+  messages: { color: 'text', background: 'highlight' },
+  cards: onPage,
+};
+
+/** Variants that a component has without being asked, by what is said of them. */
+const ownVariants: Record<string, string> = {
+  'styles.root': 'Running text',
+  'buttons.primary': 'Button',
+  'badges.primary': 'Badge',
+  'alerts.primary': 'Alert',
+  'messages.': 'Message',
+};
+
+/** Entries of `styles` that show no text. */
+const wordless = ['hr', 'progress', 'img'];
+
+/** Variants of `buttons` that are for icons: they begin without a color of their own. */
+const iconButtons = ['icon', 'close', 'menu'];
+
+/** A part of a control as Theme UI's component has it. */
+interface ControlPart {
+  where: string;
+  /** Path of its variant, whose colors take the place of those below. */
+  variant?: string;
+  /** Where in the variant: a selector, as the component writes it. */
+  selector?: string;
+  foreground: string;
+  background: string;
+  /** Which of the two the variant sets by `bg`; without it, it sets the foreground by `color`. */
+  fills?: 'foreground' | 'background';
+}
+
+/**
+ * The parts of controls that take colors from the theme, by the base styles of @theme-ui/components 0.17.4.
+ * tests/unit/themes/color-pairs.test.tsx renders them, and finds no other key.
+ */
+export const controlParts: readonly ControlPart[] = [
+  ...['Checkbox', 'Radio'].flatMap((where): ControlPart[] => {
+    const variant = `forms.${where.toLowerCase()}`;
+    const checked = { variant, selector: 'input:checked ~ &' };
+    return [
+      { where, variant, foreground: 'gray', background: 'background' },
+      { where: `${where}, chosen`, ...checked, foreground: 'primary', background: 'background' },
+      {
+        where: `${where}, chosen and focused`,
+        ...checked,
+        foreground: 'primary',
+        background: 'highlight',
+      },
+    ];
+  }),
+  { where: 'Radio, focused', foreground: 'gray', background: 'highlight' },
+  {
+    where: 'Switch, off',
+    variant: 'forms.switch',
+    foreground: 'gray',
+    background: 'background',
+    fills: 'foreground',
+  },
+  {
+    where: 'Switch, on',
+    variant: 'forms.switch',
+    selector: 'input:checked ~ &',
+    foreground: 'primary',
+    background: 'background',
+    fills: 'foreground',
+  },
+  {
+    where: 'Slider, thumb on track',
+    variant: 'forms.slider',
+    foreground: 'text',
+    background: 'gray',
+    fills: 'background',
+  },
+  {
+    where: 'Slider, focused',
+    variant: 'forms.slider',
+    foreground: 'primary',
+    background: 'gray',
+    fills: 'background',
+  },
+  {
+    where: 'Progress',
+    variant: 'styles.progress',
+    foreground: 'primary',
+    background: 'gray',
+    fills: 'background',
+  },
+  { where: 'Donut, Spinner', foreground: 'primary', background: 'background' },
+  { where: 'Divider', variant: 'styles.hr', foreground: 'gray', background: 'background' },
+];
+
+/** The knob of a Switch, which is white until the variant says otherwise. */
+const switchKnob = { variant: 'forms.switch', selector: '& > div', color: 'white' } as const;
+
+const isStyle = (value: unknown): value is Style =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of a key that an object has itself; `constructor` and the like are inherited. */
+const ownValue = (values: Record<string, unknown> | undefined, key: string): unknown =>
+  values && Object.hasOwn(values, key) ? values[key] : undefined;
+
+/** What stands at a path of a theme, such as `buttons.primary`. */
+function at(theme: Theme, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (isStyle(value) ? ownValue(value, key) : undefined), theme);
+}
+
+/** A style with what the variants that it names bring along; they name no more than five after each other. */
+function unfold(theme: Theme, style: unknown, depth = 5): Style {
+  if (!isStyle(style)) return {};
+  const { variant, ...own } = style;
+  if (typeof variant !== 'string' || depth === 0) return own;
+  return { ...unfold(theme, at(theme, variant), depth - 1), ...own };
+}
+
+/** The values of a property that may be an array by breakpoints. Functions cannot be asked without running them. */
+function valuesOf(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((each) => typeof each === 'string');
+}
+
+const passedOn = /^(inherit|currentcolor|unset|initial|revert)$/i;
+const clear = /^(transparent|none)$/i;
+
+const colorsIn = (style: Style) => valuesOf(style.color).filter((color) => !passedOn.test(color));
+
+function backgroundsIn(style: Style): string[] {
+  const { bg, backgroundColor = bg, background = backgroundColor } = style;
+  return valuesOf(background)
+    .filter((color) => !passedOn.test(color))
+    .map((color) => (clear.test(color) ? 'background' : color));
+}
+
+/** Pixels of a size that a theme's scale names, or that stands for itself. */
+function pixels(theme: Theme, size: unknown): number | undefined {
+  const [first] = Array.isArray(size) ? (size as unknown[]) : [size];
+  const scale = theme.fontSizes as Record<string, unknown> | undefined;
+  const value = ownValue(scale, String(first)) ?? first;
+  if (typeof value === 'number') return value;
+  const [, number, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
+  return number ? Number(number) * (unit === 'rem' ? 16 : 1) : undefined;
+}
+
+/** Whether WCAG calls text of a style large: from 24 px, or from 18.66 px when it is bold. */
+function isLarge(theme: Theme, style: Style): boolean {
+  const weights = theme.fontWeights as Record<string, unknown> | undefined;
+  const weight = ownValue(weights, String(style.fontWeight)) ?? style.fontWeight;
+  const isBold = weight === 'bold' || Number(weight) >= 700;
+  return (pixels(theme, style.fontSize) ?? 0) >= (isBold ? 18.66 : 24);
+}
+
+const stateNames: Record<string, string> = {
+  hover: 'hovered',
+  focus: 'focused',
+  'focus-visible': 'focused',
+  active: 'pressed',
+  visited: 'visited',
+  '.active': 'current',
+};
+
+/** States that a selector names, in words: `&:hover, &:focus` is hovered, focused. */
+function statesIn(selector: string): string {
+  const found = selector.match(/:(hover|focus-visible|focus|active|visited)\b|\.active\b/g) ?? [];
+  return [...new Set(found.map((name) => stateNames[name.replace(':', '')]))].join(', ');
+}
+
+type Found = Omit<ColorPair, 'where' | 'limit'> & { where: string };
+
+/** The pairs of a style and of its states. */
+function pairsOfStyle(theme: Theme, style: Style, base: BaseColors, where: string): Found[] {
+  const kind = isLarge(theme, style) ? 'largeText' : 'text';
+  const own = (part: Style, [color, background]: [string[], string[]]) => {
+    const fronts = colorsIn(part).length > 0 ? colorsIn(part) : color;
+    const backs = backgroundsIn(part).length > 0 ? backgroundsIn(part) : background;
+    return { fronts, backs };
+  };
+  const first = own(style, [[base.color], [base.background]]);
+  const parts = [{ where, ...first }];
+  for (const [selector, part] of Object.entries(style)) {
+    const states = statesIn(selector);
+    if (!states || !isStyle(part)) continue;
+    if (colorsIn(part).length + backgroundsIn(part).length === 0) continue;
+    parts.push({ where: `${where}, ${states}`, ...own(part, [first.fronts, first.backs]) });
+  }
+  return parts.flatMap(({ where: place, fronts, backs }) =>
+    fronts.flatMap((foreground) =>
+      backs.map((background) => ({ foreground, background, where: place, kind }) as const),
+    ),
+  );
+}
+
+function textPairs(theme: Theme): Found[] {
+  return Object.entries(textGroups).flatMap(([group, colors]) => {
+    const variants = (theme as Record<string, unknown>)[group];
+    const names = [
+      ...Object.keys(ownVariants).flatMap((path) =>
+        path.startsWith(`${group}.`) ? [path.slice(group.length + 1)] : [],
+      ),
+      ...(isStyle(variants) ? Object.keys(variants) : []),
+    ];
+    return [...new Set(names)].flatMap((name) => {
+      if (group === 'styles' && wordless.includes(name)) return [];
+      const path = `${group}.${name}`;
+      const style = unfold(theme, isStyle(variants) ? variants[name] : undefined);
+      const isIcon = group === 'buttons' && iconButtons.includes(name);
+      const found = pairsOfStyle(theme, style, isIcon ? onPage : colors, ownVariants[path] ?? path);
+      // What has no color of its own, and no component by itself, is like the text around it.
+      const isPlain = colorsIn(style).length + backgroundsIn(style).length === 0;
+      return isPlain && !ownVariants[path] ? found.slice(1) : found;
+    });
+  });
+}
+
+/** Current and hovered links of a navigation, which have a color before any variant. */
+function navigationPairs(theme: Theme): Found[] {
+  const selector = '&:hover, &:focus, &.active';
+  const own = unfold(theme, unfold(theme, at(theme, 'links.nav'))[selector]);
+  const [foreground = 'primary'] = colorsIn(own);
+  const [background = 'background'] = backgroundsIn(own);
+  return [{ foreground, background, where: `NavLink, ${statesIn(selector)}`, kind: 'text' }];
+}
+
+function controlPairs(theme: Theme): Found[] {
+  const styleOf = ({ variant, selector }: Pick<ControlPart, 'variant' | 'selector'>): Style => {
+    const style = variant ? unfold(theme, at(theme, variant)) : {};
+    return selector ? unfold(theme, style[selector]) : style;
+  };
+  const parts = controlParts.map((part): Found => {
+    const style = styleOf(part);
+    const [set] = part.fills ? backgroundsIn(style) : colorsIn(style);
+    const { where, foreground, background } = part;
+    const colors = { foreground, background, ...(set && { [part.fills ?? 'foreground']: set }) };
+    return { ...colors, where, kind: 'part' };
+  });
+  const [knob = switchKnob.color] = backgroundsIn(styleOf(switchKnob));
+  return [
+    ...parts,
+    ...parts
+      .filter(({ where }) => where.startsWith('Switch'))
+      .map((track): Found => ({
+        foreground: knob,
+        background: track.foreground,
+        where: `${track.where}: its knob`,
+        kind: 'part',
+      })),
+  ];
+}
+
+/**
+ * The pairs of colors that a theme makes: those of Theme UI's components by their base styles, with what its
+ * variants change, and those of its `styles` and text variants. Equal pairs are one. Functions are not asked.
+ * @returns text first, then parts of controls
+ */
+export function pairsOf(theme: Theme): ColorPair[] {
+  const pairs = new Map<string, ColorPair>();
+  const keyOf = ({ foreground, background }: Found, kind: ColorPair['kind']) =>
+    [foreground, background, kind].join(' ');
+  for (const found of [...textPairs(theme), ...navigationPairs(theme), ...controlPairs(theme)]) {
+    const key = keyOf(found, found.kind);
+    // Large text is read where small text can be.
+    const same =
+      pairs.get(key) ?? (found.kind === 'largeText' ? pairs.get(keyOf(found, 'text')) : undefined);
+    if (!same) pairs.set(key, { ...found, where: [found.where], limit: wcagLimits[found.kind] });
+    else if (!same.where.includes(found.where)) same.where.push(found.where);
+  }
+  return [...pairs.values()];
+}

@@ -1,0 +1,56 @@
+/** @jsxImportSource theme-ui */
+import { breakpoints, smallScreen } from '../design/scales';
+import { addressOf } from '../site/base-url';
+import { baseOf, hasVersionChoice } from './list';
+import { versionsPagePath } from './version-pages';
+import { useVersion } from './useVersion';
+
+const style = {
+  position: 'relative',
+  flex: 'none',
+  a: {
+    variant: 'links.shell',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    width: 'auto',
+    '::after': {
+      content: '""',
+      border: '4px solid',
+      // A transparent border has a color where colors are forced.
+      clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
+      translate: '0 2px',
+    },
+  },
+} as const;
+
+const headerStyle = { ...style, [`@media ${smallScreen}`]: { display: 'none' } } as const;
+
+const menuStyle = {
+  ...style,
+  mb: 2,
+  '::before': { content: '"Version"', paddingInlineStart: 2, fontSize: 1 },
+  [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
+} as const;
+
+/**
+ * Name of the page's version, which leads to the list of all. src/versions/versions makes a menu of it, in the
+ * element beside it. It stands in the header; on small screens in the menu.
+ */
+export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
+  const version = useVersion();
+  if (!hasVersionChoice) return null;
+  const { name } = version;
+  return (
+    <div sx={inMenu ? menuStyle : headerStyle}>
+      <a
+        href={addressOf(versionsPagePath)}
+        aria-label={`Version ${name}`}
+        data-versions={baseOf(version)}
+      >
+        {name}
+      </a>
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { onEachPage } from '../../browser/page-events';
+import { addressOf, pathOf } from '../../site/base-url';
+import { cleanPath, isBelow } from '../../site/paths';
+import { pathIn, type VersionPages, type VersionsFile } from '../version-pages';
+import { make } from '../../browser/make-element';
+import { versionLink } from '../versions';
+import { readVersionsFile } from './versions-file';
+
+const linkTo = (version: VersionPages, page: string, text: string) =>
+  make('a', { href: addressOf(pathIn(version, page)) }, text);
+
+/** What the versions say of an address without a page: whose it would be, and which ones have such a page. */
+function remarks({ versions }: VersionsFile, path: string): Node[] {
+  const newest = versions[0]!;
+  const own = versions.find(({ base }) => base && isBelow(path, base)) ?? newest;
+  const page = path.slice(own.base.length);
+  const others = versions.filter(({ hidden, paths }) => !hidden && paths.includes(page));
+  // The document is the same for all addresses, and made for the newest version.
+  for (const link of document.querySelectorAll<HTMLElement>(versionLink)) {
+    link.dataset.versions = own.base;
+    link.ariaLabel = `Version ${own.name}`;
+    link.textContent = own.name;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-main-sections] a')) {
+    const section = pathOf(cleanPath(link.pathname))!;
+    if (own.paths.includes(section)) link.href = addressOf(pathIn(own, section));
+  }
+  if (own === newest && others.length === 0) return [];
+  const links = others.map((version) => linkTo(version, page, `This page in ${version.name}`));
+  if (own !== newest) {
+    links.push(linkTo(own, own.first, `${own.titles[own.first]!} in ${own.name}`));
+  }
+  return [
+    make('p', {}, `Theme UI ${own.name} has no such page.`),
+    make('ul', {}, ...links.map((link) => make('li', {}, link))),
+  ];
+}
+
+/** On the 404 page, says which versions have the page; leaves it as it is where that is not known. */
+export function startMissingVersion(): void {
+  onEachPage(() => {
+    const place = document.querySelector('[data-versions-missing]');
+    const path = pathOf(cleanPath(window.location.pathname));
+    if (!place || !path || place.getAttribute('data-versions-missing') === path) return;
+    place.setAttribute('data-versions-missing', path);
+    place.replaceChildren();
+    readVersionsFile().then(
+      (file) => {
+        if (place.getAttribute('data-versions-missing') === path)
+          place.replaceChildren(...remarks(file, path));
+      },
+      () => place.setAttribute('data-versions-missing', ''),
+    );
+  });
+}

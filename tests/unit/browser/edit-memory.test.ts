@@ -1,0 +1,157 @@
+/**
+ * @jest-environment jsdom
+ */
+type Memory = typeof import('../../../src/browser/edit-memory');
+type WorkMemory = typeof import('../../../src/live-code/work-memory');
+
+/** The modules as the next document of the visit has them: the storage is all that they know. */
+function nextDocument(): { edits: Memory; works: WorkMemory } {
+  let modules: { edits: Memory; works: WorkMemory };
+  delete (globalThis as { siteEdits?: unknown }).siteEdits;
+  jest.isolateModules(() => {
+    modules = {
+      edits: jest.requireActual('../../../src/browser/edit-memory'),
+      works: jest.requireActual('../../../src/live-code/work-memory'),
+    };
+  });
+  return modules!;
+}
+
+/** jsdom's storage has room for five million characters, like that of browsers. */
+const room = 5_000_000;
+const words = (letter: string, length: number) => letter.repeat(length);
+const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  delete document.documentElement.dataset.storage;
+  warnings.mockClear();
+});
+
+test('when the storage is full, the oldest edits make room, as few as possible', () => {
+  const { edits } = nextDocument();
+  for (const name of ['a', 'b', 'c', 'd']) {
+    expect(edits.rememberEdit(name, words(name, 1_100_000))).toBe('stored');
+  }
+  // The first was edited again: it is no longer the oldest.
+  expect(edits.rememberEdit('a', words('A', 1_100_000))).toBe('stored');
+  expect(edits.rememberEdit('e', words('e', 1_500_000))).toBe('stored');
+  expect(warnings.mock.calls.flat().join()).toMatch(/oldest edits were removed: 1\./);
+  const { edits: next } = nextDocument();
+  const found = ['a', 'b', 'c', 'd', 'e'].map((name) => next.readEdit(name)?.slice(0, 1));
+  expect(found).toEqual(['A', undefined, 'c', 'd', 'e']);
+  // The document that wrote it still has all of them.
+  expect(edits.readEdit('b')).toHaveLength(1_100_000);
+});
+
+test('an edit that fits in no case takes no other with it, and what was kept of it stays', () => {
+  const { edits } = nextDocument();
+  for (const name of ['a', 'b', 'c']) edits.rememberEdit(name, words(name, 1_000_000));
+  expect(edits.rememberEdit('c', words('C', room + 1))).toBe('full');
+  const { edits: next } = nextDocument();
+  expect(['a', 'b', 'c'].map((name) => next.readEdit(name)?.[0])).toEqual(['a', 'b', 'c']);
+  expect(edits.rememberEdit('c', 'short')).toBe('stored');
+  expect(nextDocument().edits.readEdit('c')).toBe('short');
+});
+
+test('a storage that others filled is told as full, one that refuses as refusing', () => {
+  const { edits } = nextDocument();
+  window.sessionStorage.setItem('of others', words('x', room - 100));
+  expect(edits.rememberEdit('a', words('a', 1000))).toBe('full');
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  expect(edits.rememberEdit('a', 'a')).toBe('refused');
+  expect(warnings.mock.calls.flat().join()).toMatch(/this browser refuses storage/);
+  denied.mockRestore();
+  expect(edits.readEdit('a')).toBe('a');
+});
+
+test.each(['{', '{"a":1}', 'null', '[1,"a",null]'])(
+  'an order that reads %s loses no edit',
+  (stored) => {
+    window.sessionStorage.setItem('site:edit-order', stored);
+    const { edits } = nextDocument();
+    expect(edits.rememberEdit('b', 'b')).toBe('stored');
+    expect(nextDocument().edits.readEdit('b')).toBe('b');
+  },
+);
+
+describe('links', () => {
+  const link = (letter: string) => `#work1.${words(letter, 260_000)}`;
+  const work = { code: '<b>x</b>', theme: '', preset: '', mode: undefined };
+  /** Characters in the storage. */
+  const stored = () =>
+    Object.entries(window.sessionStorage).reduce(
+      (sum, [key, text]) => sum + key.length + String(text).length,
+      0,
+    );
+
+  beforeAll(() => {
+    // jsdom has no such object; browsers do, on secure pages.
+    Object.defineProperty(globalThis.crypto, 'subtle', {
+      value: jest.requireActual<typeof import('node:crypto')>('node:crypto').webcrypto.subtle,
+      configurable: true,
+    });
+    Object.assign(globalThis, { TextEncoder: jest.requireActual('node:util').TextEncoder });
+  });
+
+  test('100 of 260,000 characters are known by short names, each its own', async () => {
+    const { works } = nextDocument();
+    const hashes = Array.from({ length: 100 }, (_, index) =>
+      link(String.fromCharCode(200 + index)),
+    );
+    const names = await Promise.all(hashes.map(works.nameOfLink));
+    expect(new Set(names).size).toBe(100);
+    for (const name of names) {
+      expect(name).toHaveLength(44);
+      works.markOwnLink(name);
+      works.rememberWork(name, work);
+    }
+    expect(stored()).toBeLessThan(100 * 400);
+    const { works: next } = nextDocument();
+    expect(names.every((name) => next.isOwnLink(name))).toBe(true);
+    expect(next.readWork(names[7]!)).toEqual(work);
+    expect(next.isOwnLink(await next.nameOfLink(link('x')))).toBe(false);
+    expect(await works.nameOfLink('')).toBe('');
+  });
+
+  test('what was kept under the whole link is there under its name', async () => {
+    const hash = link('y');
+    window.sessionStorage.setItem(`site:edit:playground${hash}`, JSON.stringify(work));
+    window.sessionStorage.setItem(`site:edit:trusted${hash}`, 'own');
+    const { works } = nextDocument();
+    const name = await works.nameOfLink(hash);
+    works.takeOverLongNames(hash, name);
+    expect(stored()).toBeLessThan(1000);
+    const { works: next } = nextDocument();
+    expect([next.readWork(name), next.isOwnLink(name)]).toEqual([work, true]);
+  });
+});
+
+describe('work that a newer version of this site kept', () => {
+  const newer = JSON.stringify({ version: 2, code: '<b>Newer</b>', files: [] });
+
+  test('is put aside, and stays when this version writes', () => {
+    window.sessionStorage.setItem('site:edit:playground', newer);
+    const { works } = nextDocument();
+    expect(works.readWork('')).toBeUndefined();
+    works.rememberWork('', { code: 'mine', theme: '', preset: '', mode: undefined });
+    const { works: next } = nextDocument();
+    expect(next.readUnreadable()).toBe(newer);
+    expect(next.readWork('')?.code).toBe('mine');
+  });
+
+  test('stays where it is when there is no room beside it', () => {
+    window.sessionStorage.setItem('site:edit:playground', newer);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    write.mockImplementationOnce(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { works } = nextDocument();
+    expect(works.readWork('')).toBeUndefined();
+    write.mockRestore();
+    expect(window.sessionStorage.getItem('site:edit:playground')).toBe(newer);
+    expect(works.readUnreadable()).toBe(newer);
+  });
+});

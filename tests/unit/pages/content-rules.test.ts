@@ -1,0 +1,178 @@
+import { readFrontMatter } from '../../../src/pages/front-matter';
+import type { LinkedFiles } from '../../../src/markdown/links';
+import { formatMistake } from '../../../src/markdown/mistake';
+import type { SitePage } from '../../../src/pages/pages';
+import { pageMistakes, sidebarMistakes } from '../../../src/pages/checks/page-mistakes';
+import { contentOf } from '../../support/page-content';
+
+describe('front matter', () => {
+  const read = (...lines: string[]) =>
+    readFrontMatter(`---\n${lines.join('\n')}\n---\n\nText.\n`, 'docs/a.mdx');
+  const good = ['title: Box', 'description: A box.'];
+
+  test('accepts the contract', async () => {
+    const result = await read(...good, 'slug: /x', 'fullwidth: true', 'keywords: [as, bs]');
+    expect(result.mistakes).toEqual([]);
+    expect(result.frontMatter).toEqual({
+      title: 'Box',
+      description: 'A box.',
+      slug: '/x',
+      fullwidth: true,
+      keywords: ['as', 'bs'],
+    });
+    expect(result.content.trim()).toBe('Text.');
+  });
+  test('reads files with a byte order mark and Windows line breaks', async () => {
+    const text = '\uFEFF---\r\ntitle: Box\r\ndescription: A box.\r\n---\r\n\r\nText.\r\n';
+    const { frontMatter, content, mistakes } = await readFrontMatter(text, 'docs/a.mdx');
+    expect([frontMatter, content, mistakes]).toEqual([
+      { title: 'Box', description: 'A box.' },
+      'Text.',
+      [],
+    ]);
+  });
+  test.each<[string[], string]>([
+    [[...good, 'titel: x'], `docs/a.mdx:4: This site doesn't support "titel" in front matter. Sup`],
+    [
+      [...good, 'draft: true'],
+      'docs/a.mdx:4: This site doesn\'t support "draft" in front matter. Kee',
+    ],
+    [[...good, 'unlisted: true'], 'front matter. Write "navigation: false" to keep the page out'],
+    [['title: Box'], 'docs/a.mdx:1: Front matter: add a line "description: …".'],
+    [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
+    [
+      ['title: 404', 'description: x'],
+      '"title" must be text. Put the value in quotes: title: "404".',
+    ],
+    [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must be some text.'],
+    [
+      ['title: Box', `description: ${'x'.repeat(161)}`],
+      'has 161 characters; cut it to 160 or fewer',
+    ],
+    [
+      ['title: Box', 'description: Issue #1 of all'],
+      'docs/a.mdx:3: YAML drops the text after " #". Put the value in quotes: description: "Issue #1 of all"',
+    ],
+    [
+      ['title: Box: a frame', 'description: x'],
+      'docs/a.mdx:2: The value of "title" has a colon. Put it in quotes: title: "Box: a frame"',
+    ],
+    [['title: "Box', 'description: x'], "docs/a.mdx:3: The front matter isn't valid YAML: "],
+  ])('%j', async (lines, message) => {
+    const { mistakes } = await read(...lines);
+    expect(mistakes.map(formatMistake)).toContainEqual(expect.stringContaining(message));
+  });
+  test('names all mistakes of a page, and leaves out what it refuses', async () => {
+    const { mistakes, frontMatter } = await read('title: 5', 'tags: [x]');
+    expect(mistakes).toHaveLength(3);
+    expect(frontMatter).toEqual({});
+  });
+});
+
+const page = (changes: Partial<SitePage> = {}): SitePage => ({
+  id: 'a',
+  source: 'docs/a.mdx',
+  path: '/a',
+  title: 'A',
+  description: 'A.',
+  inSidebar: true,
+  frontMatter: {},
+  content: contentOf('## One {/* #one */}'),
+  editUrl: '',
+  section: null,
+  previous: null,
+  next: null,
+  lastUpdate: null,
+  ...changes,
+});
+const files: LinkedFiles = {
+  pageOf: (file) => (file === 'docs/guides/b.mdx' ? '/guides/b' : undefined),
+  exists: (file) => file === 'docs/tree.png',
+  isStatic: (path) => path === '/img/tree.png',
+  isRedirect: (path) => path === '/old',
+};
+const index = {
+  '/a': { anchors: ['one'], lastUpdate: null },
+  '/guides/b': { anchors: ['größe'], lastUpdate: null },
+};
+const mistakesOf = (pages: SitePage[]) =>
+  pageMistakes(pages, { folder: 'docs', base: '', index, files }).map(formatMistake);
+
+describe('pages together', () => {
+  test('finds nothing wrong with good pages', () => {
+    expect(
+      mistakesOf([page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.' })]),
+    ).toEqual([]);
+  });
+  test('a page that a plugin makes may be outside the side navigation', () => {
+    const generated = page({ inSidebar: false });
+    delete generated.id;
+    expect(mistakesOf([generated])).toEqual([]);
+  });
+  test.each<[SitePage[], string]>([
+    [
+      [page(), page({ id: 'b', source: 'docs/b.mdx', description: 'B.' })],
+      'docs/b.mdx: docs/a.mdx has the address /a, too. Give one of them another "slug"',
+    ],
+    [
+      [page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b' })],
+      'docs/b.mdx: docs/a.mdx has the same description. Say in each',
+    ],
+    [
+      [page({ inSidebar: false })],
+      "docs/a.mdx: The page is listed nowhere. Add 'a' to sidebars.ts",
+    ],
+    [
+      [page({ frontMatter: { navigation: false } })],
+      'docs/a.mdx: The front matter says "navigation: false", but sidebars.ts lists',
+    ],
+    [[page({ path: '/größe' })], 'docs/a.mdx: The address /größe has letters that some servers'],
+  ])('names file and remedy (%#)', (pages, message) => {
+    expect(mistakesOf(pages)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('links and pictures', () => {
+  const of = (text: string) => mistakesOf([page({ content: contentOf(text) })]);
+  test.each([
+    '[a](/a#one) [old](/old) [b](./guides/b.mdx) [c](/guides/b.mdx#größe) [d](https://example.org)',
+    '![tree](/img/tree.png) ![tree](./tree.png) ![far](https://example.org/a.png)',
+    '<a href="/a">a</a>\n\n<img src="/img/tree.png" alt="" />',
+    '[tree](./tree.png) [own](#two)\n\n## Two {/* #two */}',
+    '[b](/guides/b#gr%C3%B6%C3%9Fe)',
+  ])('%s is right', (text) => {
+    expect(of(text)).toEqual([]);
+  });
+  test.each([
+    ['Text\n\n[x](/nowhere)', 'docs/a.mdx:3: The link to "/nowhere" leads to no page.'],
+    ['[x](./nowhere.mdx)', 'The link to "./nowhere.mdx" names a file that isn\'t a page.'],
+    ["<a href={'/nowhere'}>x</a>", 'docs/a.mdx:1: The link to "/nowhere" leads to no page.'],
+    ['<a href="/a#two">x</a>', "names an anchor that doesn't exist. The page has: one."],
+    ['[x][y]\n\n[y]: /nowhere', 'docs/a.mdx:3: The link to "/nowhere"'],
+    ['![x](/img/gone.png)', 'There\'s no picture "/img/gone.png". Put the file into static/img'],
+    ['[x](/100%)', 'The link to "/100%" leads to no page.'],
+    ['![x](./gone.png)', 'There\'s no picture "./gone.png". Put the file next to the page'],
+    ['<img src={`/img/gone.png`} />', 'There\'s no picture "/img/gone.png".'],
+  ])('%s is wrong', (text, message) => {
+    expect(of(text)).toEqual([expect.stringContaining(message)]);
+  });
+  test.each([
+    ['/nowhere', '"Label": The link to "/nowhere" leads to no page.'],
+    ['/a#nope', '"Label": The link to "/a#nope" names an anchor that doesn\'t exist.'],
+  ])('the link %s in a sidebar is wrong, in a group too', (href, message) => {
+    const link = { type: 'link' as const, label: 'Label', href };
+    const group = {
+      type: 'category' as const,
+      label: 'Group',
+      collapsed: false,
+      collapsible: true,
+      customProps: { section: 'group' },
+      items: [link, { ...link, href: 'https://example.org' }, { ...link, href: '/a#one' }],
+    };
+    const found = sidebarMistakes([link, group], 'sidebars.ts', { index, files });
+    expect(found.map(formatMistake)).toEqual([
+      expect.stringContaining(`sidebars.ts: ${message}`),
+      expect.stringContaining(`sidebars.ts: ${message}`),
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { SitePage } from '../../../src/pages/pages';
+import type { NavigationItem } from '../../../src/sidebar/sidebar';
+import { absoluteAddress, llmsFull, llmsList } from '../../../src/pages/copies/llms';
+import { inReadingOrder } from '../../../src/pages/copies/reading-order';
+import { siteUrl } from '../../../src/site/address';
+import { contentOf } from '../../support/page-content';
+
+const page = (path: string): SitePage => ({
+  path,
+  title: `Title of ${path}`,
+  description: `About ${path}.`,
+  source: `docs${path}.mdx`,
+  content: contentOf(''),
+  editUrl: `https://example.org/edit${path}`,
+  section: null,
+  previous: null,
+  next: null,
+  lastUpdate: null,
+  inSidebar: true,
+  frontMatter: {},
+});
+const link = (href: string): NavigationItem => ({ type: 'link', label: href, href });
+const section = (label: string, items: NavigationItem[], href?: string): NavigationItem => ({
+  type: 'category',
+  label,
+  ...(href ? { href } : {}),
+  collapsed: true,
+  collapsible: true,
+  customProps: { section: label },
+  items,
+});
+
+const items = [
+  section('Start', [link('/start/b'), section('Group', [link('/start/a')])], '/start'),
+  link('/one'),
+  link('https://example.org/'),
+  link('/two'),
+  section('Empty', []),
+  section('End', [link('/one'), link('/end')]),
+];
+const groups = inReadingOrder(
+  items,
+  ['/', '/end', '/one', '/start', '/start/a', '/start/b', '/two', '/demo'].map(page),
+);
+
+test('pages stand as in the side navigation, each once, those outside it last', () => {
+  expect(groups.map(({ title, pages }) => [title, ...pages.map(({ path }) => path)])).toEqual([
+    ['Start', '/start', '/start/b', '/start/a'],
+    ['Main topics', '/one', '/two'],
+    ['End', '/end'],
+    ['Optional', '/', '/demo'],
+  ]);
+});
+
+test('the list has a heading, a summary, and a line for each page', () => {
+  const [heading, , summary, ...lines] = llmsList(groups).split('\n');
+  expect(heading).toBe('# Theme UI');
+  expect(summary).toMatch(/^> .+/);
+  expect(lines.filter((line) => /^(#|- )/.test(line))).toEqual([
+    '## Start',
+    `- [Title of /start](${siteUrl}/start.md): About /start.`,
+    `- [Title of /start/b](${siteUrl}/start/b.md): About /start/b.`,
+    `- [Title of /start/a](${siteUrl}/start/a.md): About /start/a.`,
+    '## Main topics',
+    `- [Title of /one](${siteUrl}/one.md): About /one.`,
+    `- [Title of /two](${siteUrl}/two.md): About /two.`,
+    '## End',
+    `- [Title of /end](${siteUrl}/end.md): About /end.`,
+    '## Optional',
+    `- [Title of /](${siteUrl}/index.md): About /.`,
+    `- [Title of /demo](${siteUrl}/demo.md): About /demo.`,
+  ]);
+});
+
+test('the text of all pages names the address of each', () => {
+  const text = llmsFull(groups, ({ title }) => `# ${title}\n\nText.\n`);
+  expect(text).toContain(`\n---\n\nPage: ${siteUrl}/start/b\n\n# Title of /start/b\n\nText.\n`);
+  expect(text.match(/^Page: /gm)).toHaveLength(8);
+});
+
+test.each([
+  ['/sx-prop#responsive', `${siteUrl}/sx-prop#responsive`],
+  ['#sizes', `${siteUrl}/components/button#sizes`],
+  ['https://example.org/a', 'https://example.org/a'],
+])('%s resolves anywhere as %s', (url, expected) => {
+  expect(absoluteAddress(url, '/components/button')).toBe(expected);
+});
+
+test('addresses with spaces are encoded, as the format asks', () => {
+  const spaced = [{ title: 'Main topics', pages: [page('/my page')] }];
+  expect(llmsList(spaced)).toContain(`(${siteUrl}/my%20page.md)`);
+  expect(llmsFull(spaced, () => 'Text.')).toContain(`Page: ${siteUrl}/my%20page\n`);
+  expect(absoluteAddress('#a', '/my page')).toBe(`${siteUrl}/my%20page#a`);
+});

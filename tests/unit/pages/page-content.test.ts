@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatMistake } from '../../../src/markdown/mistake';
+import { plainTree } from '../../../src/pages/plain-markdown';
+import { contentOf } from '../../support/page-content';
+
+const fence = (meta: string, ...code: string[]) => `\`\`\`${meta}\n${code.join('\n')}\n\`\`\`\n`;
+
+test.each<[name: string, text: string]>([
+  ['headings with ids of any letters', '## Größe {/* #größe */}\n\n## Next {/* #v0.17 */}'],
+  ['a heading that is underlined', 'Setup {/* #setup */}\n-----'],
+  ['a comment in front matter', '---\n# title of the page\ntitle: A\n---\n\nText'],
+  ['admonitions with titles', ':::warning[In *0.17*]\n\nText\n\n:::'],
+  ['admonitions in admonitions', '::::note\n\n:::tip\n\nText\n\n:::\n\n::::'],
+  ['admonitions in lists', '- Item\n\n  :::note\n\n  Text\n\n  :::'],
+  ['a pseudo-class in text', 'Write a:hover and :focus-visible, at 10:30.'],
+  ['details', '<details>\n\n<summary>More</summary>\n\nText\n\n</details>'],
+  ['single quotes around a title', fence("ts title='x.js'", 'a')],
+  ['highlighting comments', fence('ts', '// highlight-next-line', 'a', 'b')],
+  ['ranges that the code has', fence('ts {1,2-3}', 'a', 'b', 'c')],
+  ['footnotes', 'Text[^1]\n\n[^1]: Note'],
+  ['a table, a task list and an address', '| a |\n|---|\n| b |\n\n- [ ] c\n\nhttps://example.org'],
+  ['elements on separate lines', '<div>block</div>'],
+  ['components of every page', '<Head><meta name="a" /></Head>\n\n<Install packages="theme-ui" />'],
+  ['components that the page exports', 'export const Foo = () => null;\n\n<Foo />'],
+  [
+    'Windows line breaks',
+    '## One {/* #one */}\r\n\r\nText\r\n\r\n:::note\r\n\r\nText\r\n\r\n:::\r\n',
+  ],
+])('%s: right', (_name, text) => {
+  expect(contentOf(text).mistakes.map(formatMistake)).toEqual([]);
+});
+
+test.each<[name: string, text: string, mistake: string]>([
+  ['no id', 'x\n## One', '2: The heading "One" has no id'],
+  ['no id, underlined', 'One\n---', '1: The heading "One" has no id'],
+  ['an id twice', '## A {/* #x */}\n\n## B {/* #x */}', '3: The id "x" is used twice.'],
+  [
+    'an id of another tool',
+    '## Setup {#setup}',
+    'Write the id as a comment: ## Setup {/* #setup */}',
+  ],
+  ['a second title', 'Text\n\n# Title', '3: "Title" would be a second <h1>'],
+  ['a second title in HTML', '<h1>Title</h1>', '1: This would be a second <h1>'],
+  ['a brace', 'a {b', 'Braces hold JavaScript. Write "\\{" for a brace in text'],
+  [
+    'an expression that is none',
+    'a {b c}',
+    '1: Could not parse expression with acorn. Braces hold',
+  ],
+  ['a less-than sign', 'Text\n\na <3', '3: Unexpected character `3`'],
+  ['a comment of HTML', 'Text\n\n<!-- no -->', '3: Unexpected character `!`'],
+  ['an address in angle brackets', 'See <https://example.org>', '[https://example.org](https'],
+  ['an unclosed element', '<b>text', 'Close each element, as in <br /> or <b>text</b>'],
+  ['an unclosed admonition', ':::note\n\nText', '1: :::note is never closed. End it with :::'],
+  [
+    'an unknown admonition',
+    ':::tips\n\nText\n\n:::',
+    "1: :::tips isn't an admonition. Use one of:",
+  ],
+  ['a title without brackets', ':::warning Deprecated\n\nText\n\n:::', ':::warning[Deprecated]'],
+  ['a lost end', 'Text\n\n:::', '3: ":::" doesn\'t start or end an admonition here'],
+  ['a directive in text', 'Text :name[label]', '1: ":name" is read as a directive'],
+  ['a directive in a line', '::before', '1: "::before" is read as a directive'],
+  ['an unknown language', fence('kobol', 'x'), `1: "kobol" can't be highlighted. Use one of:`],
+  [
+    'an unknown word',
+    fence('ts showLineNumbers', 'x'),
+    `1: "showLineNumbers" isn't supported after`,
+  ],
+  [
+    'an unknown word after live',
+    fence('jsx live wide', '<b />'),
+    `"wide" isn't supported after "live"`,
+  ],
+  [
+    'a line beyond the end',
+    fence('ts {9}', 'x'),
+    "1: Line 9 can't be highlighted: the code has 1 line.",
+  ],
+  ['a range backwards', fence('ts {3-1}', 'a', 'b', 'c'), "1: {3-1} isn't a range of lines."],
+  [
+    'a highlight without end',
+    fence('ts', '// highlight-start', 'a'),
+    '"highlight-start" has no "high',
+  ],
+  [
+    'a highlight without start',
+    fence('ts', 'a', '# highlight-end'),
+    '"highlight-end" has no "high',
+  ],
+  ['live code of another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
+  [
+    'render without noInline',
+    fence('jsx live', 'render(<b />)'),
+    '1: This example calls render(…)',
+  ],
+  [
+    'a word without render',
+    fence('jsx live noInline', '<b />'),
+    '1: A "noInline" example must call',
+  ],
+  [
+    'a slip in live code',
+    `Text\n\n${fence('jsx live', '<div>', '  <b>', '</div>')}`,
+    '6: The live example has a syntax error: Expected corresponding JSX closing tag for <b>.',
+  ],
+  [
+    'a block in a paragraph',
+    'Text <div>block</div> text.',
+    "1: <div> isn't allowed inside a paragraph",
+  ],
+  ['a block in an element', '<p>\n  <div>block</div>\n</p>', "2: <div> isn't allowed inside a par"],
+  ['an unknown component', 'Text\n\n<Foo />', "3: There's no component <Foo>. Import it"],
+  [
+    'a part of the theme',
+    "import Tabs from '@theme/Tabs';\n\n<Tabs />",
+    `1: "@theme/Tabs" can't be`,
+  ],
+  ['nothing to install', '<Install />', '1: <Install> needs packages.'],
+  ['an empty install', '<Install packages="" />', '1: <Install> needs packages.'],
+  ['a wrong table', 'Text\n\n<PropTable of="Butto" />', '3: <PropTable> knows nothing of "Butto"'],
+])('%s: named with its line', (_name, text, mistake) => {
+  const found = contentOf(text).mistakes.map(formatMistake);
+  expect(found).toContainEqual(expect.stringContaining(mistake));
+  expect(found.every((each) => /^docs\/a\.mdx:\d+: /.test(each))).toBe(true);
+});
+
+test('all mistakes of a page are named, not only the first', () => {
+  const { mistakes } = contentOf('# One\n\n## Two\n\n<Foo /> <Bar />\n\n:::note\n');
+  expect(mistakes.map(({ line }) => line)).toEqual([7, 1, 3, 5, 5]);
+});
+
+test('Windows line breaks change nothing that is read', () => {
+  const text = '---\ntitle: A\n---\n\n## One {/* #one */}\n\n```js\na\nb\n```\n\n<b>c</b>\n';
+  const read = (source: string) => {
+    const { headings, anchors, mistakes, ...content } = contentOf(source);
+    return { headings, anchors, mistakes, tree: plainTree(content) };
+  };
+  expect(read(text).headings).toEqual([{ line: 5, level: 2, text: 'One', id: 'one' }]);
+  expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));
+  expect(read(`\uFEFF${text}`)).toEqual(read(text));
+});
+
+describe('partials', () => {
+  let siteDir: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  beforeEach(() => (siteDir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'))));
+  afterEach(() => rmSync(siteDir, { recursive: true }));
+  const page = (source: string) =>
+    contentOf(`import Part from '${source}';\n\n<Part />\n`, { siteDir });
+
+  test('bring their anchors, links and mistakes, with their own file and line', () => {
+    write('docs/_part.mdx', '## Part {/* #part */}\n\n[x](/nowhere)\n\n<Foo />\n');
+    const { anchors, links, mistakes } = page('./_part.mdx');
+    expect(anchors).toEqual(['part']);
+    expect(links).toEqual([{ url: '/nowhere', file: 'docs/_part.mdx', line: 3 }]);
+    expect(mistakes.map(formatMistake)).toEqual([expect.stringMatching(/^docs\/_part\.mdx:5: /)]);
+    expect(page('@site/docs/_part.mdx').anchors).toEqual(['part']);
+  });
+  test('that are missing or import themselves are named', () => {
+    expect(page('./_gone.mdx').mistakes.map(formatMistake)).toEqual([
+      `docs/a.mdx:1: The imported file "./_gone.mdx" doesn't exist. Correct its path.`,
+    ]);
+    write('docs/_part.mdx', "import Part from './_part.mdx';\n\n<Part />\n");
+    expect(page('./_part.mdx').mistakes.map(formatMistake)).toEqual([
+      'docs/_part.mdx:1: "./_part.mdx" imports this file, too. Remove one of the imports.',
+    ]);
+  });
+});

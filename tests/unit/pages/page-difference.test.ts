@@ -1,0 +1,76 @@
+import { changedSections } from '../../../src/pages/page-difference';
+import { plainTree } from '../../../src/pages/plain-markdown';
+import { currentVersion } from '../../../src/versions/list';
+import { contentOf } from '../../support/page-content';
+
+const page = `Text of the page, with [a link](/sx-prop).
+
+## Props {/* #props */}
+
+| Prop | Type |
+| ---- | ---- |
+| \`a\` | b |
+
+## Variants {/* #variants */}
+
+\`\`\`jsx
+<Box />
+\`\`\`
+
+### Sizes {/* #sizes */}
+
+One, two.
+`;
+
+const changes = (older: string, newer: string) =>
+  changedSections(plainTree(contentOf(older)), plainTree(contentOf(newer)), '/0.16');
+
+test('a page says the same as itself', () => expect(changes(page, page)).toEqual([]));
+
+test.each([
+  ['text', 'Text of', 'Words of', ['Introduction']],
+  ['a link', '/sx-prop', '/theming', ['Introduction']],
+  ['a table', '| b |', '| c |', ['Props']],
+  ['code', '<Box />', '<Flex />', ['Variants']],
+  ['a line break in code', '<Box />', '<Box\n/>', ['Variants']],
+  ['a subsection', 'two', 'three', ['Sizes']],
+  ['the name of a section', '## Props', '## All props', ['All props']],
+  [
+    'a section that is new',
+    '### Sizes {/* #sizes */}',
+    '### Dimensions {/* #dim */}',
+    ['Dimensions', 'Sizes'],
+  ],
+])('%s counts', (_name, from, to, sections) => {
+  expect(page).toContain(from);
+  expect(changes(page, page.replace(from, to))).toEqual(sections);
+});
+
+test.each([
+  ['the version in links', '/sx-prop', '/0.16/sx-prop'],
+  ['lines of a paragraph', 'the page, with', 'the page,\nwith'],
+  ['widths of columns', '| b |', '| b    |'],
+  ['marks of releases', 'Text of the page', 'Text of the page <Since version="0.17.2" />'],
+])('%s count for nothing', (_name, from, to) => {
+  expect(page).toContain(from);
+  expect(changes(page.replace(from, to), page)).toEqual([]);
+});
+
+test('a reference table counts as what it becomes', () => {
+  const [table, text] = ['<PropTable of="Flex" />', 'No table.'];
+  const of = (body: string) => `## Props {/* #props */}\n\n${body}\n`;
+  expect(changes(of(table), of(table))).toEqual([]);
+  expect(changes(of(table), of(text))).toEqual(['Props']);
+});
+
+test('a mark that a newer version no longer has counts for nothing', () => {
+  const text = 'New here <Since version="0.17.2" />.\n';
+  const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
+  expect(
+    changedSections(
+      plainTree(contentOf(text)),
+      plainTree(contentOf(text, { version: later })),
+      '/0.17',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { plainTree } from '../../../src/pages/plain-markdown';
+import { searchParts } from '../../../src/search/search-parts';
+import { contentOf } from '../../support/page-content';
+
+const source = `---
+title: Box
+---
+
+A \`div\` with [sx](/sx-prop).
+
+## Props {/* #props */}
+
+| Name | Type |
+| --- | --- |
+| \`bg\` | color |
+
+### Size {/* #size */}
+
+- one
+- two
+
+\`\`\`jsx live
+<Box />
+\`\`\`
+
+## Related {/* #related */}
+
+End.
+`;
+
+test('a page is cut at its headings, with text, code and names apart', () => {
+  expect(searchParts('A box.', plainTree(contentOf(source)))).toEqual([
+    { text: 'A box. A div with sx.' },
+    { id: 'props', headings: ['Props'], text: 'Name Type bg color', names: 'bg' },
+    { id: 'size', headings: ['Props', 'Size'], text: 'one two', code: '<Box />' },
+    { id: 'related', headings: ['Related'], text: 'End.' },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { describePage, describeSite } from '../../../src/shell/structured-data';
+
+const page = {
+  title: 'Button',
+  description: 'An action.',
+  address: '/components/button',
+  above: [{ label: 'Components', address: '/components' }],
+};
+
+interface Item {
+  '@type': string;
+  [key: string]: unknown;
+}
+const itemsOf = (data: object) => (data as { '@graph': Item[] })['@graph'];
+
+test('a page is an article, with the way to it from the home page', () => {
+  const items = itemsOf(describePage('https://example.org', page));
+  expect(items.map((item) => item['@type'])).toEqual(['TechArticle', 'BreadcrumbList']);
+  expect(items[0]).toMatchObject({
+    headline: 'Button',
+    description: 'An action.',
+    url: 'https://example.org/components/button',
+    isPartOf: { '@type': 'WebSite', url: 'https://example.org/' },
+  });
+  expect(items[1]!.itemListElement).toMatchObject([
+    { position: 1, name: 'Theme UI', item: 'https://example.org/' },
+    { position: 2, name: 'Components', item: 'https://example.org/components' },
+    { position: 3, name: 'Button', item: 'https://example.org/components/button' },
+  ]);
+});
+
+test('the day of the last change stands there where the history is known', () => {
+  const [unknown] = itemsOf(describePage('https://example.org', page));
+  expect(unknown).not.toHaveProperty('dateModified');
+  const updatedAt = Date.UTC(2026, 1, 3, 22);
+  const [known] = itemsOf(describePage('https://example.org', { ...page, updatedAt }));
+  expect(known!.dateModified).toBe('2026-02-03');
+});
+
+test('the site says how it is searched', () => {
+  const [site] = itemsOf(describeSite('https://example.org'));
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://example.org/',
+    potentialAction: {
+      target: { urlTemplate: 'https://example.org/search?q={search_term_string}' },
+    },
+  });
+});

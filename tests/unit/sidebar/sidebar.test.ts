@@ -1,0 +1,154 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { processSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/processor';
+import { postProcessSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/postProcessor';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization';
+import { navigationOf } from '../../../src/sidebar/read-sidebar';
+import { holdsPage, isPage, itemsAt, readTrails } from '../../../src/sidebar/sidebar';
+
+const docs = ['a', 'b', 'c', 'index'].map((id) => ({
+  id,
+  title: id.toUpperCase(),
+  permalink: id === 'index' ? '/' : `/${id}`,
+  frontMatter: {},
+}));
+
+/** A version with sidebars as Docusaurus reads them from a file. */
+async function version(sidebars: object, isLast = true): Promise<LoadedVersion> {
+  const versionMetadata = { versionName: '0.16', path: '/', contentPath: '', tagsPath: '/tags' };
+  const params = {
+    docs,
+    drafts: [],
+    version: versionMetadata,
+    sidebarOptions: { sidebarCollapsed: true, sidebarCollapsible: true },
+    categoryLabelSlugger: { slug: (text: string) => text },
+  };
+  const processed = await processSidebars(normalizeSidebars(sidebars), {}, params);
+  const read = postProcessSidebars(processed, params);
+  return { ...versionMetadata, isLast, docs, sidebars: read } as unknown as LoadedVersion;
+}
+
+const read = async (items: unknown[], isLast = true) =>
+  navigationOf(await version({ docs: items }, isLast));
+
+describe('the side navigation of a version', () => {
+  test('has pages, links, and sections in sections', async () => {
+    const items = await read([
+      'index',
+      { type: 'link', label: 'Playground', href: '/playground' },
+      { type: 'link', label: 'GitHub', href: 'https://github.com/' },
+      {
+        type: 'category',
+        label: 'More & more',
+        link: { type: 'doc', id: 'a' },
+        collapsed: false,
+        items: [{ type: 'category', label: 'Deep', collapsible: false, items: ['b'] }, 'c'],
+      },
+    ]);
+    const deep = {
+      type: 'category',
+      label: 'Deep',
+      collapsed: false,
+      collapsible: false,
+      customProps: { section: 'more-more-deep' },
+      items: [{ type: 'link', label: 'B', href: '/b' }],
+    };
+    expect(items).toEqual([
+      { type: 'link', label: 'INDEX', href: '/' },
+      { type: 'link', label: 'Playground', href: '/playground' },
+      { type: 'link', label: 'GitHub', href: 'https://github.com/' },
+      {
+        type: 'category',
+        label: 'More & more',
+        href: '/a',
+        collapsed: false,
+        collapsible: true,
+        customProps: { section: 'more-more' },
+        items: [deep, { type: 'link', label: 'C', href: '/c' }],
+      },
+    ]);
+  });
+
+  test('names the sections of older versions by the version', async () => {
+    const [section] = await read([{ type: 'category', label: 'A', items: ['a'] }], false);
+    expect(section).toMatchObject({ customProps: { section: '0.16-a' }, collapsed: true });
+  });
+
+  test.each([
+    [
+      ['C#', 'C++', 'C'],
+      ['c', 'c-2', 'c-3'],
+    ],
+    [
+      ['🎨', '🚀'],
+      ['section', 'section-2'],
+    ],
+    [
+      ['Part', 'Part'],
+      ['part', 'part-2'],
+    ],
+  ])('groups %j have different ids', async (labels, ids) => {
+    const items = await read(labels.map((label) => ({ type: 'category', label, items: ['a'] })));
+    expect(items.map((item) => item.type === 'category' && item.customProps.section)).toEqual(ids);
+  });
+
+  const category = (rest: object) => ({ type: 'category', label: 'Part', items: ['a'], ...rest });
+  test.each<[string, unknown[], RegExp]>([
+    ['HTML', [{ type: 'html', value: '<hr>' }], /"<hr>" is HTML\. List pages/],
+    ['a class', [category({ className: 'x' })], /"Part" has a className.*Remove it/],
+    ['props', [{ type: 'doc', id: 'a', customProps: { x: 1 } }], /"A" has a customProps/],
+    [
+      'a generated index',
+      [category({ link: { type: 'generated-index', slug: '/part' } })],
+      /"Part" has a generated index\. Write an index page/,
+    ],
+  ])('does not take %s', async (_what, items, message) => {
+    await expect(read(items)).rejects.toThrow(/^sidebars\.ts: /);
+    await expect(read(items)).rejects.toThrow(message);
+  });
+
+  test.each([
+    [{}, /there are none/],
+    [{ guides: [] }, /there is "guides"/],
+    [{ docs: [], guides: [] }, /there are "docs", "guides"/],
+  ])('%j stops the build', async (sidebars, message) => {
+    const given = await version(sidebars);
+    expect(() => navigationOf(given)).toThrow(/sidebars\.ts: .*"docs"/);
+    expect(() => navigationOf(given)).toThrow(message);
+  });
+
+  test('tells the way to each page, whatever its address', async () => {
+    const group = { type: 'category', label: 'Group', items: ['b'] };
+    const items = await read([
+      'c',
+      { type: 'category', label: 'Part', link: { type: 'doc', id: 'a' }, items: [group] },
+    ]);
+    const part = { section: 'part', label: 'Part', href: '/a' };
+    expect(Object.fromEntries(readTrails(items))).toEqual({
+      '/a': [part],
+      '/b': [part, { section: 'part-group', label: 'Group' }],
+      '/c': [],
+    });
+    expect(holdsPage(items, '/b/')).toBe(true);
+    expect(holdsPage(items, '/d')).toBe(false);
+  });
+});
+
+test('a page is itself, with or without a trailing slash', () => {
+  expect(isPage('/a/', '/a')).toBe(true);
+  expect(isPage('/a/b', '/a')).toBe(false);
+});
+
+test.each([
+  ['/1.0', 'old'],
+  ['/1.0/', 'old'],
+  ['/1.0/theming', 'old'],
+  ['/1.0.1', 'new'],
+  ['/theming', 'new'],
+  ['/', 'new'],
+])('%s has the navigation of the %s version', (pathname, label) => {
+  const navigations = ['old', 'new'].map((name) => ({
+    base: name === 'old' ? '/1.0' : '/',
+    items: [{ type: 'link' as const, label: name, href: '/x' }],
+  }));
+  expect(itemsAt(navigations, pathname)[0]!.label).toBe(label);
+});

@@ -1,0 +1,64 @@
+import * as presets from '@theme-ui/presets';
+import type { Theme } from 'theme-ui';
+import { readOklch, writeLike } from '../../../src/themes/color-notation';
+import { contrastOf } from '../../../src/themes/contrast';
+import { judgePairs, palettesOf } from '../../../src/themes/palette';
+import { repairsOf } from '../../../src/themes/pair-repair';
+import { scaleByRatio } from '../../../src/themes/scale-ratio';
+import { entriesOf, isList, toScaleValue, withEntry } from '../../../src/themes/scale-entries';
+
+test.each([
+  ['#0f6b5c', /^#[\da-f]{6}$/],
+  ['#0f6b5c80', /^#[\da-f]{8}$/],
+  ['teal', /^#[\da-f]{6}$/],
+  ['rgb(15, 107, 92)', /^rgb\(\d+, \d+, \d+\)$/],
+  ['rgb(15 107 92 / 50%)', /^rgb\(\d+ \d+ \d+ \/ 0\.5\)$/],
+  ['rgba(15, 107, 92, 0.5)', /^rgba\(\d+, \d+, \d+, 0\.5\)$/],
+  ['hsl(170, 75%, 24%)', /^hsl\([\d.]+, [\d.]+%, [\d.]+%\)$/],
+  ['oklch(0.5 0.1 200)', /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/],
+  ['oklch(50% 0.1 200)', /^oklch\([\d.]+% [\d.]+ [\d.]+\)$/],
+  ['lab(40% -30 5)', /^lab\(/],
+])('%s keeps its notation', (text, shape) => {
+  const color = readOklch(text)!;
+  expect(writeLike(color, text)).toMatch(shape);
+  const moved = writeLike({ ...color, l: color.l + 0.05 }, text);
+  expect(moved).toMatch(shape);
+  expect(readOklch(moved)!.l).toBeCloseTo(color.l + 0.05, 1);
+});
+
+test('repairs of all presets pass, in the notation of the color', () => {
+  let seen = 0;
+  for (const theme of Object.values(presets) as Theme[]) {
+    for (const { palette } of palettesOf(theme)) {
+      const pairs = judgePairs(theme, palette);
+      for (const pair of pairs) {
+        if (pair.contrast === undefined || pair.contrast >= pair.limit) continue;
+        for (const { name, after, left } of repairsOf(pair, pairs, palette)) {
+          seen += 1;
+          const other = name === pair.foreground ? pair.colors.background : pair.colors.foreground;
+          const isFront = name === pair.foreground;
+          const contrast = isFront ? contrastOf(after, other!) : contrastOf(other!, after);
+          expect(contrast).toBeGreaterThanOrEqual(pair.limit);
+          expect(left).toBeLessThan(pairs.length);
+          expect(after.startsWith('hsl')).toBe(palette[name]!.startsWith('hsl'));
+        }
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(30);
+});
+
+test('scales: numbers are numbers where the scale has them, lists grow at the end', () => {
+  expect(toScaleValue('space', ' 16 ')).toBe(16);
+  expect(toScaleValue('space', '1rem')).toBe('1rem');
+  expect(toScaleValue('fonts', '16')).toBe('16');
+  expect(isList({}, 'space')).toBe(true);
+  expect(isList({ space: { small: 4 } }, 'space')).toBe(false);
+  expect(withEntry({ space: [0] }, 'space', '', 4)).toEqual({ space: [0, 4] });
+  expect(withEntry({}, 'radii', 'card', 8)).toEqual({ radii: { card: 8 } });
+  expect(entriesOf({ sizes: { a: 1, b: { c: '2rem' } } }, 'sizes')).toEqual([
+    { path: ['sizes', 'a'], value: 1 },
+    { path: ['sizes', 'b', 'c'], value: '2rem' },
+  ]);
+  expect(scaleByRatio(16, 2, 1, 4)).toEqual([8, 16, 32, 64]);
+});

@@ -1,0 +1,43 @@
+import { contrastOf, lightnessContrastOf } from '../../../src/themes/contrast';
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#fff', 1],
+  // The value that WebAIM gives for this pair is 4.48.
+  ['#777', 'white', 4.47],
+  ['hsl(260, 100%, 80%)', '#fff', 2.3],
+  ['hwb(0 0% 0%)', '#fff', 4],
+  // Half-transparent black on white is #808080.
+  ['rgb(0 0 0 / 50%)', '#fff', 3.9],
+])('contrast of %s on %s is %d', (front, back, contrast) => {
+  expect(contrastOf(front, back)).toBeCloseTo(contrast, 0);
+  expect(Math.abs(contrastOf(front, back)! - contrast)).toBeLessThan(0.15);
+});
+
+test('a translucent background is seen over the page', () => {
+  expect(contrastOf('#000', 'rgb(0 0 0 / 50%)')).toBeUndefined();
+  expect(contrastOf('#000', 'rgb(0 0 0 / 50%)', '#fff')).toBeCloseTo(
+    contrastOf('#000', '#808080')!,
+    1,
+  );
+});
+
+test.each(['no color', 'var(--x)', 'currentcolor', ''])('%s has no contrast', (color) => {
+  expect(contrastOf(color, '#fff')).toBeUndefined();
+  expect(contrastOf('#fff', color)).toBeUndefined();
+  expect(lightnessContrastOf(color, '#fff')).toBeUndefined();
+});
+
+// The values that its author publishes for checking, to one digit.
+test.each([
+  ['#888', '#fff', 63.1],
+  ['#fff', '#888', -68.5],
+  ['#000', '#aaa', 58.1],
+  ['#aaa', '#000', -56.2],
+  ['#123', '#def', 91.7],
+  ['#def', '#123', -93.1],
+  ['#123', '#444', 8.3],
+  ['#444', '#123', -7.5],
+])('Lc of %s on %s is %d', (front, back, lightness) => {
+  expect(lightnessContrastOf(front, back)).toBe(lightness);
+});

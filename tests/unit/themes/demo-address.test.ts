@@ -1,0 +1,22 @@
+import { demoQuery, readDemoAddress } from '../../../src/themes/demo-address';
+
+const names = ['base', 'deep', 'funk'];
+
+test('an address and what it asks for are the same', () => {
+  const asked = { theme: 'deep', mode: 'dark', beside: 'funk', besideMode: 'light', problem: '' };
+  expect(readDemoAddress(demoQuery(asked), names, false)).toEqual(asked);
+});
+
+test('without a query there is the first preset, or the theme of the link', () => {
+  expect(readDemoAddress('', names, false)).toMatchObject({ theme: 'base', beside: '' });
+  expect(readDemoAddress('', names, true)).toMatchObject({ theme: 'link' });
+  expect(readDemoAddress('?theme=funk', names, true)).toMatchObject({ theme: 'funk' });
+});
+
+test('a preset that does not exist is named', () => {
+  expect(readDemoAddress('?theme=chakra&beside=link', names, false)).toMatchObject({
+    theme: 'base',
+    beside: '',
+    problem: 'There is no preset “chakra”. There is no preset “link”.',
+  });
+});

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Plain, PlainObject } from '../../../../src/themes/changes';
+import { toCss } from '../../../../src/themes/formats/css';
+import { readTokens } from '../../../../src/themes/formats/read-tokens';
+import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind';
+import { toTokens } from '../../../../src/themes/formats/tokens';
+import { toTypeScript } from '../../../../src/themes/typescript';
+import { readThemeText } from '../../../../src/themes/theme-text';
+import { editedThemes, fixtures } from '../../../support/themes';
+
+const themes = [...fixtures.map(([, theme]) => theme), ...editedThemes('edit', 500)];
+
+/** Jest's own comparison of some thousand values takes longer than to read them. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+}
+
+test('fixtures and 500 random edits come back from TypeScript and JSON as they were', () => {
+  expect(themes).toHaveLength(fixtures.length + 500);
+  for (const theme of themes) {
+    expectSame(readThemeText(toTypeScript(theme)), theme);
+    expectSame(readThemeText(JSON.stringify(theme)), theme);
+  }
+});
+
+test('fixtures and 500 random edits come back from design tokens as they were', () => {
+  for (const theme of themes) {
+    const document = JSON.parse(JSON.stringify(toTokens(theme))) as Plain;
+    expectSame(readTokens(document), { theme, skipped: [] });
+  }
+});
+
+test('a token that another tool changed has its new value', () => {
+  const document = toTokens({
+    colors: { primary: 'hsl(200, 50%, 40%)' },
+    fonts: { body: 'Georgia,serif' },
+  });
+  const text = JSON.stringify(document);
+  expect(text).toContain('"value":"hsl(200, 50%, 40%)"');
+  const changed = JSON.parse(
+    text.replace('"components":[200,50,40]', '"components":[220,50,40]'),
+  ) as Plain;
+  expect(readTokens(changed).theme).toEqual({
+    colors: { primary: 'hsl(220 50% 40%)' },
+    fonts: { body: 'Georgia,serif' },
+  });
+});
+
+test('tokens of others: aliases are followed, groups go where their type belongs', () => {
+  const srgb = (components: number[]) => ({ colorSpace: 'srgb', components });
+  const { theme, skipped } = readTokens({
+    palette: {
+      $type: 'color',
+      blue: { $value: srgb([0, 0, 1]) },
+      link: { $value: '{palette.blue}' },
+      lost: { $value: '{palette.red}' },
+    },
+    spacing: { $type: 'dimension', small: { $value: { value: 4, unit: 'px' } } },
+    motion: { $type: 'duration', fast: { $value: { value: 100, unit: 'ms' } } },
+    colors: { text: { $type: 'color', $value: srgb([0.2, 0.2, 0.2]) } },
+  });
+  expect(theme).toEqual({
+    colors: { text: '#333333', palette: { blue: '#0000ff', link: '#0000ff' } },
+    sizes: { spacing: { small: 4 } },
+  });
+  expect(skipped).toEqual(['palette.lost', 'motion']);
+});
+
+test('a resolver of others: sources on top of each other, the default context, and what has no place is named', () => {
+  const gray = (value: number) => ({
+    $value: { colorSpace: 'srgb', components: [value, value, value] },
+  });
+  const { theme, skipped } = readTokens({
+    version: '2025.10',
+    sets: {
+      core: {
+        sources: [{ colors: { $type: 'color', text: { ...gray(0), $description: 'Ink' } } }],
+      },
+      more: {
+        sources: [
+          { colors: { $type: 'color', paper: gray(1), $extensions: { 'org.example': 1 } } },
+          { $ref: 'other.json' },
+        ],
+      },
+    },
+    modifiers: {
+      theme: {
+        contexts: {
+          light: [{ colors: { $type: 'color', line: gray(0.8) } }],
+          dark: [
+            {
+              colors: { $type: 'color', text: gray(1), link: { $value: '{colors.paper}' } },
+              space: { $type: 'dimension', '1': { $value: { value: 4, unit: 'px' } } },
+            },
+          ],
+        },
+        default: 'light',
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/core' }],
+  });
+  expect(theme).toEqual({
+    config: { initialColorModeName: 'light' },
+    colors: {
+      text: '#000000',
+      paper: '#ffffff',
+      line: '#cccccc',
+      modes: { dark: { text: '#ffffff', link: '#ffffff' } },
+    },
+  });
+  expect(skipped).toEqual([
+    'sets.more: other.json',
+    'colors.text.$description',
+    'colors.$extensions.org.example',
+    'modifiers.theme.dark.space',
+  ]);
+});
+
+test.each<[string, Plain]>([
+  ['a list', []],
+  ['nothing', null],
+  ['no tokens', { name: 'app', files: {} }],
+  ['an empty resolver', { version: '2025.10', resolutionOrder: [] }],
+])('%s is no file of tokens', (_what, document) => {
+  expect(() => readTokens(document)).toThrow(/[Dd]esign tokens/);
+});
+
+test('unsafe keys of tokens are left out and named', () => {
+  const document = JSON.parse(
+    '{"colors":{"constructor":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}},"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}',
+  ) as Plain;
+  expect(readTokens(document)).toEqual({
+    theme: { colors: { a: '#000000' } },
+    skipped: ['colors.constructor'],
+  });
+});
+
+const small: PlainObject = {
+  colors: {
+    text: '#222',
+    gray: { __default: '#777', dark: '#333' },
+    modes: { dark: { text: '#eee' } },
+  },
+  fonts: { body: 'Georgia, serif' },
+  fontSizes: [12, 16],
+  space: [0, 4],
+  breakpoints: ['40em', '60em'],
+  radii: { card: '1rem' },
+  styles: { a: { color: 'text' } },
+};
+
+test('CSS has the names of Theme UI, and a block for each mode', () => {
+  expect(toCss(small)).toBe(`:root {
+  --theme-ui-colors-text: #222;
+  --theme-ui-colors-gray: #777;
+  --theme-ui-colors-gray-dark: #333;
+  --theme-ui-fonts-body: Georgia, serif;
+  --theme-ui-fontSizes-0: 12px;
+  --theme-ui-fontSizes-1: 16px;
+  --theme-ui-space-0: 0;
+  --theme-ui-space-1: 4px;
+  --theme-ui-radii-card: 1rem;
+}
+
+.theme-ui-dark {
+  --theme-ui-colors-text: #eee;
+}
+`);
+});
+
+test('Tailwind 4 gets its namespaces, Tailwind 3 its keys', () => {
+  expect(toTailwindCss(small)).toContain('  --color-gray: #777;\n  --color-gray-dark: #333;\n');
+  expect(toTailwindCss(small)).toContain(
+    "  [data-color-mode='dark'] {\n    --color-text: #eee;\n  }",
+  );
+  expect(toTailwindCss(small)).toContain('  --breakpoint-sm: 40em;');
+  const config = JSON.parse(
+    toTailwindConfig(small)
+      .replace(/^[\s\S]*module\.exports = /, '')
+      .replace(/;\n$/, ''),
+  ) as unknown;
+  expect(config).toEqual({
+    theme: {
+      extend: {
+        colors: { text: '#222', gray: { DEFAULT: '#777', dark: '#333' } },
+        screens: { sm: '40em', md: '60em' },
+        fontFamily: { body: 'Georgia, serif' },
+        fontSize: { '0': '12px', '1': '16px' },
+        spacing: { '0': '0', '1': '4px' },
+        borderRadius: { card: '1rem' },
+      },
+    },
+  });
+});

@@ -1,0 +1,91 @@
+import Ajv from 'ajv';
+import { execFileSync } from 'node:child_process';
+import { isPlainObject, type Plain, type PlainObject } from '../../../../src/themes/changes';
+import { leavesOf, splitModes } from '../../../../src/themes/formats/leaves';
+import { toTokens } from '../../../../src/themes/formats/tokens';
+import { editedThemes, fixtures } from '../../../support/themes';
+import { resolverSchema } from '../../../support/token-schema';
+
+/** What Terrazzo made of a document: values of tokens by their ids, and those of each mode. */
+interface Read {
+  tokens: Record<string, Plain>;
+  modes: Record<string, Record<string, Plain>>;
+}
+
+const documents = fixtures.map(([name, theme]) => [name, JSON.stringify(toTokens(theme))]);
+
+/** An error of Terrazzo ends its process, and the test with it. */
+const read = JSON.parse(
+  execFileSync(process.execPath, ['tests/support/terrazzo.mjs'], {
+    input: JSON.stringify(documents),
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    maxBuffer: 100_000_000,
+  }),
+) as Record<string, Read>;
+
+const hexOf = (value: Plain | undefined) => isPlainObject(value!) && value.hex;
+/** Colors of six digits, by the ids of their tokens. */
+const hexColors = (colors: PlainObject) =>
+  leavesOf(colors)
+    .filter(({ value }) => /^#[0-9a-f]{6}$/.test(String(value)))
+    .filter(({ path }) => path.every((key) => /^[\w-]+$/.test(key)))
+    .map(({ path, value }) => [`colors.${path.join('.')}`, value] as const);
+
+test.each(fixtures)('Terrazzo reads the tokens of %s, each with its value', (name, theme) => {
+  const { tokens, modes } = read[name]!;
+  expect(Object.keys(tokens).length).toBeGreaterThan(10);
+  const { root, modes: own } = splitModes(theme);
+  const colors = hexColors(root);
+  expect(colors.length + Object.keys(root).length).toBeGreaterThan(3);
+  for (const [id, value] of colors) {
+    expect([id, hexOf(tokens[id] ?? tokens[`${id}.$root`])]).toEqual([id, value]);
+  }
+  for (const [mode, colorsOfMode] of Object.entries(own)) {
+    for (const [id, value] of hexColors(colorsOfMode as PlainObject)) {
+      expect([mode, id, hexOf(modes[mode]![id])]).toEqual([mode, id, value]);
+    }
+  }
+  const [size] = leavesOf(theme.fontSizes);
+  const expected =
+    typeof size!.value === 'number'
+      ? { value: size!.value, unit: 'px' }
+      : { value: Number.parseFloat(size!.value), unit: 'rem' };
+  const id = `fontSizes.${size!.path.join('.').replaceAll('0.5', '0_5')}`;
+  expect([id, tokens[id]]).toEqual([id, expected]);
+});
+
+const isDocument = new Ajv({ strict: false, allErrors: false }).compile(resolverSchema);
+
+test('tokens of fixtures and 200 random edits keep to the schema of the reports', () => {
+  for (const theme of [...fixtures.map(([, each]) => each), ...editedThemes('tokens', 200)]) {
+    isDocument(toTokens(theme));
+    expect(isDocument.errors ?? []).toEqual([]);
+  }
+});
+
+test.each<[string, (document: PlainObject) => void]>([
+  ['another version', (document) => (document.version = '2024')],
+  ['a property of no meaning', (document) => (document.themes = {})],
+  ['a set without sources', (document) => (document.sets = { theme: {} })],
+  [
+    'a color out of range',
+    (document) => {
+      const $value = { colorSpace: 'srgb', components: [0, 0, 2] };
+      document.sets = { theme: { sources: [{ colors: { $type: 'color', a: { $value } } }] } };
+    },
+  ],
+  [
+    'a name with a dot',
+    (document) => {
+      document.sets = {
+        theme: { sources: [{ space: { $type: 'number', 'a.b': { $value: 1 } } }] },
+      };
+    },
+  ],
+])('%s does not keep to the schema', (_what, damage) => {
+  const document = structuredClone(toTokens(fixtures[0]![1]));
+  expect(isDocument(document)).toBe(true);
+  damage(document);
+  expect(isDocument(document)).toBe(false);
+});

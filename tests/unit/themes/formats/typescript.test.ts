@@ -1,0 +1,140 @@
+import * as presets from '@theme-ui/presets';
+import path from 'node:path';
+import { merge, type Theme } from 'theme-ui';
+import ts from 'typescript';
+import {
+  applyChanges,
+  changesBetween,
+  toPlain,
+  type PlainObject,
+} from '../../../../src/themes/changes';
+import { toTypeScriptDifference } from '../../../../src/themes/formats/difference';
+import { toTypeScript } from '../../../../src/themes/typescript';
+import { fixtures, presetThemes, randomThemes } from '../../../support/themes';
+
+/** Each preset with changes of all kinds: added, changed, removed, in arrays and in groups, and of the next one. */
+const differences = presetThemes.map(([base, before], index) => {
+  const target =
+    index % 2 === 0
+      ? presetThemes[(index + 1) % presetThemes.length]![1]
+      : applyChanges(before, {
+          colors: { primary: '#123456', brand: { dark: '#000' }, muted: null },
+          space: [0, 1, 2],
+          lineHeights: { loose: 2 },
+          fonts: null,
+          styles: { root: { lineHeight: 'loose' } },
+          brand: { owner: 'us' },
+        });
+  const theme = target;
+  const preset = presets[base as keyof typeof presets];
+  const changes = changesBetween(before, theme);
+  return { base, preset, theme, text: toTypeScriptDifference({ base, preset, changes, theme }) };
+});
+
+const onlyAdded = (() => {
+  const changes = { colors: { primary: '#123456' }, brand: { owner: 'us' } };
+  const theme = applyChanges(presetThemes[0]![1], changes);
+  return toTypeScriptDifference({ base: 'base', preset: presets.base, changes, theme });
+})();
+
+const sources = new Map([
+  ...fixtures.map(([name, theme]): [string, string] => [`${name}.ts`, toTypeScript(theme)]),
+  ...differences.map(({ base, text }): [string, string] => [`differs from ${base}.ts`, text]),
+  ['only added.ts', onlyAdded],
+]);
+
+/** It exists in memory only. */
+const folder = path.resolve('exported-themes');
+
+test('tsc accepts 20 themes and 15 differences, strictly', () => {
+  const files = new Map([...sources].map(([name, text]) => [path.join(folder, name), text]));
+  expect(files.size).toBe(35);
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noUnusedLocals: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  host.directoryExists = (name) => name === folder || directoryExists!(name);
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, language, ...rest) => {
+    const text = files.get(name);
+    return text === undefined
+      ? getSourceFile(name, language, ...rest)
+      : ts.createSourceFile(name, text, language);
+  };
+  // A theme that is taken along is given to the provider.
+  const use = path.join(folder, 'use.ts');
+  files.set(
+    use,
+    [
+      "import type { Theme } from 'theme-ui';",
+      ...[...sources.keys()].map((name, index) => {
+        const from = JSON.stringify(`./${name.replace(/\.ts$/, '')}`);
+        return `import { theme as theme${index} } from ${from};`;
+      }),
+      `export const all: Theme[] = [${[...sources.keys()].map((_, index) => `theme${index}`).join(', ')}];`,
+    ].join('\n'),
+  );
+  const program = ts.createProgram([...files.keys()], options, host);
+  const mistakes = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => [
+      path.basename(file?.fileName ?? ''),
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    ]);
+  expect(mistakes).toEqual([]);
+});
+
+/** Runs a module of a difference with the installed packages. */
+function run(text: string): unknown {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const packages: Record<string, unknown> = { 'theme-ui': { merge }, '@theme-ui/presets': presets };
+  const exports: { theme?: Theme } = {};
+  const start = new Function('require', 'exports', outputText) as (
+    require: (name: string) => unknown,
+    exports: object,
+  ) => void;
+  start((name) => packages[name], exports);
+  return exports.theme;
+}
+
+test.each(differences)('what differs from $base makes the whole theme when it is run', (each) => {
+  expect(each.text).toContain('merge');
+  const made = toPlain(run(each.text)) as PlainObject;
+  expect(made).toEqual(each.theme);
+});
+
+test('what only adds is merged and no more', () => {
+  expect(onlyAdded).toBe(`import { merge, type Theme } from 'theme-ui';
+import { base } from '@theme-ui/presets';
+
+/** What differs from the preset base. */
+const changes = {
+  colors: {
+    primary: "#123456",
+  },
+  brand: {
+    owner: "us",
+  },
+} satisfies Theme & Record<string, unknown>;
+
+export const theme: Theme = merge(base, changes);
+`);
+});
+
+test('a theme of a seed that differs from a preset in everything is made again', () => {
+  const [[, theme]] = randomThemes(['everything']) as [[string, PlainObject]];
+  const changes = changesBetween(presetThemes[0]![1], theme);
+  const text = toTypeScriptDifference({ base: 'base', preset: presets.base, changes, theme });
+  expect(toPlain(run(text))).toEqual(theme);
+});

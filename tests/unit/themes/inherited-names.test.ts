@@ -1,0 +1,73 @@
+import * as presets from '@theme-ui/presets';
+import { judgePairs, palettesOf } from '../../../src/themes/palette';
+import { repairsOf } from '../../../src/themes/pair-repair';
+import { toPlain, type PlainObject } from '../../../src/themes/changes';
+import { inMode } from '../../../src/themes/in-mode';
+import { readTheme } from '../../../src/themes/read-theme';
+import { usableTheme } from '../../../src/themes/shared-theme';
+import { colorKeys } from '../../../src/live-code/frame/color-properties';
+import { toTypeScriptDifference } from '../../../src/themes/formats/difference';
+import { toTokens } from '../../../src/themes/formats/tokens';
+
+/** Names that every object has without having them itself. */
+const names = Object.getOwnPropertyNames(Object.prototype);
+const refused = ['__proto__', 'constructor', 'prototype'];
+
+test('there are such names', () => expect(names.length).toBeGreaterThan(10));
+
+describe.each(names)('%s, which every object inherits', (name) => {
+  test('is no color, size, weight or variant where a theme names it', () => {
+    const theme: PlainObject = {
+      colors: { text: '#000', background: '#fff', modes: { dark: { text: '#fff' } } },
+      fontSizes: [12],
+      fontWeights: { body: 400 },
+      text: {
+        a: { color: name, bg: name, fontSize: name, fontWeight: name },
+        b: { variant: `${name}.${name}`, color: 'text' },
+        c: { variant: `text.${name}` },
+      },
+    };
+    const { usable } = usableTheme(theme);
+    let judged = 0;
+    for (const { palette } of palettesOf(usable as object)) {
+      const pairs = judgePairs(usable as object, palette);
+      for (const pair of pairs) {
+        judged += 1;
+        if (pair.foreground === name) expect(pair.colors.foreground).toBeUndefined();
+        repairsOf(pair, pairs, palette);
+      }
+    }
+    expect(judged).toBeGreaterThan(20);
+    expect(inMode(usable as object, name).colors).toEqual({ text: '#000', background: '#fff' });
+    expect(
+      [...colorKeys(usable as object, name).values()].every((key) => !key.includes(name)),
+    ).toBe(true);
+  });
+
+  test('is no type and no weight of a token', () => {
+    const read = (tokens: object) => readTheme(JSON.stringify(tokens));
+    expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
+      'There are no design tokens',
+    );
+    const { theme } = read({ fontWeights: { $type: 'fontWeight', a: { $value: name } } });
+    expect(theme).toEqual({ fontWeights: { a: name } });
+    expect(JSON.stringify(toTokens(theme))).toContain(JSON.stringify(name));
+  });
+
+  if (refused.includes(name)) return;
+  test('is a key like any other in an export', () => {
+    const theme = { colors: { [name]: '#ff0000' }, space: { [name]: 4 } };
+    const tokens = toTokens(theme);
+    expect(readTheme(JSON.stringify(tokens)).theme).toEqual(theme);
+    expect(JSON.stringify(tokens)).not.toContain('"others"');
+    const base = toPlain(presets.base) as PlainObject;
+    const changes = { [name]: { a: '1' } };
+    const text = toTypeScriptDifference({
+      base: 'base',
+      preset: presets.base,
+      changes,
+      theme: { ...base, ...changes },
+    });
+    expect(text).toContain('merge(base, changes)');
+  });
+});

@@ -1,0 +1,54 @@
+import { bootstrap, sketchy, system, tailwind } from '@theme-ui/presets';
+import type { Theme } from 'theme-ui';
+import { colorOf, judgePairs, palettesOf } from '../../../src/themes/palette';
+import { fontsToLoad, presetNotes } from '../../../src/presets/preset-notes';
+
+test('a mode has the root colors where it names none', () => {
+  const [root, dark] = palettesOf({
+    colors: {
+      text: '#000',
+      gray: ['#111', '#222'],
+      blue: { __default: '#00f', light: '#88f' },
+      modes: { dark: { text: '#fff' } },
+    },
+  } as Theme);
+  expect(root).toEqual({
+    name: 'default',
+    palette: {
+      text: '#000',
+      'gray.0': '#111',
+      'gray.1': '#222',
+      blue: '#00f',
+      'blue.light': '#88f',
+    },
+  });
+  expect(dark).toMatchObject({ name: 'dark', palette: { text: '#fff', 'gray.1': '#222' } });
+});
+
+test('a name is a key, or else a CSS color; a group is neither', () => {
+  const palette = { text: '#000', 'gray.0': '#111', blue: '#00f', 'blue.light': '#88f' };
+  expect(
+    ['text', 'blue.light', 'white', 'gray', 'nothing'].map((name) => colorOf(palette, name)),
+  ).toEqual(['#000', '#88f', 'white', undefined, undefined]);
+});
+
+test('pairs are judged with what a theme has', () => {
+  const colors = { text: '#000', background: '#fff', primary: '#00f', muted: 'rgb(0 0 0 / 10%)' };
+  const theme: Theme = { colors, styles: { pre: { bg: 'muted' } } };
+  const pairs = judgePairs(theme, colors);
+  const contrastIn = (place: string) => pairs.find(({ where }) => where.includes(place))?.contrast;
+  expect(contrastIn('Running text')).toBe(21);
+  expect(contrastIn('Button')).toBeGreaterThan(8);
+  expect(contrastIn('Message')).toBeUndefined();
+  // Over the page.
+  expect(contrastIn('styles.pre')).toBeCloseTo(16.6, 0);
+});
+
+test('notes name fonts, keys and scales that a preset leaves to its readers', () => {
+  expect(fontsToLoad(sketchy as Theme)).toEqual(['Architects Daughter']);
+  expect(fontsToLoad(system as Theme)).toEqual([]);
+  expect(presetNotes(sketchy as Theme).join()).toMatch(/fontWeights/);
+  expect(presetNotes(bootstrap as Theme).join()).toMatch(/`gray` is a group.*`space` is in rem/);
+  expect(presetNotes(tailwind as Theme).join()).toMatch(/Badge shows no text/);
+  expect(presetNotes(system as Theme).join()).toMatch(/initialColorMode/);
+});

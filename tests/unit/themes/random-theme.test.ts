@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import ts from 'typescript';
+import { toPlain, type PlainObject } from '../../../src/themes/changes';
+import { judgePairs, palettesOf } from '../../../src/themes/palette';
+import {
+  firstSeed,
+  longestSeed,
+  randomQuery,
+  readRandomAddress,
+} from '../../../src/themes/random-address';
+import { harmonyNames } from '../../../src/themes/random-palette';
+import {
+  randomTheme,
+  themeParts,
+  type RandomTheme,
+  type RandomWish,
+} from '../../../src/themes/random-theme';
+import { storyInShort, storyInWords } from '../../../src/themes/random-words';
+import { diceOf, newSeed } from '../../../src/themes/seed';
+import { themeProblems } from '../../../src/themes/theme-problems';
+
+const wishOf = (seed: string): RandomWish => ({ seed, kept: {}, harmony: undefined });
+
+/**
+ * Links that readers may have kept, with a hash of the theme that each gave: a link gives the same theme forever. Only
+ * ever append.
+ */
+const kept = [
+  ['?seed=pier', '1fc7ecebf385'],
+  ['?seed=harbor', '304c26578106'],
+  ['?seed=1', 'c915d2df9a75'],
+  ['?seed=%C3%A4%F0%9F%8E%A8&harmony=square', '0420e318aa9d'],
+  ['?seed=kelp&fonts=harbor&space=tide&mode=dark', '86fb1d6235dd'],
+] as const;
+
+test.each(kept)('%s gives the theme that it gave', (query, hash) => {
+  const theme = JSON.stringify(toPlain(randomTheme(readRandomAddress(query).wish).theme));
+  expect([theme, createHash('sha256').update(theme).digest('hex').slice(0, 12)]).toEqual([
+    theme,
+    hash,
+  ]);
+});
+
+test('200 seeds: each pair passes in both modes, and nothing is odd about the themes', () => {
+  const fonts = new Set<string>();
+  const harmonies = new Set<string>();
+  let pairs = 0;
+  for (let index = 0; index < 200; index += 1) {
+    const { theme, story } = randomTheme(wishOf(`seed ${index}`));
+    harmonies.add(story.harmony);
+    fonts.add(story.headingFont);
+    const palettes = palettesOf(theme);
+    expect(palettes.map(({ name }) => name)).toEqual(['light', 'dark']);
+    for (const { name, palette } of palettes) {
+      const judged = judgePairs(theme, palette);
+      pairs += judged.length;
+      const low = judged.filter(({ contrast, limit }) => !(contrast! >= limit));
+      expect([index, name, low]).toEqual([index, name, []]);
+    }
+    expect([index, themeProblems(toPlain(theme) as PlainObject)]).toEqual([index, []]);
+  }
+  expect(pairs).toBeGreaterThan(4_000);
+  expect(harmonies.size).toBe(harmonyNames.length);
+  expect(fonts.size).toBeGreaterThan(8);
+});
+
+test('TypeScript accepts twenty of them as Theme', () => {
+  const file = path.resolve('tests/unit/theme-tools/generated.ts');
+  const source = [
+    "import type { Theme } from 'theme-ui';",
+    ...Array.from({ length: 20 }, (_, index) => {
+      const { theme } = randomTheme(wishOf(`typed ${index}`));
+      return `export const theme${index}: Theme = ${JSON.stringify(theme)};`;
+    }),
+    // Seen to fail, so that silence means something.
+    "export const wrong: Theme = { fontSizes: 'large' };",
+  ].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, language) =>
+    name === file ? ts.createSourceFile(name, source, language) : read(name, language);
+  const program = ts.createProgram([file], options, host);
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText, start, file: where }) => [
+      where?.fileName === file && where.getLineAndCharacterOfPosition(start!).line,
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+    ]);
+  expect(found).toEqual([[21, expect.stringContaining('string') as string]]);
+});
+
+const partsOf = ({ theme }: RandomTheme) => ({
+  colors: theme.colors,
+  fonts: theme.fonts,
+  sizes: theme.fontSizes,
+  space: theme.space,
+  shape: theme.radii,
+});
+
+test.each(themeParts)('%s that are kept stay as they were', (part) => {
+  const before = partsOf(randomTheme(wishOf('before')));
+  const seeds = Array.from({ length: 20 }, (_, index) => `after ${index}`);
+  for (const seed of seeds) {
+    const after = partsOf(randomTheme({ ...wishOf(seed), kept: { [part]: 'before' } }));
+    expect(after[part]).toEqual(before[part]);
+  }
+  // And change when they are not.
+  const free = seeds.map((seed) => JSON.stringify(partsOf(randomTheme(wishOf(seed)))[part]));
+  expect(new Set(free).size).toBeGreaterThan(1);
+});
+
+test.each(harmonyNames)('the harmony %s can be asked for', (harmony) => {
+  const { story } = randomTheme({ ...wishOf('asked'), harmony });
+  expect(story.harmony).toBe(harmony);
+  expect(story.hue).toBe(randomTheme(wishOf('asked')).story.hue);
+  expect(storyInWords(story).join(' ')).toContain(`The harmony is ${harmony}: `);
+});
+
+test('an address and what it asks for are the same', () => {
+  const wish: RandomWish = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
+  expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
+  expect(readRandomAddress('')).toMatchObject({
+    wish: wishOf(firstSeed),
+    mode: 'light',
+    problem: '',
+  });
+});
+
+test.each([
+  ['?harmony=minor', 'There is no harmony “minor”.'],
+  ['?v=2', 'This link is for another generator (2)'],
+])('%s says what it cannot do', (search, problem) => {
+  expect(readRandomAddress(search).problem).toContain(problem);
+});
+
+test('seeds are tidied: no spaces around them, and not too long', () => {
+  const { wish } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
+  expect(Array.from(wish.seed)).toHaveLength(longestSeed);
+  expect(wish.kept).toEqual({});
+});
+
+test('new seeds can be said and typed, and differ', () => {
+  const dice = diceOf('seeds');
+  const seeds = Array.from({ length: 200 }, () => newSeed(dice));
+  for (const seed of seeds) expect(seed).toMatch(/^[a-z]{6}-\d{3}$/);
+  expect(new Set(seeds).size).toBeGreaterThan(198);
+});
+
+test('the article before each word that a story can have is right', () => {
+  // Spelled out, so that the rule of the code is not its own judge.
+  const takeAn = ['orange', 'augmented', 'old'];
+  const stories = Array.from({ length: 100 }, (_, index) => randomTheme(wishOf(`${index}`)).story);
+  const hues = Array.from({ length: 360 }, (_, hue) => ({ ...stories[0]!, hue }));
+  const phrases = new Set(
+    [...stories, ...hues]
+      .flatMap((story) => [storyInShort(story), ...storyInWords(story)])
+      .flatMap((text) => [...text.matchAll(/\b(an?) (\w+)/gi)])
+      .map(([phrase]) => phrase.toLowerCase()),
+  );
+  const wrong = [...phrases].filter((phrase) => {
+    const [article, word] = phrase.split(' ') as [string, string];
+    return (article === 'an') !== takeAn.includes(word);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(stories.map(({ ratioName }) => ratioName)).size).toBe(5);
+  // 11 hues, 4 beginnings of the 5 ratios, 10 fonts, 3 words of harmonies and shapes.
+  expect([...phrases].sort()).toHaveLength(28);
+});

@@ -1,0 +1,127 @@
+import { css } from '@theme-ui/css';
+import * as presets from '@theme-ui/presets';
+import path from 'node:path';
+import ts from 'typescript';
+import { toPlain, type PlainObject } from '../../../src/themes/changes';
+import { openTheme } from '../../../src/themes/shared-theme';
+import {
+  movedSettings,
+  themeKeys,
+  themeProblems,
+  unsafePaths,
+} from '../../../src/themes/theme-problems';
+
+test('the keys are those of the type Theme', () => {
+  const file = path.resolve('node_modules/@theme-ui/css/dist/declarations/src/types.d.ts');
+  const program = ts.createProgram([file], { skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
+  const theme = checker.getExportsOfModule(module).find(({ name }) => name === 'Theme')!;
+  const names = checker
+    .getDeclaredTypeOfSymbol(theme)
+    .getProperties()
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect([...Object.keys(themeKeys), ...movedSettings].sort()).toEqual(names.sort());
+});
+
+test('presets have nothing that Theme UI cannot use; what it does not read is named', () => {
+  const found = Object.entries(presets).flatMap(([name, preset]) =>
+    themeProblems(toPlain(preset) as PlainObject).map(({ path: key, isWrong }) => [
+      name,
+      key,
+      isWrong,
+    ]),
+  );
+  expect(found).toEqual([
+    ['dark', 'prism', false],
+    ['deep', 'prism', false],
+    ['swiss', 'prism', false],
+    ['tailwind', 'inputs', false],
+    ['tailwind', 'transforms', false],
+  ]);
+});
+
+test.each<[PlainObject, string, boolean]>([
+  [{ colors: { text: 'blau' } }, 'colors.text', true],
+  [{ colors: { modes: { dark: { text: 4 } } } }, 'colors.modes.dark.text', true],
+  [{ colors: '#fff' }, 'colors', true],
+  [{ space: 4 }, 'space', true],
+  [{ space: [0, true] }, 'space.1', true],
+  [{ fonts: { body: 4 } }, 'fonts.body', true],
+  [{ buttons: { primary: 'red' } }, 'buttons.primary', true],
+  [{ breakpoints: [640] }, 'breakpoints', true],
+  [{ breakpoints: { phone: '40em' } }, 'breakpoints', true],
+  [{ buttons: { a: { variant: 'buttons.a' } } }, 'buttons.a.variant', true],
+  [{ buttons: { a: { ':hover': { variant: 'buttons.a' } } } }, 'buttons.a.:hover.variant', true],
+  [{ buttons: { a: { variant: 'buttons' } } }, 'buttons.a.variant', true],
+  [{ cards: { a: { variant: ['cards.b', 'cards.a'] }, b: {} } }, 'cards.a.variant', true],
+  [
+    { text: { a: { variant: 'text.b' }, b: { variant: 'text.c' }, c: { variant: 'text.b' } } },
+    'text.c.variant',
+    true,
+  ],
+  [{ config: true }, 'config', true],
+  [{ colours: { text: '#000' } }, 'colours', false],
+  [{ useLocalStorage: false }, 'useLocalStorage', false],
+])('%j: %s', (theme, key, isWrong) => {
+  expect(themeProblems(theme)).toEqual([
+    { path: key, isWrong, message: expect.stringMatching(/\.$/) as string },
+  ]);
+});
+
+test('variants that name others are no problem, unless they unfold to very many', () => {
+  const twice = (level: number) => ({
+    a: { variant: `text.level${level + 1}` },
+    b: { variant: `text.level${level + 1}` },
+  });
+  const levels = (count: number) => ({
+    text: Object.fromEntries(
+      Array.from({ length: count }, (_, level) => [`level${level}`, twice(level)]),
+    ),
+  });
+  expect(themeProblems(levels(5))).toEqual([]);
+  const found = themeProblems(levels(40));
+  expect(found.length).toBeGreaterThan(0);
+  for (const { message } of found) expect(message).toContain('never ends, or nearly so');
+});
+
+test('what is left of a theme without its wrong parts can be rendered', () => {
+  const { theme, problems } = openTheme(
+    {
+      base: 'base',
+      changes: {
+        breakpoints: { phone: '40em' },
+        styles: { root: { variant: 'styles.root' }, h1: { variant: 'styles.h1', m: 2 } },
+        links: { nav: { '&.active': { variant: 'links.nav' } } },
+        space: [0, true, 8],
+      },
+    },
+    presets,
+  );
+  expect(problems.map(({ path: key }) => key)).toEqual([
+    'space.1',
+    'breakpoints',
+    'styles.root.variant',
+    'styles.h1.variant',
+    'links.nav.&.active.variant',
+  ]);
+  const sx = { p: [1, 2], variant: 'styles.h1' };
+  expect(css(sx)(theme)).toMatchObject({ margin: 8, padding: 1 });
+});
+
+test.each([
+  'currentcolor',
+  'var(--brand)',
+  'color-mix(in oklch, red, blue)',
+  'Canvas',
+  '#abcd',
+  'hwb(20 30% 40%)',
+])('%s is a color', (color) => {
+  expect(themeProblems({ colors: { text: color } })).toEqual([]);
+});
+
+test('keys that reach into JavaScript are found at any depth', () => {
+  const theme = JSON.parse('{"a":[{"__proto__":{}}],"b":{"c":{"constructor":1}}}') as PlainObject;
+  expect(unsafePaths(theme)).toEqual(['a.0.__proto__', 'b.c.constructor']);
+});

@@ -1,0 +1,212 @@
+import * as presets from '@theme-ui/presets';
+import { toPlain } from '../../../src/themes/changes';
+import {
+  longestText,
+  problemsInText,
+  readThemeText,
+  UnreadableTheme,
+} from '../../../src/themes/theme-text';
+import { diceOf } from '../../../src/themes/seed';
+
+const theme = { colors: { text: '#123', modes: { dark: { text: '#eee' } } }, space: [0, 4, -8.5] };
+const literal = `{ colors: { text: '#123', modes: { dark: { "text": \`#eee\` } } }, space: [0, 4, -8.5] }`;
+
+test.each([
+  ['JSON', JSON.stringify(theme, null, 2)],
+  ['an object', literal],
+  ['an object in parentheses', `(${literal});`],
+  ['a default export', `export default ${literal}`],
+  [
+    'with a type',
+    `import type { Theme } from 'theme-ui';\nexport const theme: Theme = ${literal};`,
+  ],
+  ['satisfies', `import { Theme } from 'theme-ui'\nexport default ${literal} satisfies Theme`],
+  ['as const', `const theme = ${literal} as const;\nexport default theme;`],
+  ['CommonJS', `module.exports = ${literal}`],
+  [
+    'constants',
+    `const ink = '#123';\nconst dark = { text: '#eee' };\nexport const theme = { colors: { text: ink, modes: { dark } }, space: [0, 4, -8.5] };`,
+  ],
+  [
+    'the one called theme',
+    `export const other = {};\nexport const theme = ${literal};\nexport const more = {};`,
+  ],
+])('%s is read', (_form, text) => {
+  expect(readThemeText(text)).toEqual(theme);
+});
+
+test('every preset is read from its JSON as it is', () => {
+  const all = Object.values(presets).map((preset) => toPlain(preset));
+  expect(all).toHaveLength(14);
+  for (const preset of all) expect(readThemeText(JSON.stringify(preset, null, 2))).toEqual(preset);
+});
+
+function problemsOf(text: string): string[] {
+  try {
+    readThemeText(text);
+  } catch (error) {
+    if (!(error instanceof UnreadableTheme)) throw error;
+    return error.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  }
+  return [];
+}
+
+test.each([
+  [
+    'a function',
+    `{\n  styles: { a: { color: (t) => t.colors.text } },\n}`,
+    /^2:25 A function is not read/,
+  ],
+  ['a method', `{ sizes() { return {} } }`, /^1:3 A function/],
+  ['a call', `{ colors: darken('#fff') }`, /^1:11 A call is not read/],
+  ['a spread', `{\n  ...base,\n}`, /^2:3 A spread is not read/],
+  ['a spread in an array', `{ space: [0, ...more] }`, /^1:14 A spread/],
+  [
+    'an import',
+    `import { base } from '@theme-ui/presets';\nexport default { ...base }`,
+    /^1:1 An import is not followed/,
+  ],
+  ['an import for its effects', `import './x.css';\nexport default {}`, /^1:1 An import/],
+  ['a name from elsewhere', `{ colors: brand }`, /^1:11 brand is not in this text/],
+  ['a computed key', `{ ['a' + 'b']: 1 }`, /^1:3 A computed key/],
+  ['an unsafe key', `{ "__proto__": { a: 1 } }`, /^1:3 The key __proto__ is refused/],
+  ['an unsafe key below', `{ styles: { constructor: {} } }`, /^1:13 The key constructor/],
+  ['null', `{ colors: { text: null } }`, /^1:19 text is null/],
+  ['a key twice', `{ space: [1], space: [2] }`, /^1:15 The key space is here twice/],
+  ['a template with parts', '{ fonts: { body: `${x}, serif` } }', /^1:18 A template/],
+  ['a calculation', `{ sizes: { wide: 64 * 16 } }`, /^1:18 This is not read/],
+  ['not a number', `{ sizes: { wide: !1 } }`, /^1:18 A calculation/],
+  ['a circle', `const a = b; const b = a; export default { space: a }`, /stands for itself/],
+  [
+    'a statement',
+    `fetch('https://example.org');\nexport default {}`,
+    /^1:1 .*run|^1:1 Only constants/,
+  ],
+  ['a class', `export default class {}`, /^1:1 /],
+  ['a list', `export default [1, 2]`, /^1:16 A theme is an object/],
+  ['a text', `'theme'`, /no theme in this text|Only constants/],
+  ['nothing', ``, /no theme in this text/],
+  ['broken code', `{ colors: { text: '#123' `, /^1:\d+ Unexpected token/],
+  ['JSX', `{ a: <b/> }`, /^1:6 This is not read/],
+  ['too much text', `{ a: '${'x'.repeat(longestText)}' }`, /are read at most/],
+  ['too deep', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deep/],
+])('%s is refused, with its place', (_what, text, message) => {
+  const problems = problemsOf(text);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems[0]).toMatch(message);
+});
+
+test('all that is refused is named at once', () => {
+  expect(problemsOf(`{\n  a: f(),\n  ...b,\n  c: { d: () => 1 },\n  e: 1,\n}`)).toEqual([
+    expect.stringMatching(/^2:6 /),
+    expect.stringMatching(/^3:3 /),
+    expect.stringMatching(/^4:11 /),
+  ]);
+});
+
+test('nothing of a text is run', () => {
+  problemsOf('{ a: globalThis.wasRun = true, b: (() => { globalThis.wasRun = true })() }');
+  problemsOf('globalThis.wasRun = true; export default {}');
+  expect('wasRun' in globalThis).toBe(false);
+  expect(({} as Record<string, unknown>).a).toBeUndefined();
+});
+
+test('150 texts with a random damage are read as JavaScript has them, or refused with a place', () => {
+  const dice = diceOf('damage of texts');
+  const whole = JSON.stringify(toPlain(presets.funk), null, 2);
+  let refused = 0;
+  for (let index = 0; index < 150; index += 1) {
+    const at = Math.floor(dice() * whole.length);
+    const length = 1 + Math.floor(dice() * 20);
+    const put = ['', '}', '"', '(', '...', '`${a}`', '\u0000'][Math.floor(dice() * 7)]!;
+    const text = whole.slice(0, at) + put + whole.slice(at + length);
+    const problems = problemsOf(text);
+    if (problems.length > 0) refused += 1;
+    // What is read has lost nothing.
+    else expect(readThemeText(text)).toEqual(new Function(`return (${text});`)());
+    for (const problem of problems) expect(problem).toMatch(/^\d+:\d+ \S/);
+  }
+  expect(refused).toBeGreaterThan(75);
+});
+
+test('a theme that wraps itself in functions of Theme UI, spreads and parts of constants is read', () => {
+  const text = `import { makeTheme, makeStyles } from '@theme-ui/css/utils';
+const ink = { gray: ['#111', '#222'] };
+const heading = { fontFamily: 'heading', color: 'text' };
+const app = makeTheme({
+  colors: { ...ink, text: ink.gray[1] },
+  styles: makeStyles({ h1: { ...heading, color: 'gray.0' } }),
+});
+export { app, app as default };`;
+  expect(readThemeText(text)).toEqual({
+    colors: { gray: ['#111', '#222'], text: '#222' },
+    styles: { h1: { fontFamily: 'heading', color: 'gray.0' } },
+  });
+});
+
+test.each([
+  ['an assignment', 'const a = { b: 1 };\na.b = 2;\nexport default { space: a };', /^2:1 Only/],
+  [
+    'a part that is not there',
+    'const a = { b: 1 };\nexport default { space: a.c };',
+    /^2:25 This part/,
+  ],
+  [
+    'a part of all objects',
+    'const a = { b: 1 };\nexport default { space: a.toString };',
+    /^2:25 This/,
+  ],
+  [
+    'the length of a list',
+    'const a = [1];\nexport default { sizes: { b: a.length } };',
+    /^2:30 This/,
+  ],
+])('%s is refused, with its place', (_what, text, message) => {
+  expect(problemsOf(text)[0]).toMatch(message);
+});
+
+test('what Theme UI cannot use, or does not know, has line and column in raw text', () => {
+  const text = `const shared = { odd: 4 };
+export const theme = {
+  brand: 'us',
+  colors: {
+    text: 'blau',
+    ...shared,
+    modes: { dark: { text: 5 } },
+  },
+  space: [0, , true],
+};`;
+  expect(problemsInText(text)).toEqual([
+    {
+      line: 1,
+      column: 18,
+      isWrong: true,
+      message: expect.stringMatching(/^colors.odd: /) as string,
+    },
+    {
+      line: 3,
+      column: 3,
+      isWrong: false,
+      message: 'brand: Theme UI does not read this key. It is kept.',
+    },
+    {
+      line: 5,
+      column: 5,
+      isWrong: true,
+      message: 'colors.text: “blau” is no color that CSS knows.',
+    },
+    {
+      line: 7,
+      column: 22,
+      isWrong: true,
+      message: expect.stringMatching(/^colors.modes.dark.text: /) as string,
+    },
+    // A hole in a list has no place of its own.
+    { line: 9, column: 3, isWrong: true, message: expect.stringMatching(/^space.1: /) as string },
+    { line: 9, column: 16, isWrong: true, message: expect.stringMatching(/^space.2: /) as string },
+  ]);
+  expect(problemsInText('{ a: f() }')).toEqual([
+    { line: 1, column: 6, isWrong: true, message: expect.stringMatching(/^A call/) as string },
+  ]);
+  expect(problemsInText('{ "colors": { "text": "#000" } }')).toEqual([]);
+});
