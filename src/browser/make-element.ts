@@ -1,11 +1,13 @@
 /** An element with attributes and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Record<string, string> = {},
+  attributes: Record<string, string | undefined> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, value);
+  }
   element.append(...children);
   return element;
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { breakpoints } from '../design/scales';
+import { searchButton, searchFile, searchVersion } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
 
 const wide = `@media (min-width: ${breakpoints[0]})`;
@@ -25,9 +26,9 @@ export function SearchButton() {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      data-search=""
-      data-search-data={files[version]}
-      data-search-version={version || undefined}
+      {...searchButton.props()}
+      {...searchFile.props(files[version])}
+      {...searchVersion.props(version || undefined)}
       data-with-scripts=""
       sx={{
         variant: 'buttons.icon',

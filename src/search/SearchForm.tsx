@@ -1,13 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { addressOf } from '../site/base-url';
 import { searchPagePath } from './address';
+import { searchForm, searchResults, searchStatus } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
 
 /** The search of docs/search.mdx, whose address holds the query; src/search/browser/search-page fills it. */
 export function SearchForm() {
   const { files } = useSearchFiles();
   return (
-    <div data-search-page="" data-search-versions={JSON.stringify(files)}>
+    <div {...searchForm.props(JSON.stringify(files))}>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         The search runs in your browser and needs JavaScript. All pages are listed in the side
         navigation.
@@ -48,10 +49,10 @@ export function SearchForm() {
       </form>
       <p
         role="status"
-        data-search-status=""
+        {...searchStatus.props()}
         sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
       />
-      <div data-search-results="" />
+      <div {...searchResults.props()} />
     </div>
   );
 }

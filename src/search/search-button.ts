@@ -3,6 +3,7 @@ import { isApple, isPlainKey, isTyping } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchPagePath } from './address';
+import { missingPageLink, searchButton, searchForm } from './attributes';
 import { addressOf } from '../site/base-url';
 import { scriptOnDemand } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
@@ -21,15 +22,6 @@ export interface SearchRequestDetail {
 
 /** The event that asks it. */
 export const searchEvent = 'site:search';
-
-/** The button of the header that opens the search; it names the files of the page's version. */
-export const searchButton = '[data-search]';
-
-/** The page that searches. */
-export const searchPage = '[data-search-page]';
-
-/** The link of the 404 page to a search. */
-export const missingPageLink = '[data-search-path]';
 
 /** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
@@ -80,13 +72,13 @@ export function startSearch(): void {
   }
 
   const onNear = ({ target }: Event) => {
-    const isNear = target instanceof Element && target.closest(searchButton);
+    const isNear = target instanceof Element && target.closest(searchButton.selector());
     if (isNear && allowsPrefetch()) request(false);
   };
   document.addEventListener('pointerover', onNear);
   document.addEventListener('focusin', onNear);
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(searchButton)) request(true);
+    if ((target as Element).closest(searchButton.selector())) request(true);
   });
   document.addEventListener('keydown', (event) => {
     const { key } = event;
@@ -97,12 +89,12 @@ export function startSearch(): void {
       return;
     }
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
-    if (!document.querySelector(searchButton)) return;
+    if (!document.querySelector(searchButton.selector())) return;
     event.preventDefault();
     request(true);
   });
   onEachPage(() => {
-    if (document.querySelector(`${searchPage}, ${missingPageLink}`) || readSetting(searchMarksKey))
-      load();
+    const searches = `${searchForm.selector()}, ${missingPageLink.selector()}`;
+    if (document.querySelector(searches) || readSetting(searchMarksKey)) load();
   });
 }

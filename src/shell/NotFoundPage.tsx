@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { searchPagePath } from '../search/address';
+import { missingPageLink } from '../search/attributes';
 import { addressOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -34,7 +35,11 @@ export function NotFoundPage() {
         />
       )}
       <p data-with-scripts="">
-        <a href={addressOf(searchPagePath)} data-search-path="" sx={{ variant: 'links.button' }}>
+        <a
+          href={addressOf(searchPagePath)}
+          {...missingPageLink.props()}
+          sx={{ variant: 'links.button' }}
+        >
           Search for its words
         </a>
       </p>

@@ -2,7 +2,17 @@ import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { make } from '../../browser/make-element';
 import { readRecent, removeRecent } from './recent-searches';
-import { searchButton, searchEvent, searchPage, type SearchRequestDetail } from '../search-button';
+import {
+  recentSearches,
+  removeSearch,
+  searchBody,
+  searchButton,
+  searchDialog,
+  searchFile,
+  searchForm,
+  searchVersion,
+} from '../attributes';
+import { searchEvent, type SearchRequestDetail } from '../search-button';
 import { makeSearchList } from './search-list';
 import { foundGroups, helpParts, listSection, makeButton, statusText } from './results';
 
@@ -11,8 +21,8 @@ const pagesAtMost = 8;
 
 /** The version that the page belongs to: the file of its pages, and its path. */
 function shownVersion(): { data: string; path: string } {
-  const { searchData, searchVersion } = document.querySelector<HTMLElement>(searchButton)!.dataset;
-  return { data: searchData!, path: searchVersion ?? '' };
+  const button = document.querySelector(searchButton.selector())!;
+  return { data: searchFile.of(button)!, path: searchVersion.of(button) ?? '' };
 }
 
 /** The dialog, with nothing in it yet. */
@@ -32,9 +42,9 @@ function makeDialog() {
   const all = make('a', {}, 'All on a page');
   const dialog = make(
     'dialog',
-    { 'data-search-dialog': '', 'aria-label': 'Search' },
+    { ...searchDialog.props(), 'aria-label': 'Search' },
     make('div', { role: 'search' }, input, close),
-    make('div', { 'data-search-body': '' }, list.element, aside),
+    make('div', searchBody.props(), list.element, aside),
     make('p', {}, status, all),
   );
   return { dialog, input, list, close, aside, status, all };
@@ -64,15 +74,15 @@ export function startSearchDialog(): void {
         removeRecent(text);
         show();
         // What was pressed is gone: the one in its place takes the focus.
-        const rest = aside.querySelectorAll<HTMLElement>('[data-search-remove]');
+        const rest = aside.querySelectorAll<HTMLElement>(removeSearch.selector());
         (rest[index] ?? rest[index - 1] ?? input).focus();
       };
       return [
         makeButton(() => take(text), {}, text),
-        makeButton(remove, { 'data-search-remove': '', 'aria-label': `Remove “${text}”` }, '×'),
+        makeButton(remove, { ...removeSearch.props(), 'aria-label': `Remove “${text}”` }, '×'),
       ];
     };
-    return [listSection('Recent searches', recent.map(row), { 'data-search-recent': '' })];
+    return [listSection('Recent searches', recent.map(row), recentSearches.props())];
   }
 
   function show(): void {
@@ -161,7 +171,7 @@ export function startSearchDialog(): void {
   document.body.append(dialog);
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
-    const field = document.querySelector<HTMLInputElement>(`${searchPage} input`);
+    const field = document.querySelector<HTMLInputElement>(`${searchForm.selector()} input`);
     if (!field) {
       prepare();
       if (opens) open(typed);

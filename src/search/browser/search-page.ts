@@ -1,7 +1,7 @@
 import { onEachPage } from '../../browser/page-events';
 import { queryOfPath, searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
-import { missingPageLink, searchPage } from '../search-button';
+import { missingPageLink, searchForm, searchResults, searchStatus } from '../attributes';
 import { foundGroups, helpParts, listSection, statusText } from './results';
 
 /** Pages that are shown: whoever reads on had better ask otherwise. */
@@ -13,10 +13,10 @@ const pagesAtMost = 30;
  */
 function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
-  const status = page.querySelector('[data-search-status]')!;
-  const results = page.querySelector('[data-search-results]')!;
+  const status = page.querySelector(searchStatus.selector())!;
+  const results = page.querySelector(searchResults.selector())!;
   const parameters = new URLSearchParams(window.location.search);
-  const files = JSON.parse(page.dataset.searchVersions!) as Record<string, string>;
+  const files = JSON.parse(searchForm.of(page)!) as Record<string, string>;
   const asked = parameters.get('version') ?? '';
   const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
@@ -68,9 +68,9 @@ export function startSearchPage(): void {
   let shown: Element | null = null;
   let end = () => {};
   onEachPage(() => {
-    const link = document.querySelector<HTMLAnchorElement>(missingPageLink);
+    const link = document.querySelector<HTMLAnchorElement>(missingPageLink.selector());
     if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
-    const page = document.querySelector<HTMLElement>(searchPage);
+    const page = document.querySelector<HTMLElement>(searchForm.selector());
     if (page === shown) return;
     end();
     shown = page;

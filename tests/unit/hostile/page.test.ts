@@ -138,7 +138,7 @@ const tests: Record<string, () => void | Promise<void>> = {
         '',
         `/search?${search.replace(/^\?/, '').replace(/#/g, '')}`,
       );
-      document.body.innerHTML = `<main data-search-page data-search-versions='{"":"/search/a.json","0.16":"/search/b.json"}'><input><input name="version"><p data-search-status></p><div data-search-results></div></main>`;
+      document.body.innerHTML = `<main data-search-page='{"":"/search/a.json","0.16":"/search/b.json"}'><input><input name="version"><p data-search-status></p><div data-search-results></div></main>`;
       document.dispatchEvent(new Event('site:page'));
       expect(wasInjected()).toBe(false);
     });
