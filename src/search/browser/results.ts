@@ -9,7 +9,7 @@ import { leaveMarks } from './search-marks';
 /** A button that does something. */
 export function makeButton(
   act: () => void,
-  attributes: Record<string, string>,
+  attributes: Record<string, string | undefined>,
   ...children: (Node | string)[]
 ): HTMLButtonElement {
   const button = make('button', { type: 'button', ...attributes }, ...children);
@@ -80,7 +80,7 @@ export function statusText(state: SearchState, query: string): string {
 export function listSection(
   title: string,
   items: HTMLElement[][],
-  attributes: Record<string, string> = {},
+  attributes: Record<string, string | undefined> = {},
 ): HTMLElement {
   const rows = items.map((parts) => make('li', {}, ...parts));
   return make(
