@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
+import { chosenColorMode, colorModeChoice, colorModeStatus, colorModeToggle } from './attributes';
 import { nextMode } from './cycle';
 import { colorModes } from '../design/modes';
 import { VisuallyHidden } from '../design/VisuallyHidden';
+import { withScripts } from '../site/attributes';
 
 const labelOf = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
@@ -15,8 +18,8 @@ export function ColorModeButton() {
     <>
       <button
         type="button"
-        data-color-mode-toggle=""
-        data-with-scripts=""
+        {...attribute(colorModeToggle)}
+        {...attribute(withScripts)}
         sx={{
           variant: 'buttons.tool',
           minWidth: 56,
@@ -34,16 +37,19 @@ export function ColorModeButton() {
       </button>
       <button
         type="button"
-        data-color-mode-choice=""
-        data-with-scripts=""
+        {...attribute(colorModeChoice)}
+        {...attribute(withScripts)}
         aria-label="Follow the system"
         title="Follow the system"
-        sx={{ variant: 'buttons.tool', 'html[data-chosen=""] &': { display: 'none' } }}
+        sx={{
+          variant: 'buttons.tool',
+          [`html[${chosenColorMode}=""] &`]: { display: 'none' },
+        }}
       >
         ×
       </button>
       <VisuallyHidden>
-        <span role="status" data-color-mode-status="" />
+        <span role="status" {...attribute(colorModeStatus)} />
       </VisuallyHidden>
     </>
   );

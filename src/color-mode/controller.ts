@@ -1,7 +1,9 @@
+import { attributeOf } from '../site/attribute';
 import { backgrounds } from '../design/backgrounds';
 import type { ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
 import { onReturn } from '../browser/page-events';
+import { colorModeChoice, colorModeStatus, colorModeToggle } from './attributes';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
 import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../browser/storage';
@@ -44,18 +46,18 @@ export function startColorMode(): void {
 
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      '[data-color-mode-toggle], [data-color-mode-choice]',
+      `[${colorModeToggle}], [${colorModeChoice}]`,
     );
     if (!button) return;
     const { dataset } = document.documentElement;
-    const choice = button.dataset.colorModeChoice;
+    const choice = attributeOf(button, colorModeChoice);
     const isGivenBack = choice === '';
     choose(
       isGivenBack ? undefined : (parseMode(choice) ?? nextMode(dataset.colorMode as ColorModeName)),
     );
     // The button has gone.
-    if (isGivenBack) document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.focus();
-    const status = document.querySelector('[data-color-mode-status]');
+    if (isGivenBack) document.querySelector<HTMLElement>(`[${colorModeToggle}]`)!.focus();
+    const status = document.querySelector(`[${colorModeStatus}]`);
     const label = colorModes.find(({ name }) => name === dataset.colorMode)!.label;
     if (status) status.textContent = `Color mode: ${label}`;
   });

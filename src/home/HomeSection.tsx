@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import { installCommands } from '../mdx/attributes';
 
 /** A band of the home page; every other one may be tinted. */
 export function HomeSection({
@@ -14,7 +15,11 @@ export function HomeSection({
       sx={{
         py: [4, 5],
         ...(tinted
-          ? { bg: 'muted', figure: { bg: 'background' }, '[data-install]': { bg: 'background' } }
+          ? {
+              bg: 'muted',
+              figure: { bg: 'background' },
+              [`[${installCommands}]`]: { bg: 'background' },
+            }
           : {}),
       }}
     >

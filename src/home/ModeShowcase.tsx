@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { Avatar, Badge, Button, Heading, Text } from 'theme-ui';
+import { colorModeChoice } from '../color-mode/attributes';
 import { images } from '../examples/demo';
 import { colorModes } from '../design/modes';
+import { withScripts } from '../site/attributes';
 
 /** One card, painted in each color mode; its button puts the whole site into that mode. */
 export function ModeShowcase() {
@@ -54,8 +57,8 @@ export function ModeShowcase() {
           </div>
           <Button
             type="button"
-            data-color-mode-choice={name}
-            data-with-scripts=""
+            {...attribute(colorModeChoice, name)}
+            {...attribute(withScripts)}
             sx={{ width: '100%', fontSize: 1 }}
           >
             {`Read in ${label}`}

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { ThemeProvider } from '@theme-ui/core';
 import { useId, useState } from 'react';
 import {
@@ -15,6 +16,7 @@ import {
   type Theme,
 } from 'theme-ui';
 import { images } from '../examples/demo';
+import { withScripts } from '../site/attributes';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 
@@ -117,7 +119,7 @@ export function ThemeTuner() {
         alignItems: 'center',
       }}
     >
-      <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
+      <div {...attribute(withScripts)} sx={{ display: 'grid', gap: 4 }}>
         <fieldset sx={{ border: 0, m: 0, p: 0 }}>
           <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
           <div

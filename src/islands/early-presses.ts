@@ -1,7 +1,9 @@
 import { isSidewaysKey } from '../browser/keys';
 import { onceShellStarted } from '../browser/page-events';
 import { refreshCached } from '../browser/scripts';
+import { colorModeChoice, colorModeToggle } from '../color-mode/attributes';
 import { lateAfter } from '../site/delays';
+import { islandRoot } from './attributes';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the element that loads ../shell/script. */
@@ -15,8 +17,8 @@ const retries = 2;
  * islands, submits are the browser's: it does all that is needed.
  */
 const control =
-  ':is(button[type="button"], [data-island] :is(button, [type="submit"]))' +
-  ':not([data-color-mode-toggle], [data-color-mode-choice])';
+  `:is(button[type="button"], [${islandRoot}] :is(button, [type="submit"]))` +
+  `:not([${colorModeToggle}], [${colorModeChoice}])`;
 
 /**
  * Holds the reader's last press for the shell. A shell that fails is fetched again; if it does not come at

@@ -1,3 +1,4 @@
+import { attributeOf } from '../site/attribute';
 import { onEachPage, onceShown } from '../browser/page-events';
 import { refreshCached } from '../browser/scripts';
 import { initialMode } from '../color-mode/cycle';
@@ -5,6 +6,7 @@ import { subscribeToMode } from '../color-mode/mode-events';
 import { readEdit } from '../browser/edit-memory';
 import { shownStyles } from '../page-loading/show-page';
 import { lateAfter } from '../site/delays';
+import { islandRoot, islandStart, liveExample } from './attributes';
 import { holdPresses } from './browser/held-presses';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
@@ -60,8 +62,8 @@ export function startIslands(): void {
   /** @returns whether the part waits for its scripts */
   function request(part: Element): boolean {
     const island =
-      part.closest<HTMLElement>('[data-island]') ??
-      part.querySelector<HTMLElement>('[data-island]');
+      part.closest<HTMLElement>(`[${islandRoot}]`) ??
+      part.querySelector<HTMLElement>(`[${islandRoot}]`);
     if (!island || pageScripts().length === 0) return false;
     if (!states.has(island)) void start(island);
     return states.get(island) === 'loading';
@@ -80,17 +82,17 @@ export function startIslands(): void {
   );
   function followMode(): void {
     if (document.documentElement.dataset.colorMode !== initialMode) {
-      all('[data-start-on="mode"]').forEach(request);
+      all(`[${islandStart}="mode"]`).forEach(request);
     }
   }
   onceShown(() =>
     onEachPage(() => {
       near.disconnect();
-      all('[data-start-on="near"]').forEach((part) => near.observe(part));
+      all(`[${islandStart}="near"]`).forEach((part) => near.observe(part));
       const { search, hash } = window.location;
-      if (search || hash.includes('.')) all('[data-start-on="address"]').forEach(request);
-      for (const example of all('[data-live-example]')) {
-        if (readEdit(example.dataset.liveExample!) !== undefined) request(example);
+      if (search || hash.includes('.')) all(`[${islandStart}="address"]`).forEach(request);
+      for (const example of all(`[${liveExample}]`)) {
+        if (readEdit(attributeOf(example, liveExample)!) !== undefined) request(example);
       }
       followMode();
       presses.noteFields();

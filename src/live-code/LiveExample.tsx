@@ -1,14 +1,17 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isSidewaysKey } from '../browser/keys';
 import { ColorModeScope } from '../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../color-mode/nested-theme';
+import { dragHandle, islandStart, liveExample } from '../islands/attributes';
 import type { IslandStart } from '../islands/start-islands';
 import { readEdit } from '../browser/edit-memory';
 import { handleStyle } from './ui/handle-style';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { useEditorTools } from './ui/useEditorTools';
+import { withScripts } from '../site/attributes';
 
 interface LiveExampleProps {
   /** Names the example in the reader's visit. */
@@ -89,7 +92,7 @@ export function LiveExample({
       <div
         role="group"
         aria-label="Preview"
-        data-start-on={startOn}
+        {...attribute(islandStart, startOn)}
         sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
       >
         {preview}
@@ -103,8 +106,8 @@ export function LiveExample({
   return (
     <div
       ref={figure}
-      data-live-example={id}
-      data-start-on={startOn}
+      {...attribute(liveExample, id)}
+      {...attribute(islandStart, startOn)}
       // Not on enter: the pointer may be inside already when React takes over.
       onPointerOver={preload}
       onFocus={preload}
@@ -134,8 +137,8 @@ export function LiveExample({
             {responsive && (
               <button
                 type="button"
-                data-with-scripts=""
-                data-drag=""
+                {...attribute(withScripts)}
+                {...attribute(dragHandle)}
                 aria-label="Resize the preview"
                 title="Resize the preview"
                 onPointerDown={startDrag}
@@ -156,7 +159,7 @@ export function LiveExample({
             <button
               type="button"
               data-edit=""
-              data-with-scripts=""
+              {...attribute(withScripts)}
               onClick={() => open({ start: 'edit' })}
               sx={{ variant: 'buttons.tool' }}
             >

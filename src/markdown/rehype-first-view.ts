@@ -1,6 +1,8 @@
+import { attribute } from '../site/attribute';
 import type { Element, Root, RootContent } from 'hast';
 // Its types extend those of hast.
 import type {} from 'mdast-util-mdx';
+import { belowView } from '../color-mode/attributes';
 
 /** Lines of Markdown that more than fill the first view: some 1,200 pixels. */
 const linesInFirstView = 45;
@@ -25,7 +27,7 @@ function inSections(nodes: RootContent[]): RootContent[] {
   let section: Element | undefined;
   for (const node of nodes) {
     if (startsSection(node)) {
-      section = { type: 'element', tagName: 'div', properties: { dataBelow: '' }, children: [] };
+      section = { type: 'element', tagName: 'div', properties: attribute(belowView), children: [] };
       result.push(section);
     }
     (section?.children ?? result).push(node as Element);

@@ -1,5 +1,8 @@
 /** @jsxImportSource @emotion/react */
+import { attribute } from '../site/attribute';
+import { copyButton, copyStatus } from './attributes';
 import { useFixedStyle } from '../design/useFixedStyle';
+import { withScripts } from '../site/attributes';
 
 const statusStyle = {
   fontFamily: 'body',
@@ -30,15 +33,15 @@ export function CopyButton() {
     <>
       <span
         role="status"
-        data-copy-status=""
+        {...attribute(copyStatus)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         css={useFixedStyle(statusStyle)}
       />
       <button
         type="button"
-        data-copy=""
-        data-with-scripts=""
+        {...attribute(copyButton)}
+        {...attribute(withScripts)}
         aria-label="Copy code"
         title="Copy code"
         css={useFixedStyle(buttonStyle)}

@@ -1,9 +1,12 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useId } from 'react';
+import { chosenPackageManager, installCommands, packageTab } from './attributes';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
 import { useFixedStyle } from '../design/useFixedStyle';
+import { withScripts } from '../site/attributes';
 
 /** How each adds packages, and the option that adds them as development dependencies. */
 const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
@@ -27,11 +30,14 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
   const id = useId();
   const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
   return (
-    <div data-install="" sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}>
+    <div
+      {...attribute(installCommands)}
+      sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}
+    >
       <div
         role="tablist"
         aria-label="Package manager"
-        data-with-scripts=""
+        {...attribute(withScripts)}
         sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
       >
         {packageManagers.map((name, index) => (
@@ -43,7 +49,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
             aria-controls={`${id}-${name}-panel`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            data-package-tab={name}
+            {...attribute(packageTab, name)}
             sx={{
               appearance: 'none',
               border: 0,
@@ -71,8 +77,8 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           id={`${id}-${name}-panel`}
           aria-labelledby={`${id}-${name}`}
           sx={{
-            'html[data-package-manager] &': { display: 'none' },
-            [`html[data-package-manager="${name}"] &`]: { display: 'block' },
+            [`html[${chosenPackageManager}] &`]: { display: 'none' },
+            [`html[${chosenPackageManager}="${name}"] &`]: { display: 'block' },
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>

@@ -1,3 +1,5 @@
+import { copyButton, copyStatus } from './attributes';
+
 /** How long a copy button says that it copied, in ms. */
 export const confirmationTime = 2000;
 
@@ -7,9 +9,9 @@ export const confirmationTime = 2000;
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
-    const figure = (event.target as Element).closest('[data-copy]')?.closest('figure');
+    const figure = (event.target as Element).closest(`[${copyButton}]`)?.closest('figure');
     if (!figure) return;
-    const status = figure.querySelector('[data-copy-status]')!;
+    const status = figure.querySelector(`[${copyStatus}]`)!;
     const code =
       figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
     void copy(code).then((message) => say(status, message));

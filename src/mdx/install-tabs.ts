@@ -1,6 +1,8 @@
+import { attributeOf } from '../site/attribute';
 import { indexAfterKey, rowKeys } from '../browser/keys';
 import { readSetting, writeSetting } from '../browser/storage';
 import { onEachPage, onReturn } from '../browser/page-events';
+import { chosenPackageManager, packageTab } from './attributes';
 import { packageManagers } from './package-managers';
 
 /** Key of the chosen package manager in the browser's storage. */
@@ -10,9 +12,9 @@ const names: readonly string[] = packageManagers;
 
 /** Marks the tab of the package manager that the root element names. */
 function markTabs(): void {
-  const name = document.documentElement.dataset.packageManager;
-  for (const tab of document.querySelectorAll<HTMLElement>('[data-package-tab]')) {
-    const selected = tab.dataset.packageTab === name;
+  const name = attributeOf(document.documentElement, chosenPackageManager);
+  for (const tab of document.querySelectorAll<HTMLElement>(`[${packageTab}]`)) {
+    const selected = attributeOf(tab, packageTab) === name;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
   }
@@ -31,7 +33,7 @@ export function showPackageManager(): void {
 /** Marks the tab of the chosen package manager before the reader sees it. Runs once, with the shell. */
 export function markPackageManager(): void {
   // The HTML marks the first.
-  if (document.documentElement.dataset.packageManager !== names[0]) markTabs();
+  if (attributeOf(document.documentElement, chosenPackageManager) !== names[0]) markTabs();
   onReturn(() => {
     showPackageManager();
     markTabs();
@@ -44,13 +46,12 @@ export function markPackageManager(): void {
  */
 export function startInstallTabs(): void {
   function choose(tab: HTMLElement): void {
-    writeSetting(packageManagerKey, tab.dataset.packageTab!);
-    document.documentElement.dataset.packageManager = tab.dataset.packageTab;
+    writeSetting(packageManagerKey, attributeOf(tab, packageTab)!);
+    document.documentElement.dataset.packageManager = attributeOf(tab, packageTab);
     markTabs();
   }
 
-  const tabOf = (event: Event) =>
-    (event.target as Element).closest<HTMLElement>('[data-package-tab]');
+  const tabOf = (event: Event) => (event.target as Element).closest<HTMLElement>(`[${packageTab}]`);
 
   document.addEventListener('click', (event) => {
     const tab = tabOf(event);
@@ -59,12 +60,12 @@ export function startInstallTabs(): void {
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event);
     if (!tab) return;
-    const index = names.indexOf(tab.dataset.packageTab!);
+    const index = names.indexOf(attributeOf(tab, packageTab)!);
     const target = indexAfterKey(event, index, names.length, rowKeys);
     if (target === undefined) return;
     event.preventDefault();
     const next = tab.parentElement!.querySelector<HTMLElement>(
-      `[data-package-tab="${names[target]}"]`,
+      `[${packageTab}="${names[target]}"]`,
     )!;
     choose(next);
     next.focus();

@@ -1,7 +1,5 @@
 import { onEachPage } from '../browser/page-events';
-
-/** Parts that may scroll sideways; a tab stop in the HTML. */
-const scroller = '[data-scroller]';
+import { scroller } from './attributes';
 
 /**
  * Makes what may scroll a tab stop only while it does. Runs once, with the shell; without scripts all of them stay
@@ -11,7 +9,7 @@ export function startScrollers(): void {
   // Told after layout, so that asking for widths costs nothing.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      const element = target.closest<HTMLElement>(scroller);
+      const element = target.closest<HTMLElement>(`[${scroller}]`);
       // The focused part would lose the focus.
       if (!element || element === document.activeElement) continue;
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
@@ -20,7 +18,7 @@ export function startScrollers(): void {
   });
   onEachPage(() => {
     observer.disconnect();
-    for (const element of document.querySelectorAll(scroller)) {
+    for (const element of document.querySelectorAll(`[${scroller}]`)) {
       observer.observe(element);
       observer.observe(element.firstElementChild!);
     }

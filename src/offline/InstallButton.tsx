@@ -1,9 +1,11 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
+import { installButton } from './attributes';
 
 /** Installs the site as an app; src/offline/service-worker shows it when the browser offers that. */
 export function InstallButton() {
   return (
-    <button type="button" data-install-app="" hidden sx={{ variant: 'buttons.tool' }}>
+    <button type="button" {...attribute(installButton)} hidden sx={{ variant: 'buttons.tool' }}>
       Install
     </button>
   );

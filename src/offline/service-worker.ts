@@ -6,12 +6,10 @@ import { serviceWorkers } from '../browser/workers';
 import { pageOfData } from '../page-loading/page-data';
 import { registerWorker, tellWorker, unregisterWorker } from './browser/registration';
 import { scriptOnDemand } from '../browser/on-demand';
+import { installButton, offlineCopy } from './attributes';
 
 /** Address of the script for what few readers see, beside this one; src/page-html/plugin knows it. */
 declare const OFFLINE_STATUS_URL: string;
-
-/** Attribute of the page that shows what is saved. */
-const offlinePage = '[data-offline-page]';
 
 /** Time before ./browser/offline-status is fetched again after a failure, in ms; longer after each one. */
 const retryDelay = 500;
@@ -73,7 +71,7 @@ function refusal(): string | undefined {
 function offerInstall(): void {
   let prompt: (Event & { prompt?: () => Promise<unknown> }) | undefined;
   const show = () => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-install-app]')) {
+    for (const button of document.querySelectorAll<HTMLElement>(`[${installButton}]`)) {
       button.hidden = !prompt;
     }
   };
@@ -83,7 +81,7 @@ function offerInstall(): void {
     show();
   });
   document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-install-app]')) return;
+    if (!(target as Element).closest(`[${installButton}]`)) return;
     void prompt?.prompt?.();
     prompt = undefined;
     show();
@@ -103,7 +101,7 @@ export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
   offerInstall();
   onEachPage(() => {
-    if (document.querySelector(offlinePage)) loadStatus();
+    if (document.querySelector(`[${offlineCopy}]`)) loadStatus();
   });
   const reason = refusal();
   if (reason) console.warn(reason);

@@ -1,6 +1,8 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { notice } from '../design/notice';
 import { VisuallyHidden } from '../design/VisuallyHidden';
+import { islandStatus, loadingPart, offlineNotice, scriptFailure } from './attributes';
 
 /**
  * Messages around the page: a press waits for its part, a page takes long, arrived or failed to load, scripts failed
@@ -11,21 +13,21 @@ export function PageStatus() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status" data-loading="title" />
+        <span role="status" {...attribute(loadingPart, 'title')} />
       </VisuallyHidden>
-      <div role="status" data-loading="late" sx={notice} />
-      <div role="alert" data-loading="failure" hidden sx={notice}>
-        <p data-loading="reason" />
-        <button type="button" data-loading="again">
+      <div role="status" {...attribute(loadingPart, 'late')} sx={notice} />
+      <div role="alert" {...attribute(loadingPart, 'failure')} hidden sx={notice}>
+        <p {...attribute(loadingPart, 'reason')} />
+        <button type="button" {...attribute(loadingPart, 'again')}>
           Try again
         </button>
-        <a href="#" data-loading="open" sx={{ variant: 'styles.a', fontSize: 1 }}>
+        <a href="#" {...attribute(loadingPart, 'open')} sx={{ variant: 'styles.a', fontSize: 1 }}>
           Open directly
         </a>
       </div>
-      <div role="status" data-island-status="" sx={notice} />
-      <div role="status" data-offline-notice="" sx={notice} />
-      <div role="alert" data-script-failure="" hidden sx={notice}>
+      <div role="status" {...attribute(islandStatus)} sx={notice} />
+      <div role="status" {...attribute(offlineNotice)} sx={notice} />
+      <div role="alert" {...attribute(scriptFailure)} hidden sx={notice}>
         <p>Parts of this page did not load. Read on, or try again.</p>
         <button type="button">Reload</button>
       </div>

@@ -1,3 +1,4 @@
+import { attributeOf } from '../site/attribute';
 import { noticeDelay } from '../site/delays';
 import { cleanPath } from '../site/paths';
 import { ownBuild } from './page-info';
@@ -11,6 +12,7 @@ import { startPrefetch } from './browser/prefetch';
 import { entryOf, newEntry, rememberScroll, restoreScroll } from './scroll-memory';
 import { showPage, showVersion } from './show-page';
 import { announceAddress, onVisit, type VisitKind } from './visit';
+import { versionLink } from './attributes';
 
 const pathNow = () => cleanPath(window.location.pathname);
 
@@ -41,7 +43,8 @@ function scrollToHash(): void {
  */
 export function startNavigation(): void {
   const loader = createPageLoader((path) => fetchJson(pageDataUrl(path), isPageData));
-  let version = document.querySelector<HTMLElement>('[data-versions]')?.dataset.versions ?? '';
+  const shownVersion = document.querySelector(`[${versionLink}]`);
+  let version = (shownVersion && attributeOf(shownVersion, versionLink)) ?? '';
   /** Path of the page shown, and the history entry that it's shown for. */
   let shown = pathNow();
   let entry = newEntry();

@@ -1,6 +1,7 @@
 import { announceLeave, announcePage } from '../browser/page-events';
 import { setPageScripts } from './page-info';
 import type { PageView } from './page-view';
+import { versionLink } from './attributes';
 
 /** Id of the main part of each page. */
 const contentId = 'content';
@@ -66,7 +67,7 @@ function copy(from: Element, to: Element): void {
 /** Parts of the shell that differ between versions of the documentation. */
 const versionParts = [
   '#navigation > * > ul',
-  '[data-versions]',
+  `[${versionLink}]`,
   'button[data-search]',
   'main ~ footer',
 ];

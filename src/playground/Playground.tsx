@@ -1,9 +1,12 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { withRetries } from '../browser/retry';
+import { islandStart } from '../islands/attributes';
 import { lateAfter } from '../site/delays';
 import { openWork } from './ui/opened-work';
 import { startingWork } from './starting-work';
+import { withoutScripts } from '../site/attributes';
 
 /** Whether another site shows this page inside its own, where it can lead presses here. */
 function isInOtherSite(): boolean {
@@ -41,7 +44,7 @@ export function Playground() {
   return (
     // What follows stays out of sight while the tools take the place of the code.
     <div
-      data-start-on="near"
+      {...attribute(islandStart, 'near')}
       sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}
     >
       <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
@@ -51,7 +54,7 @@ export function Playground() {
       </p>
       {tools ?? (
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
-          <p data-without-scripts="" sx={{ mt: 0 }}>
+          <p {...attribute(withoutScripts)} sx={{ mt: 0 }}>
             The playground runs your code in the browser, so it needs JavaScript. It starts with
             this component, which you can paste into a project of your own:
           </p>

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import recipes from '@generated/recipes/default/list';
 import { useDeferredValue, useState } from 'react';
 import { Label, Select } from 'theme-ui';
@@ -7,6 +8,7 @@ import { recipeKinds, type Recipe, type RecipeKind } from './recipes';
 import { recipePath } from '../site/recipe-paths';
 import { FilterField } from '../design/FilterField';
 import { addressOf } from '../site/base-url';
+import { withScripts } from '../site/attributes';
 
 const kinds = Object.entries(recipeKinds);
 
@@ -74,7 +76,7 @@ export function RecipeIndex() {
   return (
     <div>
       <div
-        data-with-scripts=""
+        {...attribute(withScripts)}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}
       >
         <div sx={{ flex: '1 1 200px', maxWidth: 320 }}>

@@ -1,8 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useEffect, useState, type ComponentType } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
 import { withRetries } from '../browser/retry';
+import { islandStart } from '../islands/attributes';
 import { inMode } from '../themes/in-mode';
 import { resolvePreviewMode } from '../live-code/looks';
 
@@ -52,7 +54,7 @@ function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe:
 export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
   const look = useAskedPreset();
   return (
-    <div data-start-on="near">
+    <div {...attribute(islandStart, 'near')}>
       {look && !look.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
           There is no preset “{look.preset}”, or it did not load. This is the theme of this site.

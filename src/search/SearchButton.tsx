@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { breakpoints } from '../design/scales';
 import { searchButton, searchFile, searchVersion } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
+import { withScripts } from '../site/attributes';
+import { singleKey } from '../shortcuts/attributes';
 
 const wide = `@media (min-width: ${breakpoints[0]})`;
 
@@ -26,10 +29,10 @@ export function SearchButton() {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      {...searchButton.props()}
-      {...searchFile.props(files[version])}
-      {...searchVersion.props(version || undefined)}
-      data-with-scripts=""
+      {...attribute(searchButton)}
+      {...attribute(searchFile, files[version])}
+      {...attribute(searchVersion, version || undefined)}
+      {...attribute(withScripts)}
       sx={{
         variant: 'buttons.icon',
         display: 'inline-flex',
@@ -57,7 +60,7 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span>Search</span>
-      <kbd data-single-key="">/</kbd>
+      <kbd {...attribute(singleKey)}>/</kbd>
     </button>
   );
 }

@@ -1,22 +1,24 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { addressOf } from '../site/base-url';
 import { searchPagePath } from './address';
 import { searchForm, searchResults, searchStatus } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
+import { withScripts, withoutScripts } from '../site/attributes';
 
 /** The search of docs/search.mdx, whose address holds the query; src/search/browser/search-page fills it. */
 export function SearchForm() {
   const { files } = useSearchFiles();
   return (
-    <div {...searchForm.props(JSON.stringify(files))}>
-      <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
+    <div {...attribute(searchForm, JSON.stringify(files))}>
+      <p {...attribute(withoutScripts)} sx={{ variant: 'styles.p' }}>
         The search runs in your browser and needs JavaScript. All pages are listed in the side
         navigation.
       </p>
       <form
         role="search"
         action={addressOf(searchPagePath)}
-        data-with-scripts=""
+        {...attribute(withScripts)}
         sx={{ display: 'flex', gap: 2 }}
       >
         <input
@@ -49,10 +51,10 @@ export function SearchForm() {
       </form>
       <p
         role="status"
-        {...searchStatus.props()}
+        {...attribute(searchStatus)}
         sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
       />
-      <div {...searchResults.props()} />
+      <div {...attribute(searchResults)} />
     </div>
   );
 }

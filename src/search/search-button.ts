@@ -72,13 +72,13 @@ export function startSearch(): void {
   }
 
   const onNear = ({ target }: Event) => {
-    const isNear = target instanceof Element && target.closest(searchButton.selector());
+    const isNear = target instanceof Element && target.closest(`[${searchButton}]`);
     if (isNear && allowsPrefetch()) request(false);
   };
   document.addEventListener('pointerover', onNear);
   document.addEventListener('focusin', onNear);
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(searchButton.selector())) request(true);
+    if ((target as Element).closest(`[${searchButton}]`)) request(true);
   });
   document.addEventListener('keydown', (event) => {
     const { key } = event;
@@ -89,12 +89,12 @@ export function startSearch(): void {
       return;
     }
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
-    if (!document.querySelector(searchButton.selector())) return;
+    if (!document.querySelector(`[${searchButton}]`)) return;
     event.preventDefault();
     request(true);
   });
   onEachPage(() => {
-    const searches = `${searchForm.selector()}, ${missingPageLink.selector()}`;
+    const searches = `[${searchForm}], [${missingPageLink}]`;
     if (document.querySelector(searches) || readSetting(searchMarksKey)) load();
   });
 }

@@ -33,20 +33,20 @@ const lists = {
   ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
   'section li a': { color: 'primary', display: 'inline-block', py: 1, marginInlineEnd: 2 },
   button: quietButton,
-  [recentSearches.selector()]: { display: 'block' },
-  [`${recentSearches.selector()} li`]: { display: 'flex', gap: 1, mb: 1 },
-  [`${recentSearches.selector()} button:first-of-type`]: {
+  [`[${recentSearches}]`]: { display: 'block' },
+  [`[${recentSearches}] li`]: { display: 'flex', gap: 1, mb: 1 },
+  [`[${recentSearches}] button:first-of-type`]: {
     flex: 1,
     minHeight: 44,
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  [removeSearch.selector()]: { minWidth: 44 },
+  [`[${removeSearch}]`]: { minWidth: 44 },
 } as const;
 
 /** Styles of what src/search/browser/search-dialog and search-page make, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
-  [searchDialog.selector()]: {
+  [`[${searchDialog}]`]: {
     ...dialogBox,
     '[hidden]': { display: 'none' },
     '[role="search"]': {
@@ -73,13 +73,13 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       '&:focus': { outline: 'none' },
     },
     '[role="search"] button': { ...quietButton, minHeight: 44 },
-    [searchBody.selector()]: {
+    [`[${searchBody}]`]: {
       display: 'flex',
       flex: '1 1 auto',
       flexDirection: 'column',
       minHeight: 0,
     },
-    [`[role="listbox"], ${searchBody.selector()} > div:not([role])`]: {
+    [`[role="listbox"], [${searchBody}] > div:not([role])`]: {
       minHeight: 0,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -96,12 +96,12 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       color: 'gray',
     },
     '[role="option"]': { ...result, scrollMarginTop: '32px' },
-    [`${searchBody.selector()} > div:not([role])`]: {
+    [`[${searchBody}] > div:not([role])`]: {
       ...lists,
       p: 3,
       ':empty': { display: 'none' },
     },
-    [`${searchBody.selector()} p`]: { mt: 0, mb: 3, overflowWrap: 'anywhere' },
+    [`[${searchBody}] p`]: { mt: 0, mb: 3, overflowWrap: 'anywhere' },
     '> p': {
       display: 'flex',
       flex: 'none',
@@ -119,13 +119,13 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     '> p:has(> a[hidden], [role="status"] > :empty)': { p: 0, minHeight: 0, border: 0 },
     '> p a': { color: 'primary', flex: 'none' },
   },
-  [searchResults.selector()]: {
+  [`[${searchResults}]`]: {
     ...lists,
     '> section > ul:has(> li > a > strong)': { display: 'block' },
     'li > a:has(> strong)': { ...result, mx: -3, py: 2, px: 3 },
     h2: { fontSize: 2, mt: 3, mb: 2, fontWeight: 'bold', lineHeight: 'heading' },
   },
-  [`:is(${searchDialog.selector()}, ${searchResults.selector()}) mark`]: {
+  [`:is([${searchDialog}], [${searchResults}]) mark`]: {
     fontWeight: 'bold',
     color: 'primary',
     bg: 'transparent',

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -16,6 +17,8 @@ import { PageMeta } from './PageMeta';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
+import { shellLayout } from '../page-loading/attributes';
+import { pageTrail } from '../sidebar/attributes';
 
 const besideToc = (hasToc: boolean) => ({
   [`@media (min-width: ${tocBreakpoint})`]: {
@@ -58,9 +61,9 @@ export function DocPage({ children }: { children: ReactNode }) {
     return (
       <>
         <Head defer={false}>
-          <html data-layout="full" />
+          <html {...attribute(shellLayout, 'full')} />
         </Head>
-        <div data-trail={trail}>
+        <div {...attribute(pageTrail, trail)}>
           <DocVersionBanner />
           {children}
         </div>
@@ -76,7 +79,10 @@ export function DocPage({ children }: { children: ReactNode }) {
   // A recipe is wider than its text, and takes the place beside it.
   const isRecipe = kind !== undefined;
   return (
-    <div data-trail={trail} sx={isRecipe ? { containerType: 'inline-size' } : besideToc(hasToc)}>
+    <div
+      {...attribute(pageTrail, trail)}
+      sx={isRecipe ? { containerType: 'inline-size' } : besideToc(hasToc)}
+    >
       <article
         // A page goes as a whole, not element by element.
         key={permalink}

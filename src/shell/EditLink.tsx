@@ -1,5 +1,7 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import type { ReactNode } from 'react';
+import { shellPart } from '../site/attributes';
 
 /** Link to the page's source, in the repository's editor. */
 export function EditLink({
@@ -10,7 +12,7 @@ export function EditLink({
   children?: ReactNode;
 }) {
   return (
-    <a href={editUrl} data-shell="" sx={{ variant: 'styles.a' }}>
+    <a href={editUrl} {...attribute(shellPart)} sx={{ variant: 'styles.a' }}>
       {children}
     </a>
   );

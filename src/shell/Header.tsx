@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../design/scales';
 import { libraryRepository, siteName } from '../site/facts';
@@ -7,6 +8,8 @@ import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
 import { addressOf } from '../site/base-url';
 import { VersionLink } from '../versions/VersionLink';
+import { shellPart, withScripts, withoutScripts } from '../site/attributes';
+import { menuToggle } from '../sidebar/attributes';
 
 /** Where there is no room for all of it: small phones, and others when zoomed. */
 const narrowest = '@media (max-width: 24em)';
@@ -65,7 +68,7 @@ function MenuIcon() {
 export function Header() {
   return (
     <header
-      data-shell=""
+      {...attribute(shellPart)}
       sx={{
         position: 'sticky',
         top: 0,
@@ -87,13 +90,18 @@ export function Header() {
           aria-label="Menu"
           aria-expanded="false"
           aria-controls={navigationId}
-          data-menu-toggle=""
-          data-with-scripts=""
+          {...attribute(menuToggle)}
+          {...attribute(withScripts)}
           sx={menuControl}
         >
           <MenuIcon />
         </button>
-        <a href={`#${navigationId}`} aria-label="Menu" data-without-scripts="" sx={menuControl}>
+        <a
+          href={`#${navigationId}`}
+          aria-label="Menu"
+          {...attribute(withoutScripts)}
+          sx={menuControl}
+        >
           <MenuIcon />
         </a>
         <a href={addressOf('/')} sx={headerLink}>

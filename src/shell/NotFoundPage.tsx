@@ -1,6 +1,8 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { searchPagePath } from '../search/address';
 import { missingPageLink } from '../search/attributes';
+import { runningScripts } from '../islands/attributes';
 import { addressOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -8,6 +10,9 @@ import { olderVersions } from '../versions/list';
 import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from '../sidebar/useNavigation';
+import { withScripts } from '../site/attributes';
+import { currentPath } from '../sidebar/attributes';
+import { mainSections, versionsWithPage } from '../versions/attributes';
 
 /**
  * Shown at an address that no page has, and leads on; src/sidebar/current-path says which, and
@@ -22,7 +27,10 @@ export function NotFoundPage() {
       <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>
         There is no page at{' '}
-        <span data-current-path="" sx={{ 'html[data-scripts] &': { variant: 'styles.code' } }}>
+        <span
+          {...attribute(currentPath)}
+          sx={{ [`html[${runningScripts}] &`]: { variant: 'styles.code' } }}
+        >
           this address
         </span>
         . The link that led here may be old or mistyped.
@@ -30,14 +38,14 @@ export function NotFoundPage() {
       {olderVersions.length > 0 && (
         <div
           role="status"
-          data-versions-missing=""
+          {...attribute(versionsWithPage)}
           sx={{ a: { variant: 'styles.a' }, ul: { variant: 'styles.ul' } }}
         />
       )}
-      <p data-with-scripts="">
+      <p {...attribute(withScripts)}>
         <a
           href={addressOf(searchPagePath)}
-          {...missingPageLink.props()}
+          {...attribute(missingPageLink)}
           sx={{ variant: 'links.button' }}
         >
           Search for its words
@@ -45,7 +53,7 @@ export function NotFoundPage() {
       </p>
       <p>One of these may be what you are looking for:</p>
       <ul
-        data-main-sections=""
+        {...attribute(mainSections)}
         sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}
       >
         {items.map(

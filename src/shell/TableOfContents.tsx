@@ -1,13 +1,16 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { sizes, tocBreakpoint } from '../design/scales';
+import { shellPart } from '../site/attributes';
+import { tocList } from './attributes';
 
 const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
 function TocList({ toc }: { toc: readonly TOCItem[] }) {
   return (
-    <ul data-toc="" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul {...attribute(tocList)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {toc.map(({ id, value, level }) => (
         <li key={id}>
           <a
@@ -36,7 +39,7 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
 /** "On this page" beside the content, where there is room for it. */
 export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
-    <aside data-shell="" sx={{ display: 'none', [wide]: { display: 'block' } }}>
+    <aside {...attribute(shellPart)} sx={{ display: 'none', [wide]: { display: 'block' } }}>
       <nav
         aria-label={label}
         sx={{
@@ -60,7 +63,7 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
 export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <details
-      data-shell=""
+      {...attribute(shellPart)}
       sx={{
         my: 3,
         bg: 'muted',

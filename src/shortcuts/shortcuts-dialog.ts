@@ -1,7 +1,9 @@
+import { attribute } from '../site/attribute';
 import { isApple, isWindows } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { make } from '../browser/make-element';
 import { hasSingleKeys, setSingleKeys, shortcutsEvent } from './shortcuts';
+import { shortcutsDialog, singleKey } from './attributes';
 
 /**
  * An action and its keys: `Shift+Tab` are pressed together, words in small letters are words, and `Mod` is Cmd on
@@ -85,7 +87,7 @@ function keyParts(keys: string): (Node | string)[] {
 }
 
 function row([action, keys, single]: Shortcut): HTMLElement {
-  const isSingle = { 'data-single-key': '' };
+  const isSingle = attribute(singleKey);
   const alone = single ? [make('kbd', {}, single)] : [];
   return make(
     'div',
@@ -110,7 +112,7 @@ export function startShortcutsDialog(): void {
   const close = make('button', { type: 'button' }, 'Close');
   const dialog = make(
     'dialog',
-    { 'data-shortcuts-dialog': '', 'aria-labelledby': 'shortcuts-title' },
+    { ...attribute(shortcutsDialog), 'aria-labelledby': 'shortcuts-title' },
     make('header', {}, make('h2', { id: 'shortcuts-title' }, 'Keyboard shortcuts'), close),
     make('label', {}, single, 'Single-key shortcuts'),
     make(

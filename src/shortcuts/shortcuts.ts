@@ -1,8 +1,10 @@
+import { attributeOf } from '../site/attribute';
 import { isPlainKey, isTyping } from '../browser/keys';
 import { onReturn } from '../browser/page-events';
 import { readSetting, writeSetting } from '../browser/storage';
 import { showScriptFailure } from '../islands/script-failure';
 import { scriptOnDemand } from '../browser/on-demand';
+import { shortcutsButton, singleKeys } from './attributes';
 
 /** Address of the script with the list of shortcuts; src/page-html/plugin knows it. */
 declare const SHORTCUTS_URL: string;
@@ -25,7 +27,7 @@ export function showSingleKeys(): void {
 
 /** True unless the reader turned single-key shortcuts off. */
 export function hasSingleKeys(): boolean {
-  return document.documentElement.dataset.singleKeys !== 'off';
+  return attributeOf(document.documentElement, singleKeys) !== 'off';
 }
 
 /** Turns single-key shortcuts on or off; for this page alone where storage is refused. */
@@ -55,10 +57,10 @@ export function startShortcuts(): void {
     );
   }
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-shortcuts]')) open();
+    if ((target as Element).closest(`[${shortcutsButton}]`)) open();
   });
   document.addEventListener('keydown', (event) => {
-    if (!isSingleKey(event, '?') || !document.querySelector('[data-shortcuts]')) return;
+    if (!isSingleKey(event, '?') || !document.querySelector(`[${shortcutsButton}]`)) return;
     event.preventDefault();
     open();
   });

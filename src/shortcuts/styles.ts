@@ -1,11 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox, dialogLine, quietButton } from '../design/dialog';
+import { shortcutsDialog } from './attributes';
 
 const wide = '@media (min-width: 40em)';
 
 /** Styles of what src/shortcuts/shortcuts-dialog makes, by selector. */
 export const shortcutsStyles: Record<string, ThemeUIStyleObject> = {
-  '[data-shortcuts-dialog]': {
+  [`[${shortcutsDialog}]`]: {
     ...dialogBox,
     '> *': { px: 3 },
     header: {

@@ -1,6 +1,8 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import type { PropNavigation, PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { cleanPath } from '../site/paths';
+import { shellPart } from '../site/attributes';
 
 function PagerItem({
   label,
@@ -38,7 +40,7 @@ export function Pager({ previous, next }: PropNavigation) {
   if (!previous && !next) return null;
   return (
     <nav
-      data-shell=""
+      {...attribute(shellPart)}
       aria-label="Previous and next page"
       sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, my: 4 }}
     >

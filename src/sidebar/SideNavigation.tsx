@@ -1,16 +1,21 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { memo, useEffect } from 'react';
 import { announceNavigation } from '../browser/page-events';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../design/scales';
+import { runningScripts } from '../islands/attributes';
 import { navigationHtml } from './navigation-html';
 import type { NavigationItem } from './sidebar';
 import { navigationId } from './menu';
 import { VersionLink } from '../versions/VersionLink';
+import { shellPart, withoutScripts } from '../site/attributes';
+import { menuState } from './attributes';
+import { shellLayout } from '../page-loading/attributes';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;
-const open = 'html[data-menu="open"] &';
-const openWithoutScripts = 'html:not([data-scripts]) &:target';
+const open = `html[${menuState}="open"] &`;
+const openWithoutScripts = `html:not([${runningScripts}]) &:target`;
 
 const navigationStyle = {
   bg: 'background',
@@ -39,7 +44,7 @@ const navigationStyle = {
     position: 'sticky',
     top: sizes.header,
     height: `calc(100vh - ${sizes.header}px)`,
-    'html[data-layout="full"] &': { display: 'none' },
+    [`html[${shellLayout}="full"] &`]: { display: 'none' },
   },
 } as const;
 
@@ -76,7 +81,7 @@ const panelStyle = {
     visibility: 'hidden',
     transition: `visibility 0s ${menuTransition}`,
     [open]: { visibility: 'visible', transition: 'none' },
-    [`html:not([data-scripts]) :target > &`]: { visibility: 'visible' },
+    [`html:not([${runningScripts}]) :target > &`]: { visibility: 'visible' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
@@ -93,7 +98,9 @@ const panelStyle = {
   // The name of a group that is always open, and its pages in line with it.
   'ul ul span': { color: 'gray', fontSize: 0, mt: 2 },
   'div:has(> span) + ul': { paddingInlineStart: 0 },
-  'html[data-scripts] & li > div:has(> [aria-expanded="false"]) ~ ul': { display: 'none' },
+  [`html[${runningScripts}] & li > div:has(> [aria-expanded="false"]) ~ ul`]: {
+    display: 'none',
+  },
   '[role="alert"]': { fontSize: 0, color: 'gray', m: 0, px: 3, py: 1 },
 } as const;
 
@@ -110,9 +117,19 @@ const Navigation = memo(
       if (process.env.NODE_ENV === 'development') announceNavigation();
     }, [items]);
     return (
-      <nav id={navigationId} data-shell="" aria-label="Site" tabIndex={-1} sx={navigationStyle}>
+      <nav
+        id={navigationId}
+        {...attribute(shellPart)}
+        aria-label="Site"
+        tabIndex={-1}
+        sx={navigationStyle}
+      >
         <div sx={panelStyle}>
-          <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
+          <a
+            href="#"
+            {...attribute(withoutScripts)}
+            sx={{ [wide]: { display: 'none !important' } }}
+          >
             Close menu
           </a>
           <VersionLink inMenu />

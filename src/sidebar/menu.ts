@@ -1,11 +1,14 @@
+import { attributeOf } from '../site/attribute';
 import { smallScreen } from '../design/scales';
 import { onEachPage } from '../browser/page-events';
+import { menuSkipLink, menuState, menuToggle } from './attributes';
+import { versionLink } from '../page-loading/attributes';
 
 /** Id of the navigation element, which the menu slides in on small screens. */
 export const navigationId = 'navigation';
 
 /** Links that end the menu: not those that lead to it, or open a list in it. */
-const leadingOn = 'a:not([data-menu-skip], [data-versions])';
+const leadingOn = `a:not([${menuSkipLink}], [${versionLink}])`;
 
 /**
  * The menu of small screens, by event delegation: the toggle flips it, focus that enters the
@@ -16,11 +19,11 @@ export function startMenu(): void {
   const root = document.documentElement;
   const small = window.matchMedia(smallScreen);
   const navigation = () => document.getElementById(navigationId);
-  const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
-  const isOpen = () => root.dataset.menu === 'open';
+  const toggle = () => document.querySelector<HTMLElement>(`[${menuToggle}]`);
+  const isOpen = () => attributeOf(root, menuState) === 'open';
+  const ownParts = `#${navigationId}, [${menuToggle}], [${menuSkipLink}]`;
   const belongsToMenu = (target: EventTarget | null) =>
-    target instanceof Element &&
-    Boolean(target.closest(`#${navigationId}, [data-menu-toggle], [data-menu-skip]`));
+    target instanceof Element && Boolean(target.closest(ownParts));
 
   function setOpen(open: boolean): void {
     if (open) root.dataset.menu = 'open';
@@ -30,7 +33,7 @@ export function startMenu(): void {
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target.closest('[data-menu-toggle]')) {
+    if (target.closest(`[${menuToggle}]`)) {
       const open = !isOpen();
       setOpen(open);
       if (open) navigation()?.focus({ preventScroll: true });

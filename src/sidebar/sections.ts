@@ -1,9 +1,11 @@
+import { attributeOf } from '../site/attribute';
 import { navigationId } from './menu';
 import { sectionItemsHtml } from './navigation-html';
 import { isPage, navigationListPath, type NavigationItem } from './sidebar';
 import { onEachPage, onNavigationDrawn, onReturn } from '../browser/page-events';
 import { addressOf } from '../site/base-url';
 import { readVisit, writeVisit } from '../browser/storage';
+import { pageTrail, sectionButton } from './attributes';
 
 const lists = new Map<string, Promise<NavigationItem[]>>();
 
@@ -26,7 +28,7 @@ const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') ===
 
 /** Shows or hides a section's items, which are fetched unless they are there already. */
 async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
-  const section = button.dataset.section!;
+  const section = attributeOf(button, sectionButton)!;
   const list = document.getElementById(button.getAttribute('aria-controls')!)!;
   list.parentElement!.querySelector(':scope > [role="alert"]')?.remove();
   button.setAttribute('aria-expanded', String(open));
@@ -94,7 +96,7 @@ interface NavigationMemory {
 }
 
 const buttonsIn = (navigation: HTMLElement) => [
-  ...navigation.querySelectorAll<HTMLElement>('button[data-section]'),
+  ...navigation.querySelectorAll<HTMLElement>(`button[${sectionButton}]`),
 ];
 
 function rememberNavigation(): void {
@@ -103,7 +105,7 @@ function rememberNavigation(): void {
   const ids = (open: boolean) =>
     buttonsIn(navigation)
       .filter((button) => isOpen(button) === open)
-      .map(({ dataset }) => dataset.section!);
+      .map((button) => attributeOf(button, sectionButton)!);
   const memory: NavigationMemory = {
     open: ids(true),
     closed: ids(false),
@@ -123,8 +125,10 @@ export function readMemory(): NavigationMemory {
 }
 
 /** Ids of the sections that the page stands in, from the top; the page names them. */
-const trail = () =>
-  document.querySelector<HTMLElement>('[data-trail]')?.dataset.trail!.split(' ') ?? [];
+function trail(): string[] {
+  const page = document.querySelector(`[${pageTrail}]`);
+  return page ? attributeOf(page, pageTrail)!.split(' ') : [];
+}
 
 /** Opens what was open on the page before, closes what was closed, and scrolls there. */
 async function recallNavigation(): Promise<void> {
@@ -134,9 +138,9 @@ async function recallNavigation(): Promise<void> {
   const own = trail();
   await Promise.all(
     buttonsIn(navigation).map((button) => {
-      const { section } = button.dataset;
-      if (open.includes(section!) && !isOpen(button)) return setOpen(button, true);
-      const closes = closed.includes(section!) && !own.includes(section!);
+      const section = attributeOf(button, sectionButton)!;
+      if (open.includes(section) && !isOpen(button)) return setOpen(button, true);
+      const closes = closed.includes(section) && !own.includes(section);
       return closes && isOpen(button) ? setOpen(button, false) : undefined;
     }),
   );
@@ -150,20 +154,22 @@ async function showCurrentPage(): Promise<void> {
   if (!navigation) return;
   markCurrentPage(navigation);
   for (const section of trail()) {
-    const button = buttonsIn(navigation).find(({ dataset }) => dataset.section === section);
+    const button = buttonsIn(navigation).find(
+      (each) => attributeOf(each, sectionButton) === section,
+    );
     if (button) await setOpen(button, true);
   }
   scrollToCurrentLink(navigation);
 }
 
 /**
- * The sections of the side navigation that open and close, by event delegation on `[data-section]` buttons.
+ * The sections of the side navigation that open and close, by event delegation on their buttons.
  * Those of the top level have links in the document once they were open; open ones stay so over full page
  * loads. Runs once, with the shell.
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
+    const button = (event.target as Element).closest<HTMLElement>(`button[${sectionButton}]`);
     if (!button) return;
     void setOpen(button, !isOpen(button));
     // At once: a page that was prerendered may be shown before this one is told that it goes.

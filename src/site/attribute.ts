@@ -1,21 +1,18 @@
-/** A `data-` attribute through which markup and scripts find each other. */
-export interface Attribute {
-  /** What markup spreads on an element; undefined leaves the attribute away. */
-  props(value?: string | undefined): Record<string, string | undefined>;
-  /** Selects elements that have it, or have it with a value. */
-  selector(value?: string): string;
-  /** Its value; undefined for an element without it. */
-  of(element: Element): string | undefined;
+/**
+ * Props that set a `data-` attribute through which markup and scripts find each other. Each feature exports the names of
+ * its attributes from `attributes.ts`, so TypeScript reports a misspelled one. They're plain strings: bundlers drop
+ * those that a script doesn't use.
+ * @param name such as `data-search`
+ * @param value empty by default; `undefined` omits the attribute
+ */
+export function attribute(
+  name: `data-${string}`,
+  ...value: [value?: string | undefined]
+): Record<string, string | undefined> {
+  return { [name]: value.length > 0 ? value[0] : '' };
 }
 
-/**
- * Names an attribute once, for both sides. Each feature has its own in a file `attributes.ts`; a misspelled name is
- * then an error of TypeScript instead of a press that does nothing.
- */
-export function attribute(name: `data-${string}`): Attribute {
-  return {
-    props: (...value) => ({ [name]: value.length > 0 ? value[0] : '' }),
-    selector: (value) => (value === undefined ? `[${name}]` : `[${name}="${value}"]`),
-    of: (element) => element.getAttribute(name) ?? undefined,
-  };
+/** The value of an element's attribute; undefined without one. */
+export function attributeOf(element: Element, name: `data-${string}`): string | undefined {
+  return element.getAttribute(name) ?? undefined;
 }

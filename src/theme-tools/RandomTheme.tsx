@@ -1,6 +1,8 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { Button } from 'theme-ui';
+import { islandStart } from '../islands/attributes';
 import { useIsHydrated } from '../islands/useIsHydrated';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
@@ -20,6 +22,7 @@ import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
 import { useAddress } from './useAddress';
+import { withScripts } from '../site/attributes';
 
 const { h2: H2, ul: Ul, li: Li } = elements;
 
@@ -138,8 +141,8 @@ export function RandomTheme() {
     choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
   return (
-    <div data-start-on="address">
-      <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
+    <div {...attribute(islandStart, 'address')}>
+      <div role="group" aria-label="Another theme" {...attribute(withScripts)} sx={toolbarStyle}>
         <Button
           type="button"
           onClick={() => stepTo((before) => nextWish(before, kept))}
@@ -214,7 +217,7 @@ export function RandomTheme() {
       <div
         role="group"
         aria-label="Take this theme along"
-        data-with-scripts=""
+        {...attribute(withScripts)}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}
       >
         <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Theme } from 'theme-ui';
 import { isSidewaysKey } from '../browser/keys';
 import { presetCharacters, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../design/VisuallyHidden';
+import { islandStart } from '../islands/attributes';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
 import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../themes/demo-address';
@@ -17,6 +19,7 @@ import { startingWork } from '../playground/starting-work';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
 import { useAddress } from './useAddress';
+import { withScripts } from '../site/attributes';
 
 const names = Object.keys(presetCharacters);
 
@@ -126,11 +129,11 @@ export function ThemeDemo() {
   ));
   const first = themes[0]!;
   return (
-    <div data-start-on="address">
+    <div {...attribute(islandStart, 'address')}>
       <div
         role="group"
         aria-label="Themes to show"
-        data-with-scripts=""
+        {...attribute(withScripts)}
         onKeyDown={onKeyDown}
         sx={toolbarStyle}
       >

@@ -1,14 +1,17 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { knownReleases } from './known-releases';
+import { withScripts } from '../site/attributes';
+import { releaseField } from './attributes';
 
 /** Asks for the release that the reader uses; src/versions/browser/release-choice keeps the answer. */
 export function ReleaseChoice() {
   return (
-    <p data-with-scripts="" sx={{ variant: 'styles.p' }}>
+    <p {...attribute(withScripts)} sx={{ variant: 'styles.p' }}>
       <label>
         I use Theme UI{' '}
         <select
-          data-release=""
+          {...attribute(releaseField)}
           autoComplete="off"
           sx={{
             minHeight: 44,

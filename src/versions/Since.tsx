@@ -1,5 +1,7 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../site/attribute';
 import { useFixedStyle } from '../design/useFixedStyle';
+import { markForOlder, sinceMark } from './attributes';
 
 const style = {
   px: 1,
@@ -19,8 +21,8 @@ const style = {
 export function Since({ version, forOlder = false }: { version: string; forOlder?: boolean }) {
   return (
     <span
-      data-since={version}
-      data-for-older={forOlder ? '' : undefined}
+      {...attribute(sinceMark, version)}
+      {...attribute(markForOlder, forOlder ? '' : undefined)}
       hidden={forOlder}
       css={useFixedStyle(style)}
     >

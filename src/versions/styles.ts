@@ -1,9 +1,10 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { smallScreen } from '../design/scales';
+import { versionsList } from './attributes';
 
 /** Styles of what src/versions/browser/versions-menu makes, by selector. */
 export const versionsStyles: Record<string, ThemeUIStyleObject> = {
-  '[data-versions-list]': {
+  [`[${versionsList}]`]: {
     boxSizing: 'border-box',
     listStyle: 'none',
     m: 0,
@@ -27,7 +28,7 @@ export const versionsStyles: Record<string, ThemeUIStyleObject> = {
     [`@media ${smallScreen}`]: { mt: 2, overflow: 'hidden' },
   },
   // As specific as the styles of what stands around it.
-  'div > [data-versions-list] > li > a': {
+  [`div > [${versionsList}] > li > a`]: {
     display: 'block',
     width: '100%',
     boxSizing: 'border-box',

@@ -3,18 +3,17 @@ import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { releaseKey } from './releases';
 import { scriptOnDemand } from '../browser/on-demand';
+import { versionLink } from '../page-loading/attributes';
+import { releaseField, versionsWithPage } from './attributes';
 
 /** Address of the script for what only readers who change the version need; src/page-html/plugin knows it. */
 declare const VERSIONS_URL: string;
-
-/** Links to the list of versions, which become buttons of a menu; the value is the path of the page's version. */
-export const versionLink = '[data-versions]';
 
 /** Asks the script to open or close the menu of the link that it happens on. */
 export const versionsEvent = 'site:versions';
 
 /** What the script fills where it stands in a page: on the 404 page, and on that of the versions. */
-const parts = '[data-versions-missing], [data-release]';
+const parts = `[${versionsWithPage}], [${releaseField}]`;
 
 const nothing = () => {};
 
@@ -26,7 +25,7 @@ const nothing = () => {};
 export function startVersions(): void {
   const load = scriptOnDemand(VERSIONS_URL);
   const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(versionLink) : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`[${versionLink}]`) : null;
 
   const loadWhereNeeded = () => {
     if (readSetting(releaseKey) || document.querySelector(parts)) load().catch(nothing);
@@ -52,7 +51,7 @@ export function startVersions(): void {
     link.click();
   });
   onEachPage(() => {
-    for (const link of document.querySelectorAll(versionLink)) {
+    for (const link of document.querySelectorAll(`[${versionLink}]`)) {
       link.role = 'button';
       link.ariaExpanded ??= 'false';
     }

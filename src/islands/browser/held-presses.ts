@@ -1,20 +1,18 @@
 import { isSidewaysKey } from '../../browser/keys';
+import { colorModeChoice } from '../../color-mode/attributes';
+import { copyButton, packageTab } from '../../mdx/attributes';
+import { islandStatus } from '../../page-loading/attributes';
 import { lateAfter, noticeDelay } from '../../site/delays';
+import { dragHandle, islandRoot } from '../attributes';
 import { showScriptFailure } from '../script-failure';
-
-/** Parts of a page that need React to do more than to be read. */
-const islandPart = '[data-island]';
 
 /**
  * Controls whose press has to wait for their island; the shell itself serves the others. Checkboxes and radios change
  * at once, and the island learns of it.
  */
 const control =
-  'button:not([data-copy], [data-package-tab], [data-color-mode-choice]), ' +
+  `button:not([${copyButton}], [${packageTab}], [${colorModeChoice}]), ` +
   'input:is([type="button"], [type="submit"], [type="reset"])';
-
-/** A control whose press goes on while the pointer moves. */
-const draggable = '[data-drag]';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -53,14 +51,14 @@ function isChanged(field: Field): boolean {
 }
 
 const isInIsland = ({ target }: Event) =>
-  target instanceof Element && target.closest(islandPart) !== null;
+  target instanceof Element && target.closest(`[${islandRoot}]`) !== null;
 
 function controlOf(event: Event): HTMLElement | null {
   return isInIsland(event) ? (event.target as Element).closest<HTMLElement>(control) : null;
 }
 
 function say(text: string): void {
-  const status = document.querySelector('[data-island-status]');
+  const status = document.querySelector(`[${islandStatus}]`);
   if (status) status.textContent = text;
 }
 
@@ -158,7 +156,7 @@ export function holdPresses(start: (part: Element) => boolean) {
     'pointerdown',
     (event) => {
       const pressed = controlOf(event);
-      if (!pressed?.matches(draggable)) return;
+      if (!pressed?.matches(`[${dragHandle}]`)) return;
       let end: PointerEvent | undefined;
       window.addEventListener('pointerup', (up) => (end = up), { once: true });
       hold(event, pressed, () => {
@@ -212,7 +210,7 @@ export function holdPresses(start: (part: Element) => boolean) {
     /** Looks for what the browser filled in before the scripts came. */
     noteFields(): void {
       for (const field of document.querySelectorAll<Field>(
-        `${islandPart} :is(input, select, textarea)`,
+        `[${islandRoot}] :is(input, select, textarea)`,
       )) {
         if (isChanged(field) && start(field)) remember(field);
       }

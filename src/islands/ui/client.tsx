@@ -1,3 +1,4 @@
+import { attributeOf } from '../../site/attribute';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import {
@@ -11,6 +12,7 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { onPageLeft } from '../../browser/page-events';
 import { withRetries } from '../../browser/retry';
+import { islandPage, islandRoot, islandSlot } from '../attributes';
 import { emotionIds } from '../emotion-ids';
 import { IslandFailure } from './IslandFailure';
 import { IslandScope } from './IslandScope';
@@ -82,11 +84,11 @@ const roots = new Map<HTMLElement, Root>();
  * @throws when its scripts don't come
  */
 async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
-  const { island: name = '', islandPage = '' } = island.dataset;
-  const { [name]: Island } = await loadModule(islandPage);
+  const name = attributeOf(island, islandRoot) ?? '';
+  const { [name]: Island } = await loadModule(attributeOf(island, islandPage) ?? '');
   if (!island.isConnected || roots.has(island)) return;
   brought.push(...noteStyles(pageStyles));
-  const slot = island.querySelector('[data-slot]');
+  const slot = island.querySelector(`[${islandSlot}]`);
   const children = slot ? <Slot html={slot.innerHTML} inline={slot.tagName === 'SPAN'} /> : null;
   await new Promise<void>((resolve) => {
     const root = hydrateRoot(

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from 'react';
+import { dragging } from '../attributes';
 import { findFrameSource, type FrameSource } from '../frame-source';
 import { openChannel } from '../frame-channel';
 import { hasFrame, type FrameState } from '../frame-state';
@@ -80,7 +81,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
           transformOrigin: '0 0',
           '[dir=rtl] &': { transformOrigin: '100% 0' },
           // A frame would swallow the pointer that drags its edge.
-          'html[data-dragging] &': { pointerEvents: 'none' },
+          [`html[${dragging}] &`]: { pointerEvents: 'none' },
         }}
         style={{
           width: width ?? '100%',

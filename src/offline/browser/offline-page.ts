@@ -7,9 +7,10 @@ import { readSetting } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import { waitForPage } from './missing-page';
 import { offlinePage, part, setShown, write } from './offline-parts';
+import { offlineAction } from '../attributes';
 
 function showAction(name: string, label: string | undefined): void {
-  const button = offlinePage()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
+  const button = offlinePage()?.querySelector<HTMLElement>(`[${offlineAction}="${name}"]`);
   if (!button) return;
   // What was pressed goes: the focus must not be lost with it.
   if (label === undefined && button === document.activeElement) part('state')?.focus();

@@ -1,9 +1,11 @@
+import { offlineCopy, offlinePart } from '../attributes';
+
 /** The page that shows what is saved; null on others. */
-export const offlinePage = () => document.querySelector('[data-offline-page]');
+export const offlinePage = () => document.querySelector(`[${offlineCopy}]`);
 
 /** A place of it that is filled here. */
 export const part = (name: string) =>
-  offlinePage()?.querySelector<HTMLElement>(`[data-offline="${name}"]`);
+  offlinePage()?.querySelector<HTMLElement>(`[${offlinePart}="${name}"]`);
 
 /** Writes a text where it is another. */
 export function write(name: string, text: string): void {

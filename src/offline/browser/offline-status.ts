@@ -1,6 +1,8 @@
+import { attributeOf } from '../../site/attribute';
 import { serviceWorkers } from '../../browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onEachPage } from '../../browser/page-events';
+import { offlineNotice } from '../../page-loading/attributes';
 import { readSetting, readVisit, writeSetting, writeVisit } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import {
@@ -13,6 +15,7 @@ import {
 import { amountText } from '../offline-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
 import { markAsRun } from '../../browser/on-demand';
+import { installedSite, offlineAction } from '../attributes';
 
 /** Time between two messages that keep a save going, in ms: browsers stop a worker that hears nothing. */
 const pingInterval = 5000;
@@ -45,7 +48,7 @@ function tellOnce(
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
-  const place = document.querySelector('[data-offline-notice]');
+  const place = document.querySelector(`[${offlineNotice}]`);
   if (!place || said.has(key) || read(key)) return false;
   said.add(key);
   window.setTimeout(() => write(key, 'true'), readAfter);
@@ -76,7 +79,7 @@ function showConnection(isOffline: boolean): void {
   const text = 'You are offline. What is kept on this device opens as before.';
   if (!isOffline || !tellOnce(toldOffline, visit, text)) return;
   window.setTimeout(() => {
-    const place = document.querySelector('[data-offline-notice]');
+    const place = document.querySelector(`[${offlineNotice}]`);
     if (place?.textContent === text) place.textContent = '';
   }, quietAfter);
 }
@@ -94,7 +97,7 @@ function offerUpdate({ update, job }: WorkerReport): void {
 
 /** Offers once, after the site was installed, to save all of it. */
 function offerSaving(): void {
-  if (!('installed' in document.documentElement.dataset)) return;
+  if (attributeOf(document.documentElement, installedSite) === undefined) return;
   tellOnce(
     offeredKey,
     setting,
@@ -138,9 +141,9 @@ window.setInterval(() => {
   if (status === 'running' || status === 'waiting') tellWorker({ type: 'hello', seen: [] });
 }, pingInterval);
 document.addEventListener('click', ({ target }) => {
-  const action = (target as Element).closest<HTMLElement>('[data-offline-action]');
+  const action = (target as Element).closest(`[${offlineAction}]`);
   if (!action) return;
-  act(action.dataset.offlineAction!).catch((error) => {
+  act(attributeOf(action, offlineAction)!).catch((error) => {
     console.warn('Saving could not start.', error);
     void showOfflinePage(latest, 'refused');
   });

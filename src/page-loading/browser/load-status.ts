@@ -1,7 +1,8 @@
 import { isOffline } from '../../browser/connection';
+import { loadingPart } from '../attributes';
 
 const part = <Type extends HTMLElement>(name: string) =>
-  document.querySelector<Type>(`[data-loading="${name}"]`)!;
+  document.querySelector<Type>(`[${loadingPart}="${name}"]`)!;
 
 /** Says to assistive technology which page is there. */
 export function announceTitle(title: string): void {

@@ -1,3 +1,4 @@
+import { attribute, attributeOf } from '../../site/attribute';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { make } from '../../browser/make-element';
@@ -21,8 +22,8 @@ const pagesAtMost = 8;
 
 /** The version that the page belongs to: the file of its pages, and its path. */
 function shownVersion(): { data: string; path: string } {
-  const button = document.querySelector(searchButton.selector())!;
-  return { data: searchFile.of(button)!, path: searchVersion.of(button) ?? '' };
+  const button = document.querySelector(`[${searchButton}]`)!;
+  return { data: attributeOf(button, searchFile)!, path: attributeOf(button, searchVersion) ?? '' };
 }
 
 /** The dialog, with nothing in it yet. */
@@ -42,9 +43,9 @@ function makeDialog() {
   const all = make('a', {}, 'All on a page');
   const dialog = make(
     'dialog',
-    { ...searchDialog.props(), 'aria-label': 'Search' },
+    { ...attribute(searchDialog), 'aria-label': 'Search' },
     make('div', { role: 'search' }, input, close),
-    make('div', searchBody.props(), list.element, aside),
+    make('div', attribute(searchBody), list.element, aside),
     make('p', {}, status, all),
   );
   return { dialog, input, list, close, aside, status, all };
@@ -74,15 +75,15 @@ export function startSearchDialog(): void {
         removeRecent(text);
         show();
         // What was pressed is gone: the one in its place takes the focus.
-        const rest = aside.querySelectorAll<HTMLElement>(removeSearch.selector());
+        const rest = aside.querySelectorAll<HTMLElement>(`[${removeSearch}]`);
         (rest[index] ?? rest[index - 1] ?? input).focus();
       };
       return [
         makeButton(() => take(text), {}, text),
-        makeButton(remove, { ...removeSearch.props(), 'aria-label': `Remove “${text}”` }, '×'),
+        makeButton(remove, { ...attribute(removeSearch), 'aria-label': `Remove “${text}”` }, '×'),
       ];
     };
-    return [listSection('Recent searches', recent.map(row), recentSearches.props())];
+    return [listSection('Recent searches', recent.map(row), attribute(recentSearches))];
   }
 
   function show(): void {
@@ -171,7 +172,7 @@ export function startSearchDialog(): void {
   document.body.append(dialog);
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
-    const field = document.querySelector<HTMLInputElement>(`${searchForm.selector()} input`);
+    const field = document.querySelector<HTMLInputElement>(`[${searchForm}] input`);
     if (!field) {
       prepare();
       if (opens) open(typed);

@@ -1,3 +1,4 @@
+import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { queryOfPath, searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
@@ -13,10 +14,10 @@ const pagesAtMost = 30;
  */
 function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
-  const status = page.querySelector(searchStatus.selector())!;
-  const results = page.querySelector(searchResults.selector())!;
+  const status = page.querySelector(`[${searchStatus}]`)!;
+  const results = page.querySelector(`[${searchResults}]`)!;
   const parameters = new URLSearchParams(window.location.search);
-  const files = JSON.parse(searchForm.of(page)!) as Record<string, string>;
+  const files = JSON.parse(attributeOf(page, searchForm)!) as Record<string, string>;
   const asked = parameters.get('version') ?? '';
   const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
@@ -68,9 +69,9 @@ export function startSearchPage(): void {
   let shown: Element | null = null;
   let end = () => {};
   onEachPage(() => {
-    const link = document.querySelector<HTMLAnchorElement>(missingPageLink.selector());
+    const link = document.querySelector<HTMLAnchorElement>(`[${missingPageLink}]`);
     if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
-    const page = document.querySelector<HTMLElement>(searchForm.selector());
+    const page = document.querySelector<HTMLElement>(`[${searchForm}]`);
     if (page === shown) return;
     end();
     shown = page;

@@ -1,3 +1,6 @@
+import { attributeOf } from '../../site/attribute';
+import { pageCopyButton } from '../attributes';
+
 /** @throws when the copy does not come, or something else does */
 async function fetchCopy(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -19,17 +22,17 @@ async function copy(address: string): Promise<string> {
 }
 
 /**
- * Buttons that copy the Markdown at the address in their `data-page-copy`, by event delegation; how it went
+ * Buttons that copy the page as Markdown, by event delegation; how it went
  * is said in the status beside them, until the next press. Runs once, with the shell.
  */
 export function startPageCopy(): void {
   document.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-page-copy]');
+    const button = (target as Element).closest<HTMLElement>(`[${pageCopyButton}]`);
     if (!button || button.ariaBusy === 'true') return;
     const status = button.nextElementSibling!;
     button.ariaBusy = 'true';
     status.textContent = 'Copying…';
-    status.textContent = await copy(button.dataset.pageCopy!);
+    status.textContent = await copy(attributeOf(button, pageCopyButton)!);
     button.ariaBusy = null;
   });
 }

@@ -1,10 +1,12 @@
+import { skipLink } from '../attributes';
+
 /**
- * Makes links with `data-skip` move the focus to their target without a new history entry. Without
+ * Makes skip links move the focus to their target without a new history entry. Without
  * scripts they are ordinary links to the same place. Runs once, with the shell.
  */
 export function startSkipLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-skip]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`a[${skipLink}]`);
     const target = link && document.getElementById(link.hash.slice(1));
     if (!target) return;
     event.preventDefault();

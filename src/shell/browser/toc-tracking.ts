@@ -1,5 +1,6 @@
 import { onEachPage } from '../../browser/page-events';
 import { sizes } from '../../design/scales';
+import { tocList } from '../attributes';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, with air. */
 const readingLine = sizes.header + 40;
@@ -39,7 +40,7 @@ export function startTocTracking(): void {
   }
 
   onEachPage(() => {
-    links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+    links = [...document.querySelectorAll<HTMLAnchorElement>(`[${tocList}] a`)];
     // After the page is painted: asking for places earlier would lay it out twice.
     requestAnimationFrame(() => window.setTimeout(update));
   });

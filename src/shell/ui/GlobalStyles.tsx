@@ -1,8 +1,15 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
+import { belowView } from '../../color-mode/attributes';
+import { heldPress, runningScripts } from '../../islands/attributes';
 import { focusStyles } from '../../design/focus';
 import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
+import { shellPart, withScripts, withoutScripts } from '../../site/attributes';
+import { singleKey, singleKeys } from '../../shortcuts/attributes';
+import { menuState } from '../../sidebar/attributes';
+
+const below = `[${belowView}]`;
 
 /**
  * Styles that belong to the document: the mode's colors, what shows with and without scripts, the root
@@ -14,14 +21,14 @@ export function GlobalStyles() {
     <Global
       styles={{
         ...modeStyles,
-        'html:not([data-scripts]) [data-with-scripts]': { display: 'none' },
-        'html[data-scripts] [data-without-scripts]': { display: 'none' },
-        'html[data-single-keys="off"] [data-single-key]': { display: 'none' },
+        [`html:not([${runningScripts}]) [${withScripts}]`]: { display: 'none' },
+        [`html[${runningScripts}] [${withoutScripts}]`]: { display: 'none' },
+        [`html[${singleKeys}="off"] [${singleKey}]`]: { display: 'none' },
         [`@media ${smallScreen}`]: {
-          'html[data-menu="open"] body': { overflow: 'hidden' },
+          [`html[${menuState}="open"] body`]: { overflow: 'hidden' },
         },
         '@media print': {
-          '[data-shell], [data-with-scripts]': { display: 'none !important' },
+          [`[${shellPart}], [${withScripts}]`]: { display: 'none !important' },
           pre: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
           'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
           'main a[href^="/"]::after': { content: `" (${url}" attr(href) ")"` },
@@ -30,13 +37,13 @@ export function GlobalStyles() {
         '@media (forced-colors: active)': { 'button, [aria-current]': { outline: '1px solid' } },
         // Sections that a mode change may leave out of a frame (page-loading/view-first). As formatting
         // contexts of their own they take the same place either way.
-        '[data-below]': { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
+        [below]: { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
         // Their margins do not collapse with one another, nor with those of the block before them.
-        '[data-below]>:last-child, [data-below]>:last-child:not(aside)>:last-child': { mb: 0 },
-        ':not([data-below])+[data-below]>h2': { mt: 48 },
-        'html[data-rendering="near"] [data-below]': { contentVisibility: 'auto' },
+        [`${below}>:last-child, ${below}>:last-child:not(aside)>:last-child`]: { mb: 0 },
+        [`:not(${below})+${below}>h2`]: { mt: 48 },
+        [`html[data-rendering="near"] ${below}`]: { contentVisibility: 'auto' },
         // A press that waits for the app.
-        '[data-held]': { cursor: 'progress', opacity: 0.6 },
+        [`[${heldPress}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
         mark: { color: 'inherit', background: 'transparent' },
       }}

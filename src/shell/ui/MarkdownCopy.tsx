@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import Head from '@docusaurus/Head';
 import { addressOf } from '../../site/base-url';
 import { markdownCopyPath } from '../../site/paths';
+import { shellPart, withScripts } from '../../site/attributes';
+import { pageCopyButton } from '../attributes';
 
 /**
  * The page as Markdown: a link to its copy, in the head too, and a button that copies it, to which
@@ -12,7 +15,7 @@ export function MarkdownCopy({ path }: { path: string }) {
   const address = addressOf(markdownCopyPath(path));
   return (
     <div
-      data-shell=""
+      {...attribute(shellPart)}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
     >
       <Head>
@@ -23,8 +26,8 @@ export function MarkdownCopy({ path }: { path: string }) {
       </a>
       <button
         type="button"
-        data-page-copy={address}
-        data-with-scripts=""
+        {...attribute(pageCopyButton, address)}
+        {...attribute(withScripts)}
         sx={{ variant: 'buttons.tool' }}
       >
         Copy page

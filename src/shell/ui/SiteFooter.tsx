@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import { offlinePagePath } from '../../offline/messages';
 import { changesPath, docsRepository, playgroundPath } from '../../site/facts';
 import { addressOf } from '../../site/base-url';
@@ -6,13 +7,15 @@ import { hasVersionChoice } from '../../versions/list';
 import { versionsPagePath } from '../../versions/version-pages';
 import { InstallButton } from '../../offline/InstallButton';
 import { useVersion } from '../../versions/useVersion';
+import { shellPart, withScripts } from '../../site/attributes';
+import { shortcutsButton } from '../../shortcuts/attributes';
 
 /** The last line of every page: what release it documents, and where these pages live. */
 export function SiteFooter() {
   const { release } = useVersion();
   return (
     <footer
-      data-shell=""
+      {...attribute(shellPart)}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -38,8 +41,8 @@ export function SiteFooter() {
         <button
           type="button"
           aria-haspopup="dialog"
-          data-shortcuts=""
-          data-with-scripts=""
+          {...attribute(shortcutsButton)}
+          {...attribute(withScripts)}
           sx={{
             appearance: 'none',
             p: 0,

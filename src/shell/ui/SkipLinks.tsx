@@ -1,11 +1,15 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import { breakpoints } from '../../design/scales';
 import { navigationId } from '../../sidebar/menu';
+import { skipLink } from '../attributes';
+import { menuSkipLink } from '../../sidebar/attributes';
+import { shellLayout } from '../../page-loading/attributes';
 
 /** Id of the main content, the target of the first skip link. */
 export const contentId = 'content';
 
-const skipLink = {
+const style = {
   position: 'fixed',
   top: 0,
   insetInlineStart: 0,
@@ -18,7 +22,7 @@ const skipLink = {
   zIndex: 'skipLink',
   ':not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
   [`@media (min-width: ${breakpoints[0]})`]: {
-    'html[data-layout="full"] &[data-menu-skip]': { display: 'none' },
+    [`html[${shellLayout}="full"] &[${menuSkipLink}]`]: { display: 'none' },
   },
 } as const;
 
@@ -26,10 +30,10 @@ const skipLink = {
 export function SkipLinks() {
   return (
     <>
-      <a href={`#${contentId}`} data-skip="" sx={skipLink}>
+      <a href={`#${contentId}`} {...attribute(skipLink)} sx={style}>
         Skip to content
       </a>
-      <a href={`#${navigationId}`} data-skip="" data-menu-skip="" sx={skipLink}>
+      <a href={`#${navigationId}`} {...attribute(skipLink)} {...attribute(menuSkipLink)} sx={style}>
         Skip to navigation
       </a>
     </>

@@ -1,7 +1,9 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
+import { islandStart } from '../../islands/attributes';
 import { modesIn } from '../../themes/color-modes';
 import { wholeOf } from '../../themes/draft';
 import { usableTheme } from '../../themes/shared-theme';
@@ -23,13 +25,14 @@ import { ThemePreview, type PreviewHandle } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { UnreadableDrafts } from './UnreadableDrafts';
 import { bases, useDraft } from './useDraft';
+import { withoutScripts } from '../../site/attributes';
 
 /** The theme of the page's HTML. */
 const startTheme = wholeOf(newDraft(firstBase), bases);
 
 /** What stands there without scripts. Always the same element: React draws it once, and not with each key. */
 const specimens = (
-  <div data-without-scripts="">
+  <div {...attribute(withoutScripts)}>
     <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
     <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
       Specimens
@@ -112,7 +115,7 @@ export function Customize() {
   }, [inspected]);
 
   return (
-    <div data-start-on="near">
+    <div {...attribute(islandStart, 'near')}>
       <DraftBar {...open} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { emptyPreset } from '../../live-code/messages';
@@ -15,6 +16,7 @@ import { newDraft } from './opened-draft';
 import { StartForm } from './StartForm';
 import { TextField } from './TextField';
 import { bases, type OpenDraft } from './useDraft';
+import { withScripts } from '../../site/attributes';
 
 const nameProblem = (name: string) => {
   if (name.trim() === '') return 'A name is needed.';
@@ -57,7 +59,7 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
   }
 
   return (
-    <div role="group" aria-label="Theme" data-with-scripts="" sx={toolbarStyle}>
+    <div role="group" aria-label="Theme" {...attribute(withScripts)} sx={toolbarStyle}>
       <div sx={{ width: 168 }}>
         <TextField
           label="Name of the theme"

@@ -1,10 +1,15 @@
 /** @jsxImportSource theme-ui */
+import { attribute } from '../../site/attribute';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
+import { runningScripts } from '../../islands/attributes';
+import { withScripts } from '../../site/attributes';
 
 /** From where on the editor is a column, by the width of the window. */
 const wide = `@media (min-width: ${sizes.container}px)`;
 const narrow = `@media not all and (min-width: ${sizes.container}px)`;
+
+const whereScriptsRun = `html[${runningScripts}] &`;
 
 interface EditorSheetProps {
   /** Whether a narrow window shows the editor. */
@@ -39,7 +44,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
           alignItems: 'start',
           gap: 4,
         },
-        [narrow]: { 'html[data-scripts] &': { pb: 64 } },
+        [narrow]: { [whereScriptsRun]: { pb: 64 } },
       }}
     >
       <div
@@ -61,7 +66,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
             pb: 1,
           },
           [narrow]: {
-            'html[data-scripts] &': {
+            [whereScriptsRun]: {
               position: 'fixed',
               insetInline: 0,
               bottom: 0,
@@ -74,13 +79,15 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
               borderTop: 'thin',
               boxShadow: '0 -4px 16px rgba(0, 0, 0, 0.25)',
             },
-            'html[data-scripts] &[data-open="false"]': { pb: 0 },
-            'html[data-scripts] &[data-open="false"] > div:last-of-type': { display: 'none' },
+            [`${whereScriptsRun}[data-open="false"]`]: { pb: 0 },
+            [`${whereScriptsRun}[data-open="false"] > div:last-of-type`]: {
+              display: 'none',
+            },
           },
         }}
       >
         <div
-          data-with-scripts=""
+          {...attribute(withScripts)}
           sx={{
             position: 'sticky',
             top: 0,

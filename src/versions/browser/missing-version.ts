@@ -1,10 +1,12 @@
+import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath, isBelow } from '../../site/paths';
 import { pathIn, type VersionPages, type VersionsFile } from '../version-pages';
 import { make } from '../../browser/make-element';
-import { versionLink } from '../versions';
 import { readVersionsFile } from './versions-file';
+import { versionLink } from '../../page-loading/attributes';
+import { mainSections, versionsWithPage } from '../attributes';
 
 const linkTo = (version: VersionPages, page: string, text: string) =>
   make('a', { href: addressOf(pathIn(version, page)) }, text);
@@ -16,12 +18,12 @@ function remarks({ versions }: VersionsFile, path: string): Node[] {
   const page = path.slice(own.base.length);
   const others = versions.filter(({ hidden, paths }) => !hidden && paths.includes(page));
   // The document is the same for all addresses, and made for the newest version.
-  for (const link of document.querySelectorAll<HTMLElement>(versionLink)) {
+  for (const link of document.querySelectorAll<HTMLElement>(`[${versionLink}]`)) {
     link.dataset.versions = own.base;
     link.ariaLabel = `Version ${own.name}`;
     link.textContent = own.name;
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-main-sections] a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${mainSections}] a`)) {
     const section = pathOf(cleanPath(link.pathname))!;
     if (own.paths.includes(section)) link.href = addressOf(pathIn(own, section));
   }
@@ -39,14 +41,14 @@ function remarks({ versions }: VersionsFile, path: string): Node[] {
 /** On the 404 page, says which versions have the page; leaves it as it is where that is not known. */
 export function startMissingVersion(): void {
   onEachPage(() => {
-    const place = document.querySelector('[data-versions-missing]');
+    const place = document.querySelector(`[${versionsWithPage}]`);
     const path = pathOf(cleanPath(window.location.pathname));
-    if (!place || !path || place.getAttribute('data-versions-missing') === path) return;
+    if (!place || !path || attributeOf(place, versionsWithPage) === path) return;
     place.setAttribute('data-versions-missing', path);
     place.replaceChildren();
     readVersionsFile().then(
       (file) => {
-        if (place.getAttribute('data-versions-missing') === path)
+        if (attributeOf(place, versionsWithPage) === path)
           place.replaceChildren(...remarks(file, path));
       },
       () => place.setAttribute('data-versions-missing', ''),

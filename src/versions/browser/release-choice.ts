@@ -1,15 +1,16 @@
 import { onEachPage } from '../../browser/page-events';
 import { readSetting, writeSetting } from '../../browser/storage';
 import { releaseKey } from '../releases';
+import { releaseField } from '../attributes';
 
 /** The field in which a reader says which release they use: shows what is stored, and stores what they choose. */
 export function startReleaseChoice(): void {
   const show = () => {
-    const field = document.querySelector<HTMLSelectElement>('[data-release]');
+    const field = document.querySelector<HTMLSelectElement>(`[${releaseField}]`);
     if (field) field.value = readSetting(releaseKey) ?? '';
   };
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-release]')) return;
+    if (!(target instanceof HTMLSelectElement) || !target.matches(`[${releaseField}]`)) return;
     writeSetting(releaseKey, target.value);
     const status = target.closest('p')!.querySelector('[role="status"]')!;
     status.textContent = target.value

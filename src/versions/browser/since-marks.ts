@@ -1,13 +1,15 @@
+import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { readSetting } from '../../browser/storage';
 import { compareReleases, releaseKey } from '../releases';
+import { markForOlder, sinceMark } from '../attributes';
 
 /** Hides the marks of what the reader's release has; they keep their place. Shows those for older releases to who uses one. */
 export function markSince(): void {
   const release = readSetting(releaseKey);
-  for (const mark of document.querySelectorAll<HTMLElement>('[data-since]')) {
-    const has = release && compareReleases(mark.dataset.since!, release) <= 0;
-    if (mark.dataset.forOlder === undefined) mark.style.visibility = has ? 'hidden' : '';
+  for (const mark of document.querySelectorAll<HTMLElement>(`[${sinceMark}]`)) {
+    const has = release && compareReleases(attributeOf(mark, sinceMark)!, release) <= 0;
+    if (attributeOf(mark, markForOlder) === undefined) mark.style.visibility = has ? 'hidden' : '';
     else mark.hidden = !release || has === true;
   }
 }

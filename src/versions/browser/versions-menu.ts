@@ -1,11 +1,14 @@
+import { attribute, attributeOf } from '../../site/attribute';
 import { columnKeys, indexAfterKey } from '../../browser/keys';
 import { onEachPage } from '../../browser/page-events';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
 import { targetIn, type VersionPages, type VersionsFile } from '../version-pages';
 import { make } from '../../browser/make-element';
-import { versionLink, versionsEvent } from '../versions';
+import { versionsEvent } from '../versions';
 import { readVersionsFile } from './versions-file';
+import { versionLink } from '../../page-loading/attributes';
+import { versionsList } from '../attributes';
 
 const item = (link: HTMLAnchorElement, name: string, remark: string) => {
   link.append(make('strong', {}, name), ' ', make('span', {}, remark));
@@ -24,17 +27,17 @@ function versionItem(version: VersionPages, base: string): HTMLElement {
 }
 
 /** The list of a menu: the versions, those on other sites, and the page about all of them. */
-function listOf({ versions, elsewhere }: VersionsFile, { dataset, href }: HTMLAnchorElement) {
+function listOf({ versions, elsewhere }: VersionsFile, link: HTMLAnchorElement) {
   return make(
     'ul',
-    { 'data-versions-list': '', id: 'versions-list' },
+    { ...attribute(versionsList), id: 'versions-list' },
     ...versions
       .filter(({ hidden }) => !hidden)
-      .map((version) => versionItem(version, dataset.versions!)),
+      .map((version) => versionItem(version, attributeOf(link, versionLink)!)),
     ...elsewhere.map(({ name, address }) =>
       item(make('a', { href: address }), name, 'On another site'),
     ),
-    make('li', {}, make('a', { href }, 'All versions')),
+    make('li', {}, make('a', { href: link.href }, 'All versions')),
   );
 }
 
@@ -107,7 +110,7 @@ export function startVersionsMenu(): void {
     if (opener && relatedTarget && !belongsHere(relatedTarget)) close();
   });
   document.addEventListener('click', ({ target }) => {
-    const isLeaving = target instanceof Element && target.closest(`a:not(${versionLink})`);
+    const isLeaving = target instanceof Element && target.closest(`a:not([${versionLink}])`);
     if (opener && (!belongsHere(target) || isLeaving)) close();
   });
   let page = window.location.pathname;

@@ -40,7 +40,7 @@ test('each section of it is an element of its own', () => {
   rehypeFirstView()(tree);
   expect(namesOf(tree.children)).toEqual(['p', 'p', 'div', 'div', 'div']);
   const sections = tree.children.slice(2) as Element[];
-  expect(sections.map(({ properties }) => properties)).toEqual(Array(3).fill({ dataBelow: '' }));
+  expect(sections.map(({ properties }) => properties)).toEqual(Array(3).fill({ 'data-below': '' }));
   expect(sections.map((section) => namesOf(section.children))).toEqual([
     ['h2', 'p', 'p'],
     ['h2'],

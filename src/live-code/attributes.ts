@@ -1,0 +1,2 @@
+/** On the root element: the reader drags the edge of a preview. */
+export const dragging = 'data-dragging';
