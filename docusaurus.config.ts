@@ -10,17 +10,16 @@ import { checkBaseUrl, siteUrl } from './src/site/address';
 import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
-import { hasHistory } from './src/site/history';
+import { hasGitHistory } from './src/site/git-history';
 import redirects from './redirects';
 
-/** Folder of this file, wherever the command was started. */
+/** Site folder, independent of the working directory. */
 const siteDir = __dirname;
 
-/** What is made of all pages. */
 const pipeline = createPipeline(siteDir);
 
-// Pages depend on files that the bundler doesn't know, such as the library's types, so it must not keep them from
-// the last start. The option `future.faster.rspackPersistentCache` turns that off for builds only (3.10.2).
+// Pages depend on files that the bundler doesn't track, such as the library's types, so a persistent cache could serve
+// outdated pages. The option `future.faster.rspackPersistentCache` turns the cache off for builds only (3.10.2).
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ||= 'true';
 
 const docs = {
@@ -28,18 +27,18 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
-  // A file's path is its address, with the number at its start.
+  // Keeps numbers at the start of file names in the URL.
   numberPrefixParser: false,
-  // Older versions stand below their names; the folder above is the one at the root.
+  // Serves the current version at the root, and older versions below their names.
   lastVersion: 'current',
-  // The dates come from git.
-  showLastUpdateTime: hasHistory(siteDir),
+  // Dates come from Git, so they require a history.
+  showLastUpdateTime: hasGitHistory(siteDir),
   editUrl: ({ versionDocsDirPath, docPath }) => site.editUrl(`${versionDocsDirPath}/${docPath}`),
   ...pipeline.markdownPlugins,
 } satisfies DocsOptions;
 
 const preset = {
-  // src/pages/plugin takes its place.
+  // Replaced by src/pages/plugin.
   docs: false,
   blog: false,
   pages: false,
@@ -75,9 +74,9 @@ const config: Config = {
   trailingSlash: false,
   i18n: { defaultLocale: 'en-US', locales: ['en-US'] },
   future: {
-    // The server would wait for pages compiled for the browser, which gets islands instead.
+    // With the cache, the server bundle waits for pages compiled for the browser, which only gets islands.
     faster: { mdxCrossCompilerCache: false },
-    // There is no CSS of Docusaurus' left to order.
+    // Cascade layers only order Docusaurus' CSS, and the site doesn't have any.
     v4: {
       useCssCascadeLayers: false,
       removeLegacyPostBuildHeadAttribute: true,
@@ -86,13 +85,13 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  // Links in pages are checked by src/pages/content-check, which names file and line.
+  // src/pages/content-check already checks links in pages, with file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate(),
   markdown: {
-    // Values that src/pages/content-check refuses are left out, so that it can name all mistakes at once.
+    // Drops invalid values instead of throwing, so that src/pages/content-check can report all mistakes together.
     parseFrontMatter: ({ fileContent, filePath }) => readFrontMatter(fileContent, filePath),
     preprocessor: ({ fileContent }) => normalizeText(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

@@ -2,15 +2,18 @@ import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const sided = '(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\\w*|[mp][lr]';
-const sidedText = '(margin|padding|border|inset)-(left|right)|text-align: *(left|right)';
-const message = 'Pages can run from right to left: write the logical property.';
+/** Style properties with a physical side. */
+const physicalProperties =
+  '(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\\w*|[mp][lr]';
+const physicalCss = '(margin|padding|border|inset)-(left|right)|text-align: *(left|right)';
+const message =
+  'Pages can be in right-to-left languages. Use a logical property, such as marginInlineStart.';
 
-/** A module may be loaded from another folder, or before the command has changed to its own. */
+/** A module may be loaded from another folder, or before a command changes the working directory. */
 const workingDirectory = {
   selector:
     'CallExpression[callee.object.name="process"][callee.property.name="cwd"]:not(:function *)',
-  message: 'Read the working directory in a function, or use __dirname.',
+  message: 'Call process.cwd() in a function, or use __dirname.',
 };
 
 const moduleLevel = {
@@ -18,28 +21,28 @@ const moduleLevel = {
   rules: { 'no-restricted-syntax': ['error', workingDirectory] },
 };
 
-/** What has a side has one that turns with the direction of writing. */
+/** Requires logical properties, which adapt to right-to-left languages. */
 const logicalProperties = {
   files: ['src/**'],
-  // Pictures do not turn, nor does a layer that lies where parts were measured; themes are data.
+  // Social cards have no text direction, the inspector positions itself by measured coordinates, and themes are data.
   ignores: ['src/social-cards/build/**', 'src/live-code/frame/Inspector.tsx', 'src/themes/**'],
   rules: {
     'no-restricted-syntax': [
       'error',
       workingDirectory,
       ...[
-        `ObjectExpression > Property[key.name=/^(${sided}|left|right|border(Top|Bottom)(Left|Right)Radius)$/]`,
-        `ObjectExpression > Property[key.value=/^(${sided}|left|right)$/]`,
-        `JSXAttribute[name.name=/^(${sided})$/]`,
+        `ObjectExpression > Property[key.name=/^(${physicalProperties}|left|right|border(Top|Bottom)(Left|Right)Radius)$/]`,
+        `ObjectExpression > Property[key.value=/^(${physicalProperties}|left|right)$/]`,
+        `JSXAttribute[name.name=/^(${physicalProperties})$/]`,
         'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
-        `Literal[value=/${sidedText}/]`,
-        `TemplateElement[value.raw=/${sidedText}/]`,
+        `Literal[value=/${physicalCss}/]`,
+        `TemplateElement[value.raw=/${physicalCss}/]`,
       ].map((selector) => ({ selector, message })),
     ],
   },
 };
 
-/** Every imported package is in package.json; the build works after `npm ci --omit=dev`. */
+/** Requires imported packages in package.json, and those of the build in `dependencies`, for `npm ci --omit=dev`. */
 const declaredPackages = [
   {
     plugins: { n },
@@ -47,7 +50,7 @@ const declaredPackages = [
   },
   {
     files: ['src/**', 'docusaurus.config.ts', 'sidebars.ts', 'redirects.ts'],
-    // Not part of the build.
+    // The build doesn't use these.
     ignores: ['src/bench/**', 'src/commands/**'],
     rules: {
       'n/no-unpublished-import': ['error', { ignorePrivate: false, ignoreTypeImport: true }],

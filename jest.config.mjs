@@ -1,10 +1,10 @@
-/** Beginnings of the names of packages that exist as ES modules only. */
-const esModules = [
+/** Name prefixes of packages that are only published as ES modules. */
+const esmPackages = [
   'culori',
   '@docusaurus',
   '@theme-ui/prism/presets',
   'entities',
-  // The MDX parser is made of many small packages.
+  // The MDX parser consists of many small packages.
   'ccount',
   'character-',
   'decode-named-character-reference',
@@ -42,16 +42,22 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
   testEnvironment: '<rootDir>/tests/support/fast-environment.mjs',
 };
 
-/** Jest's projects: what needs only sources, what needs the build, details of it, what builds copies that
- * are broken or larger, commands in copies that have a history, and what asks other sites. */
+/**
+ * Jest projects:
+ * - `source`: needs only the sources
+ * - `build`, `details`: need a production build
+ * - `mistakes`, `growth`: build copies of the site, with mistakes or with more pages
+ * - `commands`: run commands in copies with a Git history
+ * - `world`: request other sites
+ */
 export default {
-  // By default one core is left for others, of two that CI has.
+  // By default, Jest leaves one core unused, and CI only has two.
   maxWorkers: '100%',
-  // On a busy machine a test may take ten times as long; one that hangs still ends.
+  // Tests can take ten times longer on a busy machine. Tests that hang still fail.
   testTimeout: 60_000,
   projects: [
     {

@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { launchOptions } from './src/bench/browser.mjs';
 
-// PORT lets two checkouts be tested at the same time; nginx listens on the next one.
+// Set PORT to test two checkouts at the same time. nginx uses the next port.
 const port = Number(process.env.PORT ?? 4173);
 
-/** True if nginx serves the site, too; the projects about hosts then use it. */
+/** True to also serve the site with nginx. The `hosts` and `hostile` projects then use it. */
 const hasNginx = process.env.SERVER === 'nginx';
-const behindNginx = { baseURL: `http://localhost:${hasNginx ? port + 1 : port}` };
+const hostOptions = { baseURL: `http://localhost:${hasNginx ? port + 1 : port}` };
 
-/** Chromium without a window takes a third less time; it is what Playwright itself downloads and starts. */
+/** The headless shell takes a third less time than Chromium. Playwright uses it by default too. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Browser tests against the production build (`npm run build` first), served on this machine. */
+/** Browser tests against the production build, served locally. Run `npm run build` first. */
 export default defineConfig({
   outputDir: 'test-results/playwright',
   testMatch: '**/*.spec.ts',
@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Number(process.env.WORKERS ?? 2),
-  // Long enough for a busy machine: only a test that fails waits so long.
+  // Long enough for a busy machine. Only failing tests wait that long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -35,35 +35,35 @@ export default defineConfig({
     launchOptions: {
       ...launchOptions,
       ...(existsSync(headlessShell) ? { executablePath: headlessShell } : {}),
-      // As in browsers with a window: a frame of another origin can't hold its page up.
+      // As in regular browsers: a frame with another origin runs in another process, so it can't block its page.
       args: [...launchOptions.args, '--site-per-process'],
     },
-    // Only the tests of the worker have one: it would answer for the servers of others.
+    // Only tests of the service worker allow it: in others, it would respond instead of the test's server.
     serviceWorkers: 'block',
   },
   projects: [
-    // What `npm test` runs; test:all runs the others, too.
+    // `npm test` only runs this project. `npm run test:all` runs all but `world`.
     { name: 'site', testDir: 'tests/e2e' },
     { name: 'details', testDir: 'tests/details' },
     { name: 'tools', testDir: 'tests/tools' },
     { name: 'faults', testDir: 'tests/faults' },
-    // Hostile code and links. One at a time: a second browser is a load of its own. In the browser that readers have:
-    // without a window, a key that reaches a frame as it ends is never answered, and the test waits for it.
+    // Hostile code and links. One test at a time, because a second browser would slow down the first. Uses Chromium, not
+    // the headless shell: there, a key press that reaches a closing frame never resolves, and the test hangs.
     {
       name: 'hostile',
       testDir: 'tests/hostile',
       workers: 1,
-      use: { ...behindNginx, launchOptions },
+      use: { ...hostOptions, launchOptions },
     },
     { name: 'security', testDir: 'tests/security', timeout: 120_000 },
     { name: 'offline', testDir: 'tests/offline', timeout: 240_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 240_000 },
-    // A copy of the site is built.
+    // Builds a copy of the site.
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
-    // What depends on the outside: frameworks are installed, built and served (`npm run test:world`).
+    // Depends on other sites: installs, builds and serves apps with several frameworks (`npm run test:world`).
     { name: 'world', testDir: 'tests/world', timeout: 420_000 },
-    { name: 'hosts', testDir: 'tests/hosts', use: behindNginx },
-    // Three browsers over their own protocols; Playwright only runs the tests.
+    { name: 'hosts', testDir: 'tests/hosts', use: hostOptions },
+    // Chromium, Firefox and WebKit are driven by other libraries; Playwright only runs the tests.
     ...['Chromium', 'Firefox', 'WebKit'].map((name) => ({
       name,
       testDir: 'tests/engines',
@@ -83,7 +83,7 @@ export default defineConfig({
     },
     {
       command: `node src/commands/serve-nginx.mjs --port ${port + 1}`,
-      // It compresses the site first.
+      // The command compresses the site first.
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
       url: `http://localhost:${port + 1}/`,

@@ -1,8 +1,8 @@
 import type { Redirect } from './src/site/paths';
 
 /**
- * The redirects of the specification, and addresses of older releases. The build fails when a target is
- * missing.
+ * Redirects required by the specification, and URLs of older releases of the site. The build fails if a target doesn't
+ * exist.
  */
 const redirects: Redirect[] = [
   { from: '/custom-pragma', to: '/sx-prop' },

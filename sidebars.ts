@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The only reading order: the side navigation, its sections, and Previous/Next follow it.
- * An id is the file's path in docs/ without the extension.
+ * The reading order of all pages, used by the side navigation and by Previous/Next. Ids are file paths in docs/ without
+ * the extension.
  */
 const sidebars: SidebarsConfig = {
   docs: [

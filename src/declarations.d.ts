@@ -1,6 +1,6 @@
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-// The pages of each section: all of them in the server bundle, none in the browser's.
+// Pages of each section. Empty in the browser bundle.
 declare module '@navigation-lists' {
   const lists: import('./sidebar/sidebar').NavigationLists;
   export default lists;
@@ -10,44 +10,45 @@ declare module '@theme/Playground' {
   export { LiveEditor as default } from './live-code/LiveEditor';
 }
 
-// Names, files and versions for StackBlitz projects; written by src/live-code/plugin.
+// Names, files and versions for StackBlitz projects. Written by src/live-code/plugin.
 declare module '@generated/live-frame/default/project.json' {
   const project: import('./live-code/stackblitz').ProjectData;
   export default project;
 }
 
-// All recipes, in the order of their index; written by src/recipes/plugin.
+// All recipes, in the order of their index. Written by src/recipes/plugin.
 declare module '@generated/recipes/default/list' {
   const recipes: import('./recipes/recipes').Recipe[];
   export default recipes;
 }
 
-// The recipe that stands for all where a theme is shown; written by src/recipes/plugin.
+// The recipe that previews of themes show. Written by src/recipes/plugin.
 declare module '@generated/recipes/default/sample' {
   const Recipe: import('react').ComponentType;
   export default Recipe;
 }
 
-// Its module as readers paste it.
+// Source code of that recipe's module.
 declare module '@generated/recipes/default/sample-source.json' {
   const code: string;
   export default code;
 }
 
-// An island of a page: of its HTML in the build, an ordinary part in `npm start`; src/islands/plugin.
+// Renders an island: as a separate root in the build, as an ordinary component in `npm start`. Provided by
+// src/islands/plugin.
 declare module '@island' {
   export function Island(
     props: import('./islands/island-props').IslandProps,
   ): import('react').JSX.Element;
 }
 
-// The scripts of islands, in the server bundle; src/islands/plugin.
+// Scripts of islands, in the server bundle. Provided by src/islands/plugin.
 declare module '@island-files' {
   const files: import('./islands/island-files').IslandFiles;
   export default files;
 }
 
-// The islands of a page; src/islands/plugin.
+// Islands of a page. Provided by src/islands/plugin.
 declare module '@island-pages/*' {
   const islands: Record<
     string,
@@ -57,7 +58,7 @@ declare module '@island-pages/*' {
 }
 
 declare module '@docusaurus/plugin-content-docs/lib/props.js' {
-  /** The sidebars of a version as Docusaurus gives them to its theme. */
+  /** Converts a version's sidebars to the prop that Docusaurus passes to its theme. */
   export function toSidebarsProp(
     version: import('@docusaurus/plugin-content-docs').LoadedVersion,
   ): import('@docusaurus/plugin-content-docs').PropSidebars;
@@ -71,14 +72,14 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
 declare module '@shuding/opentype.js' {
   /** A parsed font. */
   export interface Font {
-    /** Width of a text, kerning included, in the unit of the font size. */
+    /** Width of a text with kerning, in the same unit as `fontSize`. */
     getAdvanceWidth(text: string, fontSize: number): number;
-    /** Number of a character's picture; 0 is the one of those that the font does not have. */
+    /** Index of a character's glyph; 0 if the font doesn't have the character. */
     charToGlyphIndex(character: string): number;
   }
 }
 
 interface Document {
-  /** Whether the page is prerendered and not yet shown; only Chromium has it. */
+  /** True while the page is prerendered and not yet shown. Only in Chromium. */
   readonly prerendering?: boolean;
 }

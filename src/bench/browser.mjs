@@ -4,7 +4,7 @@ import { observe } from './observe.mjs';
 
 const systemChromium = '/usr/bin/chromium';
 
-/** How the bench and the tests start Chromium: the system's when there is one, else Playwright's own. */
+/** Launch options for Chromium in the bench and the tests: the system's browser if installed, else Playwright's. */
 export const launchOptions = {
   ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
   args: [
@@ -18,13 +18,13 @@ export const launchOptions = {
   ],
 };
 
-/** Milliseconds without requests and long tasks after which a page counts as settled. */
-const quietFor = 500;
+/** Time in ms without requests and long tasks after which a page is settled. */
+const QUIET_MS = 500;
 
-/** Milliseconds in which the browser, left alone, ends its own work on a new page and on the one before. */
-const restFor = 700;
+/** Time in ms for the browser to finish creating a page and cleaning up the previous one. */
+const NEW_PAGE_IDLE_MS = 700;
 
-/** DevTools' "Slow 4G": 562.5 ms, and 90 % of 1.6 Mbps down and 750 kbps up. */
+/** DevTools' "Slow 4G": 562.5 ms latency, and 90% of 1.6 Mbps down and 750 kbps up. */
 export const slow4g = {
   offline: false,
   latency: 562.5,
@@ -32,12 +32,12 @@ export const slow4g = {
   uploadThroughput: ((750 * 1e3) / 8) * 0.9,
 };
 
-/** Pauses. @param {number} ms */
+/** @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts Chromium.
- * @param {string[]} [args] more arguments
+ * Launches Chromium.
+ * @param {string[]} [args] additional command-line arguments
  */
 export function launchBrowser(args = []) {
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...args] });
@@ -46,22 +46,24 @@ export function launchBrowser(args = []) {
 /**
  * @typedef {object} OpenPage
  * @property {import('@playwright/test').Page} page
- * @property {(name: string) => Promise<number>} metric a value of the browser's performance metrics
- * @property {() => Promise<any>} seen what `observe` has kept
- * @property {(options?: { upTo?: number }) => Promise<void>} settle waits for quiet, at most the given ms
+ * @property {(name: string) => Promise<number>} browserMetric a metric of DevTools' `Performance.getMetrics`; NaN if
+ *   there's none with that name
+ * @property {() => Promise<any>} metrics the entries that `observe` collected
+ * @property {(options?: { timeoutMs?: number }) => Promise<void>} settle waits until there are no requests and long
+ *   tasks, or until the timeout
  * @property {(options: { cpu?: number, isSlow?: boolean }) => Promise<void>} throttle
  * @property {() => Promise<void>} close
  */
 
 /**
- * Opens a page of its own: no cache, no storage.
+ * Opens a page in a new browser context, without cache and storage.
  * @param {import('@playwright/test').Browser} browser
  * @param {object} [options]
  * @param {{ width: number, height: number }} [options.viewport]
- * @param {number} [options.cpu] how many times slower the processor is
- * @param {boolean} [options.isSlow] whether the line is slow 4G
- * @param {boolean} [options.hasWorker] whether the site may register its service worker
- * @param {boolean} [options.bypassCSP] whether the page may make code of text
+ * @param {number} [options.cpu] CPU slowdown factor
+ * @param {boolean} [options.isSlow] true to throttle the network to slow 4G
+ * @param {boolean} [options.hasWorker] true to allow the site's service worker
+ * @param {boolean} [options.bypassCSP] true to ignore the content policy, such as its ban of `eval`
  * @returns {Promise<OpenPage>}
  */
 export async function openPage(
@@ -80,16 +82,16 @@ export async function openPage(
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const pending = new Set();
-  let lastExchange = Date.now();
+  let lastNetworkEvent = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
     pending.add(requestId);
-    lastExchange = Date.now();
+    lastNetworkEvent = Date.now();
   });
   for (const event of ['Network.loadingFinished', 'Network.loadingFailed']) {
     session.on(event, ({ requestId }) => {
       pending.delete(requestId);
-      lastExchange = Date.now();
+      lastNetworkEvent = Date.now();
     });
   }
   await session.send('Network.enable');
@@ -103,21 +105,21 @@ export async function openPage(
     );
   }
   await throttle({ cpu, isSlow });
-  await pause(restFor);
+  await pause(NEW_PAGE_IDLE_MS);
 
   return {
     page,
     throttle,
-    seen: () => page.evaluate(() => window.bench),
-    async metric(name) {
+    metrics: () => page.evaluate(() => window.bench),
+    async browserMetric(name) {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find((metric) => metric.name === name)?.value ?? NaN;
     },
-    async settle({ upTo = 15_000 } = {}) {
-      const end = Date.now() + upTo;
+    async settle({ timeoutMs = 15_000 } = {}) {
+      const end = Date.now() + timeoutMs;
       while (Date.now() < end) {
         await pause(50);
-        if (pending.size > 0 || Date.now() - lastExchange < quietFor) continue;
+        if (pending.size > 0 || Date.now() - lastNetworkEvent < QUIET_MS) continue;
         const idleFor = await page
           .evaluate(() => {
             const { longTasks, firstPaint } = window.bench;
@@ -127,7 +129,7 @@ export async function openPage(
             return performance.now() - Math.max(loadEventEnd, firstPaint, ...ends);
           })
           .catch(() => -1);
-        if (idleFor > quietFor) return;
+        if (idleFor > QUIET_MS) return;
       }
     },
     close: () => context.close(),
@@ -135,21 +137,21 @@ export async function openPage(
 }
 
 /**
- * Turns to the first island of a page, and waits until React has taken it over.
+ * Moves the pointer to the first island of a page, and waits until it's hydrated. Does nothing if there's none.
  * @param {OpenPage} opened
  */
-export async function startIsland({ page }) {
-  const isRunning = () => document.querySelector('[data-started]') !== null;
-  if (await page.evaluate(isRunning)) return;
-  const part = page.locator('[data-island] :visible').first();
-  if ((await part.count()) === 0) return;
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await moveOnto(page, part);
-  await page.waitForFunction(isRunning, undefined, { polling: 50 });
+export async function hydrateIsland({ page }) {
+  const isHydrated = () => document.querySelector('[data-started]') !== null;
+  if (await page.evaluate(isHydrated)) return;
+  const target = page.locator('[data-island] :visible').first();
+  if ((await target.count()) === 0) return;
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await moveOnto(page, target);
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }
 
 /**
- * Moves the pointer onto an element as a hand does: in steps.
+ * Moves the pointer onto an element in steps, as a user would.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Locator} target
  */

@@ -4,17 +4,17 @@ import { median } from './statistics.mjs';
 
 const path = '/customize';
 
-/** Themes that are edited: the one that the page starts with, and the longest palette. */
-const bases = { '': 'default', '?base=tailwind': 'tailwind' };
+/** Themes by query: the one that the page starts with, and the one with the most colors. */
+const themesByQuery = { '': 'default', '?base=tailwind': 'tailwind' };
 
-/** Keys that each make the color of the field another one. */
+/** Each key changes the color in the field. */
 const keys = ['1', '2', '3', '4', '5'];
 
-/** Time in which the page and its frame have done all that a key asks for, in ms. */
-const rest = 900;
+/** Time in ms after which the page and its frame have handled a keystroke. */
+const SETTLE_MS = 900;
 
-/** Runs in the frame: tells when what changed in it has been painted. */
-function watchPaints() {
+/** Runs in the frame: records when its changes are painted. */
+function recordPaints() {
   window.paints = [];
   new MutationObserver(() =>
     requestAnimationFrame(() =>
@@ -23,8 +23,8 @@ function watchPaints() {
   ).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Runs in the page: tells when keys were pressed. */
-function watchKeys() {
+/** Runs in the page: records when keys are pressed. */
+function recordKeys() {
   window.keyTimes = [];
   document.addEventListener(
     'keydown',
@@ -33,7 +33,7 @@ function watchKeys() {
   );
 }
 
-/** Types into a color; times from each key to the first paint of the preview with it, in ms. */
+/** Types into a color field. @returns median time in ms from a key press to the next paint of the preview */
 async function typeOnce(browser, server, query) {
   const opened = await openPage(browser);
   const { page } = opened;
@@ -41,26 +41,26 @@ async function typeOnce(browser, server, query) {
     await page.goto(server.origin + path + query);
     await opened.settle();
     const sample = page.frameLocator('iframe').getByRole('button').first();
-    // The tool needs scripts, so it starts without a press.
+    // The theme editor hydrates on load, without user intent.
     await sample.waitFor();
     const frame = page.frames().find((each) => each !== page.mainFrame());
-    // The frame has a process, and so a processor, of its own.
+    // The frame runs in another process, which is throttled separately.
     const session = await page.context().newCDPSession(frame);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await opened.throttle({ cpu: 4 });
     const field = page.getByRole('textbox', { name: 'primary in default', exact: true });
     await field.fill('#0077cc');
-    await pause(rest);
-    await page.evaluate(watchKeys);
-    await frame.evaluate(watchPaints);
+    await pause(SETTLE_MS);
+    await page.evaluate(recordKeys);
+    await frame.evaluate(recordPaints);
     const times = [];
     for (const key of keys) {
       await field.press('End');
       await field.press('Backspace');
-      await pause(rest);
+      await pause(SETTLE_MS);
       await frame.evaluate(() => (window.paints = []));
       await field.press(key);
-      await pause(rest);
+      await pause(SETTLE_MS);
       const pressed = await page.evaluate(() => window.keyTimes.at(-1));
       times.push((await frame.evaluate(() => window.paints[0])) - pressed);
     }
@@ -71,7 +71,7 @@ async function typeOnce(browser, server, query) {
 }
 
 /**
- * Times from a key in a color of /customize to the preview that shows it.
+ * Measures the time from a key press in a color field of /customize to the preview with that color.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
@@ -79,18 +79,18 @@ export async function measureCustomize({ browser, site, runs, log }) {
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
     log(`customize, run ${run + 1} of ${runs}`);
-    for (const [query, name] of Object.entries(bases)) {
+    for (const [query, name] of Object.entries(themesByQuery)) {
       (samples[name] ??= []).push(await typeOnce(browser, site, query));
     }
   }
   const rows = Object.entries(samples).map(([name, values]) =>
     pageRow({
-      line: `/customize: a key in a color to the preview’s paint, ${name} theme, at 4x, median`,
+      line: `/customize: from a key press in a color to the preview’s paint, ${name} theme, at 4x, median`,
       limit: 100,
       unit: 'ms',
       valueOf: () => median(values),
       pages: { playground: [path] },
-      judged: ['playground'],
+      limitedKinds: ['playground'],
     }),
   );
   return { rows, samples };

@@ -13,12 +13,12 @@ import { measureWorker } from './worker.mjs';
  * @typedef {object} Bench
  * @property {import('@playwright/test').Browser} browser
  * @property {import('./serve.mjs').Server} site
- * @property {string} siteDir root of the project
- * @property {number} runs of each measurement of time
+ * @property {string} siteDir root folder of the project
+ * @property {number} runs number of runs for each timing
  * @property {(message: string) => void} log
  */
 
-/** Groups of rows, in the order of the table. */
+/** Groups of measurements, in the order of the table. */
 const groups = {
   loading: measureLoading,
   islands: measureIslands,
@@ -29,15 +29,15 @@ const groups = {
   customize: measureCustomize,
 };
 
-/** Names of the groups of rows, in the order of the table. */
+/** Names of the groups, in the order of the table. */
 export const groupNames = Object.keys(groups);
 
 /**
- * Measures the built site.
+ * Measures the production build.
  * @param {object} options
- * @param {string} options.siteDir root of the project; the build is in `build`
- * @param {string[]} options.only groups to measure
- * @param {number} options.runs
+ * @param {string} options.siteDir root folder of the project; the build is in its `build` folder
+ * @param {string[]} options.only names of the groups to measure
+ * @param {number} options.runs number of runs for each timing
  * @param {(message: string) => void} options.log
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>}>}
  */
@@ -46,7 +46,7 @@ export async function measure({ siteDir, only, runs, log }) {
   const result = { rows: [], samples: {} };
   try {
     for (const name of groupNames.filter((group) => only.includes(group))) {
-      // A fresh browser for each group: what one leaves behind slows the next.
+      // A new browser for each group, so that leftovers of one don't slow down the next.
       const browser = await launchBrowser();
       try {
         const bench = { browser, site, siteDir, runs, log };

@@ -1,23 +1,23 @@
-import { openPage, pause, startIsland } from './browser.mjs';
+import { hydrateIsland, openPage, pause } from './browser.mjs';
 import { pagesByKind } from './pages.mjs';
 import { pageRow } from './rows.mjs';
 import { median } from './statistics.mjs';
 
-/** Times in ms that a reader does not notice. */
+/** Duration in ms below which a response feels instant. */
 const limit = 100;
 
-/** The shortest time that the browser reports. */
-const shortestReported = 16;
+/** Minimum duration of reported events, in ms: the lowest `durationThreshold` that browsers accept. */
+const MIN_REPORTED_MS = 16;
 
-const narrow = { width: 390, height: 844 };
+const mobileViewport = { width: 390, height: 844 };
 
 const [livePage] = pagesByKind.live;
-// The second has examples that follow the mode.
+// The second one has examples that change with the color mode.
 const [plainPage, modePage] = pagesByKind.plain;
 const [home] = pagesByKind.home;
 
-/** What is pressed, where, how often. */
-const presses = {
+/** Clicked elements, by name of the row. */
+const clickScenarios = {
   'Mode change': {
     target: '[data-color-mode-toggle]',
     times: 4,
@@ -27,13 +27,13 @@ const presses = {
     target: '[data-menu-toggle]',
     times: 6,
     pages: [livePage, plainPage],
-    viewport: narrow,
+    viewport: mobileViewport,
   },
   Section: { target: 'button[data-section]', times: 6, pages: [livePage, plainPage] },
 };
 
-/** Presses as a hand does: goes there, then presses, one after the other. */
-async function pressEach({ page }, { target, times }) {
+/** Clicks the matching elements in turn, with the pauses of a user. */
+async function clickInTurn({ page }, { target, times }) {
   const buttons = page.locator(target);
   const count = await buttons.count();
   for (let time = 0; time < times; time += 1) {
@@ -46,35 +46,35 @@ async function pressEach({ page }, { target, times }) {
   }
 }
 
-/** The longest time from an input to the paint after it, in ms; the least that is reported when none was. */
-const longest = ({ interactions }) =>
-  Math.max(shortestReported, ...interactions.map(({ duration }) => duration));
+/** Longest time from an input to the next paint, in ms. MIN_REPORTED_MS if the browser reported none. */
+const longestInteraction = ({ interactions }) =>
+  Math.max(MIN_REPORTED_MS, ...interactions.map(({ duration }) => duration));
 
-async function pressOnce(browser, server, path, press, isRunning) {
-  const opened = await openPage(browser, { cpu: 4, viewport: press.viewport });
+async function measureClicks(browser, server, path, scenario, isHydrated) {
+  const opened = await openPage(browser, { cpu: 4, viewport: scenario.viewport });
   try {
     await opened.page.goto(server.origin + path);
     await opened.settle();
-    if (isRunning) {
-      await startIsland(opened);
+    if (isHydrated) {
+      await hydrateIsland(opened);
       await opened.settle();
     }
     await opened.page.evaluate(() => void (window.bench.interactions.length = 0));
-    await pressEach(opened, press);
+    await clickInTurn(opened, scenario);
     await opened.settle();
-    return await opened.seen();
+    return await opened.metrics();
   } finally {
     await opened.close();
   }
 }
 
-/** Keys in the editor of a page's first example. */
-async function typeOnce(browser, server, path) {
+/** Types in the editor of a page's first example. */
+async function measureTyping(browser, server, path) {
   const opened = await openPage(browser, { cpu: 4 });
   const { page } = opened;
   try {
     await page.goto(server.origin + path);
-    await startIsland(opened);
+    await hydrateIsland(opened);
     await opened.settle();
     await page.locator('[data-edit]').first().click();
     await page.locator('textarea').first().waitFor();
@@ -86,40 +86,50 @@ async function typeOnce(browser, server, path) {
       await pause(150);
     }
     await opened.settle();
-    return await opened.seen();
+    return await opened.metrics();
   } finally {
     await opened.close();
   }
 }
 
 /**
- * Times from an input to the paint after it.
+ * Measures the time from an input to the next paint.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureInteractions({ browser, site, runs, log }) {
-  const states = { 'before the app runs': false, after: true };
+  const states = { 'before hydration': false, 'after hydration': true };
   const samples = {};
-  const add = (name, state, path, seen) =>
-    (((samples[name] ??= {})[state] ??= {})[path] ??= []).push(seen);
+  const addSample = (name, state, path, metrics) =>
+    (((samples[name] ??= {})[state] ??= {})[path] ??= []).push(metrics);
   for (let run = 0; run < runs; run += 1) {
     log(`interactions, run ${run + 1} of ${runs}`);
-    for (const [state, isRunning] of Object.entries(states)) {
-      for (const [name, press] of Object.entries(presses)) {
-        for (const path of press.pages) {
-          add(name, state, path, await pressOnce(browser, site, path, press, isRunning));
+    for (const [state, isHydrated] of Object.entries(states)) {
+      for (const [name, scenario] of Object.entries(clickScenarios)) {
+        for (const path of scenario.pages) {
+          addSample(
+            name,
+            state,
+            path,
+            await measureClicks(browser, site, path, scenario, isHydrated),
+          );
         }
       }
     }
-    add('Key in the editor', 'after', livePage, await typeOnce(browser, site, livePage));
+    addSample(
+      'Key press in the editor',
+      'after hydration',
+      livePage,
+      await measureTyping(browser, site, livePage),
+    );
   }
   const rows = Object.entries(samples).flatMap(([name, byState]) =>
     Object.entries(byState).map(([state, byPath]) =>
       pageRow({
-        line: `${name} at 4x, ${state}, the longest, median`,
+        line: `${name} at 4x, ${state}, longest, median`,
         limit,
         unit: 'ms',
-        valueOf: (path) => byPath[path] && median(byPath[path].map(longest)),
+        valueOf: (path) => byPath[path] && median(byPath[path].map(longestInteraction)),
       }),
     ),
   );

@@ -1,59 +1,59 @@
-import { openPage, startIsland } from './browser.mjs';
-import { pagesByKind, waitingPages } from './pages.mjs';
+import { hydrateIsland, openPage } from './browser.mjs';
+import { pagesByKind, intentPages } from './pages.mjs';
 import { pageRow } from './rows.mjs';
-import { kibibytesOf } from './serve.mjs';
+import { totalKibibytes } from './serve.mjs';
 import { median } from './statistics.mjs';
 
-/** Highest size of the scripts of pages whose islands have started, in KiB: with examples, and without. */
+/** Maximum size of a page's scripts after its islands hydrate, in KiB. */
 const limits = { live: 150, plain: 125 };
 
 /**
- * Loads a page, waits until it is quiet, and does what starts an island.
+ * Loads a page, waits until it settles, and hydrates an island by hovering over it.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./serve.mjs').Server} server
  * @param {string} path
  * @param {{ cpu?: number, isSlow?: boolean }} conditions
- * @returns {Promise<{ ms: number, js: number, total: number }>} from intent to hydrated, NaN when it
- *   started before; and all that was loaded, in KiB
+ * @returns {Promise<{ ms: number, js: number, total: number }>} time from intent to hydration, NaN if the island hydrated
+ *   before; and sizes of all scripts and all files, in KiB
  */
 export async function startOnce(browser, server, path, conditions) {
   const opened = await openPage(browser, conditions);
   try {
-    server.forget();
+    server.clear();
     await opened.page.goto(server.origin + path);
     await opened.settle();
-    await startIsland(opened);
+    await hydrateIsland(opened);
     await opened.settle();
-    const { intentAt, hydratedAt } = await opened.seen();
+    const { intentAt, hydratedAt } = await opened.metrics();
     return {
       ms: hydratedAt > intentAt ? hydratedAt - intentAt : NaN,
-      js: kibibytesOf(server.exchanges, '.js'),
-      total: kibibytesOf(server.exchanges),
+      js: totalKibibytes(server.exchanges, '.js'),
+      total: totalKibibytes(server.exchanges),
     };
   } finally {
     await opened.close();
   }
 }
 
-/** What the first press of Edit on a page loads, in KiB. */
-async function loadedByEdit(browser, server, path) {
+/** Size of what the first click on Edit loads, in KiB. */
+async function sizeAddedByEdit(browser, server, path) {
   const opened = await openPage(browser);
   try {
     await opened.page.goto(server.origin + path);
-    await startIsland(opened);
+    await hydrateIsland(opened);
     await opened.settle();
-    const before = kibibytesOf(server.exchanges);
+    const before = totalKibibytes(server.exchanges);
     await opened.page.locator('[data-edit]').first().click();
     await opened.page.locator('textarea').first().waitFor();
     await opened.settle();
-    return kibibytesOf(server.exchanges) - before;
+    return totalKibibytes(server.exchanges) - before;
   } finally {
     await opened.close();
   }
 }
 
 /**
- * Bytes of a page with an island that started, and the time it takes to start.
+ * Measures the size of a page with a hydrated island, and the time until it hydrates.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
@@ -67,62 +67,62 @@ export async function measureIslands({ browser, site, runs, log }) {
   const samples = Object.fromEntries(
     Object.keys(conditions).map((name) => [
       name,
-      Object.fromEntries(waitingPages.map((path) => [path, []])),
+      Object.fromEntries(intentPages.map((path) => [path, []])),
     ]),
   );
   for (let run = 0; run < runs; run += 1) {
-    log(`start of an island, run ${run + 1} of ${runs}`);
+    log(`islands, run ${run + 1} of ${runs}`);
     for (const [name, condition] of Object.entries(conditions)) {
-      for (const path of waitingPages) {
+      for (const path of intentPages) {
         samples[name][path].push(await startOnce(browser, site, path, condition));
       }
     }
   }
   const [playground] = pagesByKind.playground;
   const playgroundLoad = await startOnce(browser, site, playground, {});
-  site.forget();
+  site.clear();
   const edits = Object.fromEntries(
     await Promise.all(
       pagesByKind.live
         .slice(0, 1)
-        .map(async (path) => [path, await loadedByEdit(browser, site, path)]),
+        .map(async (path) => [path, await sizeAddedByEdit(browser, site, path)]),
     ),
   );
-  const all = (path, size) =>
+  const sizeOf = (path, size) =>
     path === playground ? playgroundLoad[size] : samples['1x'][path]?.[0][size];
   const [plainPage] = pagesByKind.plain;
   const rows = [
     ...Object.entries(limits).map(([kind, limit]) =>
       pageRow({
-        line: `Scripts with an island started, ${kind === 'live' ? 'with' : 'without'} examples`,
+        line: `Scripts with a hydrated island, ${kind === 'live' ? 'with' : 'without'} examples`,
         limit,
         unit: 'KiB',
         digits: 1,
-        valueOf: (path) => (pagesByKind[kind].includes(path) ? all(path, 'js') : undefined),
-        judged: [kind],
+        valueOf: (path) => (pagesByKind[kind].includes(path) ? sizeOf(path, 'js') : undefined),
+        limitedKinds: [kind],
       }),
     ),
     pageRow({
-      line: 'All with an island started',
+      line: 'Total with a hydrated island',
       unit: 'KiB',
       digits: 1,
-      valueOf: (path) => all(path, 'total'),
+      valueOf: (path) => sizeOf(path, 'total'),
     }),
     pageRow({
-      line: `Added by Edit; by /playground over ${plainPage}`,
+      line: `Added by Edit; by /playground compared with ${plainPage}`,
       unit: 'KiB',
       digits: 1,
       valueOf: (path) =>
-        path === playground ? playgroundLoad.total - all(plainPage, 'total') : edits[path],
+        path === playground ? playgroundLoad.total - sizeOf(plainPage, 'total') : edits[path],
     }),
     ...Object.keys(conditions).map((name) =>
       pageRow({
-        line: `From intent to hydrated, ${name}`,
+        line: `From intent to hydration, ${name}`,
         unit: 'ms',
         valueOf: (path) =>
           samples[name][path] ? median(samples[name][path].map(({ ms }) => ms)) : undefined,
         note: (path) =>
-          samples[name][path].every(({ ms }) => Number.isNaN(ms)) ? ' (started by itself)' : '',
+          samples[name][path].every(({ ms }) => Number.isNaN(ms)) ? ' (hydrated on load)' : '',
       }),
     ),
   ];

@@ -2,32 +2,37 @@ import { moveOnto, openPage, pause } from './browser.mjs';
 import { format } from './rows.mjs';
 import { median } from './statistics.mjs';
 
-/** Clicks on links of the side navigation, by kind of the page they start on. */
+/** Clicked links of the sidebar, by kind of the page they're on. */
 const clicks = {
   live: { from: '/components/button', to: '/sx-prop', heading: 'The sx Prop' },
   plain: { from: '/getting-started/gatsby', to: '/theming', heading: 'Theming' },
 };
 
 const conditions = {
-  plain: { line: {}, hover: 500 },
-  // Long enough for a page on its way over that line.
-  'Slow 4G and 4x': { line: { cpu: 4, isSlow: true }, hover: 3000 },
+  plain: { throttling: {}, hoverMs: 500 },
+  // Long enough to prefetch a page over slow 4G.
+  'Slow 4G and 4x': { throttling: { cpu: 4, isSlow: true }, hoverMs: 3000 },
 };
 
-/** From a click on a link to the frame with the heading of the new page, in ms. */
-async function clickOnce(browser, server, { from, to, heading }, { line, hover, way }) {
-  const { isHovered, hasWorker } = way;
-  const opened = await openPage(browser, { ...line, hasWorker });
+/** Time in ms from a click on a link to the frame with the heading of the new page. */
+async function clickOnce(
+  browser,
+  server,
+  { from, to, heading },
+  { throttling, hoverMs, scenario },
+) {
+  const { isHovered, hasWorker } = scenario;
+  const opened = await openPage(browser, { ...throttling, hasWorker });
   const { page } = opened;
   try {
     await page.goto(server.origin + from);
     await opened.settle();
     const link = page.locator(`#navigation a[href="${to}"]`);
     await page.evaluate(([path, text]) => window.benchAwaitClick(path, text), [to, heading]);
-    // The navigation is longer than the window.
+    // The sidebar is taller than the window.
     await link.scrollIntoViewIfNeeded();
     await moveOnto(page, link);
-    if (isHovered) await pause(hover);
+    if (isHovered) await pause(hoverMs);
     await page.mouse.down();
     await page.mouse.up();
     const measured = await page.waitForFunction(
@@ -46,37 +51,37 @@ async function clickOnce(browser, server, { from, to, heading }, { line, hover, 
 }
 
 /**
- * Times from a click on a link to the new heading: with the page prefetched while the pointer rested on the
- * link, or not, and with the worker.
+ * Measures the time from a click on a link to the new heading: with the page prefetched on hover, without, and
+ * without but with the service worker.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureNavigation({ browser, site, runs, log }) {
-  const ways = {
+  const scenarios = {
     hovered: { isHovered: true },
     'not hovered': {},
-    'not hovered, with the worker': { hasWorker: true },
+    'not hovered, with the service worker': { hasWorker: true },
   };
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
     log(`navigation, run ${run + 1} of ${runs}`);
-    for (const [condition, { line, hover }] of Object.entries(conditions)) {
-      for (const [name, way] of Object.entries(ways)) {
+    for (const [condition, { throttling, hoverMs }] of Object.entries(conditions)) {
+      for (const [name, scenario] of Object.entries(scenarios)) {
         for (const [kind, click] of Object.entries(clicks)) {
-          const sample = await clickOnce(browser, site, click, { line, hover, way });
+          const sample = await clickOnce(browser, site, click, { throttling, hoverMs, scenario });
           (((samples[condition] ??= {})[name] ??= {})[kind] ??= []).push(sample);
         }
       }
     }
   }
-  const rows = Object.entries(samples).flatMap(([condition, byWay]) =>
-    Object.entries(byWay).map(([way, byKind]) => {
+  const rows = Object.entries(samples).flatMap(([condition, byScenario]) =>
+    Object.entries(byScenario).map(([scenario, byKind]) => {
       const values = Object.entries(byKind).map(([kind, list]) => ({
         kind,
         ms: median(list),
       }));
       return {
-        line: `Click to heading, ${condition}, ${way}, ms`,
+        line: `Click to heading, ${condition}, ${scenario}, ms`,
         limit: '',
         cells: Object.fromEntries(values.map(({ kind, ms }) => [kind, format(ms)])),
       };

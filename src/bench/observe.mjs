@@ -1,10 +1,10 @@
 /**
- * Runs in each page before its scripts, and keeps what the browser reports in `window.bench`. Stands by
- * itself: the browser gets its source.
+ * Runs in each page before its scripts, and collects performance entries in `window.bench`. Playwright serializes this
+ * function, so it can't use anything outside it.
  */
 export function observe() {
   if (window.top !== window) return;
-  const seen = {
+  const metrics = {
     firstPaint: NaN,
     largestPaint: NaN,
     layoutShift: 0,
@@ -13,63 +13,65 @@ export function observe() {
     intentAt: NaN,
     hydratedAt: NaN,
   };
-  window.bench = seen;
-  const report = (type, each, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+  window.bench = metrics;
+  const observeEntries = (type, onEntry, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
       ...options,
     });
-  report('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  observeEntries('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.firstPaint = startTime;
   });
-  report('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
-  // The page is judged by its worst burst of shifts: at most a second apart, five seconds in all.
-  let burst = { first: 0, last: -Infinity, sum: 0 };
-  report('layout-shift', ({ startTime, value, hadRecentInput }) => {
+  observeEntries('largest-contentful-paint', ({ startTime }) => (metrics.largestPaint = startTime));
+  // CLS is the worst session window: shifts at most 1 s apart, within at most 5 s.
+  let session = { first: 0, last: -Infinity, sum: 0 };
+  observeEntries('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const isNew = startTime - burst.last > 1000 || startTime - burst.first > 5000;
-    burst = {
-      first: isNew ? startTime : burst.first,
+    const isNew = startTime - session.last > 1000 || startTime - session.first > 5000;
+    session = {
+      first: isNew ? startTime : session.first,
       last: startTime,
-      sum: value + (isNew ? 0 : burst.sum),
+      sum: value + (isNew ? 0 : session.sum),
     };
-    seen.layoutShift = Math.max(seen.layoutShift, burst.sum);
+    metrics.layoutShift = Math.max(metrics.layoutShift, session.sum);
   });
-  report('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
-  report(
+  observeEntries('longtask', ({ startTime, duration }) =>
+    metrics.longTasks.push({ startTime, duration }),
+  );
+  observeEntries(
     'event',
     ({ interactionId, duration, name }) => {
-      if (interactionId > 0) seen.interactions.push({ name, duration });
+      if (interactionId > 0) metrics.interactions.push({ name, duration });
     },
     { durationThreshold: 16 },
   );
 
-  const intended = ({ target, timeStamp }) => {
-    if (!Number.isNaN(seen.intentAt)) return;
-    if (target.closest?.('[data-island]')) seen.intentAt = timeStamp;
+  const recordIntent = ({ target, timeStamp }) => {
+    if (!Number.isNaN(metrics.intentAt)) return;
+    if (target.closest?.('[data-island]')) metrics.intentAt = timeStamp;
   };
   for (const type of ['pointerover', 'pointermove']) {
-    window.addEventListener(type, intended, { capture: true, passive: true });
+    window.addEventListener(type, recordIntent, { capture: true, passive: true });
   }
-  const watchHydration = new MutationObserver(() => {
+  const hydrationObserver = new MutationObserver(() => {
     if (!document.querySelector('[data-started]')) return;
-    seen.hydratedAt = performance.now();
-    watchHydration.disconnect();
+    metrics.hydratedAt = performance.now();
+    hydrationObserver.disconnect();
   });
-  watchHydration.observe(document, {
+  hydrationObserver.observe(document, {
     subtree: true,
     attributeFilter: ['data-started'],
   });
 
-  // From a click to the frame that shows the new heading, in this document.
+  // Measures from a click to the frame with the new heading. The document stays the same.
   function awaitHeading(navigation) {
     const heading = document.querySelector('h1')?.textContent;
     if (location.pathname !== navigation.path || heading !== navigation.heading) {
       requestAnimationFrame(() => awaitHeading(navigation));
       return;
     }
-    // The task after a frame's callbacks runs once the frame is painted.
+    // A message that is posted in a frame's callback arrives after the frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (navigation.shownAt = performance.now());

@@ -1,6 +1,6 @@
 /**
- * Pages that are measured, by kind: with live examples in the first view, with few or none, the home
- * page, and the playground, whose app starts by itself.
+ * Measured pages by kind: with live examples above the fold, with few or no examples, the home page, and the
+ * playground, which hydrates on load.
  * @type {Record<Kind, string[]>}
  */
 export const pagesByKind = {
@@ -12,8 +12,8 @@ export const pagesByKind = {
 
 /** @typedef {'live' | 'plain' | 'home' | 'playground'} Kind */
 
-/** Pages with islands that wait for the reader's intent. */
-export const waitingPages = [...pagesByKind.live, '/theming', ...pagesByKind.home];
+/** Pages with islands that hydrate on user intent. */
+export const intentPages = [...pagesByKind.live, '/theming', ...pagesByKind.home];
 
-/** All pages that are measured. */
+/** All measured pages. */
 export const measuredPages = Object.values(pagesByKind).flat();

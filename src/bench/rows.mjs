@@ -2,24 +2,24 @@ import { pagesByKind } from './pages.mjs';
 
 /**
  * @typedef {object} Row
- * @property {string} line what is measured
- * @property {string} limit as the table shows it; empty when there is none
- * @property {Partial<Record<import('./pages.mjs').Kind, string>>} cells measured values, by kind of page
- * @property {boolean} [passes] nothing when there is no limit
+ * @property {string} line name of the measurement
+ * @property {string} limit formatted limit; empty if there is none
+ * @property {Partial<Record<import('./pages.mjs').Kind, string>>} cells formatted values by kind of page
+ * @property {boolean} [passes] undefined if there is no limit
  */
 
 /**
- * Makes a row with a value per page.
+ * Creates a row with a value for each page.
  * @param {object} options
  * @param {string} options.line
- * @param {number} [options.limit] the highest value that passes, in the unit of the values
+ * @param {number} [options.limit] maximum value, in the unit of the values
  * @param {string} [options.unit]
- * @param {number} [options.digits] after the point
- * @param {(path: string) => number | undefined} options.valueOf nothing for a page without a value; NaN
- *   for one that could not be measured, which fails
+ * @param {number} [options.digits] number of decimals
+ * @param {(path: string) => number | undefined} options.valueOf undefined for a page without a value; NaN
+ *   if the measurement failed, which also fails the row
  * @param {Partial<Record<import('./pages.mjs').Kind, string[]>>} [options.pages]
- * @param {import('./pages.mjs').Kind[]} [options.judged] kinds that the limit holds for
- * @param {(path: string) => string} [options.note] follows the value
+ * @param {import('./pages.mjs').Kind[]} [options.limitedKinds] kinds of page that the limit applies to
+ * @param {(path: string) => string} [options.note] text after the value
  * @returns {Row}
  */
 export function pageRow({
@@ -29,7 +29,7 @@ export function pageRow({
   digits = 0,
   valueOf,
   pages = pagesByKind,
-  judged = ['live', 'plain', 'home'],
+  limitedKinds = ['live', 'plain', 'home'],
   note = () => '',
 }) {
   const entries = Object.entries(pages).map(([kind, paths]) => ({
@@ -38,8 +38,8 @@ export function pageRow({
       .map((path) => ({ path, value: valueOf(path) }))
       .filter(({ value }) => value !== undefined),
   }));
-  const judgedValues = entries.flatMap(({ kind, values }) =>
-    judged.includes(kind) ? values.map(({ value }) => value) : [],
+  const limitedValues = entries.flatMap(({ kind, values }) =>
+    limitedKinds.includes(kind) ? values.map(({ value }) => value) : [],
   );
   return {
     line: unit ? `${line}, ${unit}` : line,
@@ -52,44 +52,44 @@ export function pageRow({
     ),
     ...(limit === undefined
       ? {}
-      : { passes: judgedValues.length > 0 && judgedValues.every((value) => value <= limit) }),
+      : { passes: limitedValues.length > 0 && limitedValues.every((value) => value <= limit) }),
   };
 }
 
 /**
- * A number as the table shows it.
+ * Formats a number for the table.
  * @param {number} value
- * @param {number} [digits] after the point
- * @returns {string} a dash when it is no number
+ * @param {number} [digits] number of decimals
+ * @returns {string} a dash if the number isn't finite
  */
 export function format(value, digits = 0) {
   return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
 const columns = [
-  ['What', ({ line }) => line],
+  ['Measurement', ({ line }) => line],
   ['Limit', ({ limit }) => limit],
   ['With examples', ({ cells }) => cells.live],
-  ['Without', ({ cells }) => cells.plain],
+  ['Without examples', ({ cells }) => cells.plain],
   ['Home', ({ cells }) => cells.home],
   ['Playground', ({ cells }) => cells.playground],
   ['Result', ({ passes }) => (passes === undefined ? '' : passes ? 'pass' : 'FAIL')],
 ];
 
 /**
- * The rows as one Markdown table.
+ * Formats rows as a Markdown table.
  * @param {Row[]} rows
  * @returns {string}
  */
 export function toTable(rows) {
   const lines = [
     columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, read]) => read(row) || '')),
+    ...rows.map((row) => columns.map(([, textOf]) => textOf(row) || '')),
   ];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  const print = (line) =>
+  const formatLine = (line) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [head, ...body] = lines.map(print);
-  return [head, rule, ...body].join('\n');
+  const separator = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head, ...body] = lines.map(formatLine);
+  return [head, separator, ...body].join('\n');
 }

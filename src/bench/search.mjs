@@ -5,14 +5,14 @@ import { median } from './statistics.mjs';
 
 const [livePage] = pagesByKind.live;
 
-/** Typed one key after the other. */
+/** Queries that are typed key by key. */
 const queries = ['useColorMode', 'dark theme', 'chekbox', 'how to change the color'];
 
-/** Pages of a large site. */
-const manyPages = 1000;
+/** Number of pages of a large site. */
+const LARGE_SITE_PAGES = 1000;
 
-/** Opens the search, and types; times from each key to the results of it, in ms. */
-async function typeOnce(browser, server) {
+/** Opens the search and types. @returns the times in ms from each key press to its results */
+async function measureTyping(browser, server) {
   const opened = await openPage(browser, { cpu: 4 });
   const { page } = opened;
   try {
@@ -27,14 +27,14 @@ async function typeOnce(browser, server) {
     await page.evaluate(() => {
       const status = document.querySelector('[data-search-dialog] [role="status"]');
       window.searchTimes = [];
-      let pressed = 0;
-      document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+      let pressedAt = 0;
+      document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), true);
       new MutationObserver(() => {
         if (status.textContent === 'Searching…') return;
-        const key = pressed;
-        // After the paint.
+        const start = pressedAt;
+        // A timeout that is set in a frame's callback runs after the paint.
         requestAnimationFrame(() =>
-          setTimeout(() => window.searchTimes.push(performance.now() - key)),
+          setTimeout(() => window.searchTimes.push(performance.now() - start)),
         );
       }).observe(status, { childList: true, subtree: true, characterData: true });
     });
@@ -52,11 +52,11 @@ async function typeOnce(browser, server) {
 }
 
 /**
- * Runs the worker's script in the page, whose processor can be slowed. Times of each query, letter by letter,
- * and of the index before, in ms.
- * @param {number} least pages that are searched; those of the site are repeated
+ * Runs the worker's script in the page, where the CPU can be throttled.
+ * @param {number} minPages number of pages to search; the site's pages are repeated to reach it
+ * @returns the times in ms of building the index, and of each query, letter by letter
  */
-async function runWorkerOnce(browser, server, least) {
+async function measureWorkerScript(browser, server, minPages) {
   const opened = await openPage(browser, { cpu: 4, bypassCSP: true });
   const { page } = opened;
   try {
@@ -67,23 +67,26 @@ async function runWorkerOnce(browser, server, least) {
       page.locator('[data-search]').hover(),
     ]);
     return await page.evaluate(
-      async ({ queries, least, script }) => {
+      async ({ queries, minPages, script }) => {
         const { searchData } = document.querySelector('[data-search]').dataset;
         const version = await (await fetch(searchData)).json();
-        const own = version.pages;
-        for (let copy = 1; version.pages.length < least; copy += 1) {
-          const more = own.map((each) => ({ ...each, path: `${each.path}-${copy}` }));
-          version.pages = [...version.pages, ...more].slice(0, Math.max(least, own.length));
+        const sitePages = version.pages;
+        for (let copy = 1; version.pages.length < minPages; copy += 1) {
+          const copies = sitePages.map((each) => ({ ...each, path: `${each.path}-${copy}` }));
+          version.pages = [...version.pages, ...copies].slice(
+            0,
+            Math.max(minPages, sitePages.length),
+          );
         }
-        const scope = { answers: [] };
-        scope.postMessage = (message) => scope.answers.push(message);
+        const scope = { responses: [] };
+        scope.postMessage = (message) => scope.responses.push(message);
         new Function('self', await (await fetch(script)).text())(scope);
         const data = URL.createObjectURL(new Blob([JSON.stringify(version)]));
         const send = (message) => scope.onmessage({ data: message });
         const start = performance.now();
         send({ type: 'load', data });
         send({ type: 'search', id: 0, query: 'box' });
-        while (scope.answers.length === 0) await new Promise((done) => setTimeout(done));
+        while (scope.responses.length === 0) await new Promise((done) => setTimeout(done));
         const index = performance.now() - start;
         const times = [];
         for (const query of queries) {
@@ -95,7 +98,7 @@ async function runWorkerOnce(browser, server, least) {
         }
         return { index, times };
       },
-      { queries, least, script: worker.url() },
+      { queries, minPages, script: worker.url() },
     );
   } finally {
     await opened.close();
@@ -111,37 +114,45 @@ const row = (line, limit, values) =>
   });
 
 /**
- * Times of the search. The browser slows only the page, so the worker's part is run in one.
+ * Measures the search. DevTools can only throttle the CPU of a page, so the worker's script also runs in a page.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureSearch({ browser, site, runs, log }) {
-  const samples = { typed: [], own: [], many: [] };
+  const samples = { typed: [], site: [], large: [] };
   for (let run = 0; run < runs; run += 1) {
     log(`search, run ${run + 1} of ${runs}`);
-    samples.typed.push(await typeOnce(browser, site));
-    samples.own.push(await runWorkerOnce(browser, site, 0));
-    samples.many.push(await runWorkerOnce(browser, site, manyPages));
+    samples.typed.push(await measureTyping(browser, site));
+    samples.site.push(await measureWorkerScript(browser, site, 0));
+    samples.large.push(await measureWorkerScript(browser, site, LARGE_SITE_PAGES));
   }
-  const { typed, own, many } = samples;
-  const longest = (list) => list.map(({ times }) => Math.max(...times));
-  const usual = (list) => list.map(({ times }) => median(times));
+  const { typed, site: ofSite, large: ofLargeSite } = samples;
+  const maximums = (list) => list.map(({ times }) => Math.max(...times));
+  const medians = (list) => list.map(({ times }) => median(times));
   const rows = [
     row(
-      'Search: from the first key to results, page at 4x, worker at 1x',
+      'Search: from the first key press to results, page at 4x, worker at 1x',
       0,
       typed.map(({ first }) => first),
     ),
-    row('Search: from a key to its results, page at 4x, worker at 1x, median', 50, usual(typed)),
-    row('the same, the longest', 0, longest(typed)),
-    row('Search: the worker’s part of a key at 4x, median', 50, usual(own)),
-    row('the same, the longest', 50, longest(own)),
-    row(`Search: the worker’s part with ${manyPages} pages at 4x, median`, 100, usual(many)),
-    row('the same, the longest', 100, longest(many)),
     row(
-      'Search: the index at 4x',
+      'Search: from a key press to its results, page at 4x, worker at 1x, median',
+      50,
+      medians(typed),
+    ),
+    row('the same, longest', 0, maximums(typed)),
+    row('Search: worker’s time per key press at 4x, median', 50, medians(ofSite)),
+    row('the same, longest', 50, maximums(ofSite)),
+    row(
+      `Search: worker’s time per key press with ${LARGE_SITE_PAGES} pages at 4x, median`,
+      100,
+      medians(ofLargeSite),
+    ),
+    row('the same, longest', 100, maximums(ofLargeSite)),
+    row(
+      'Search: building the index at 4x',
       0,
-      own.map(({ index }) => index),
+      ofSite.map(({ index }) => index),
     ),
   ];
   return { rows, samples };

@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Media types, and whether files of the type shrink on their way. */
-const types = {
+/** Media types, and whether files of the type are compressed. */
+const mediaTypes = {
   '.html': ['text/html; charset=utf-8', true],
   '.js': ['text/javascript; charset=utf-8', true],
   '.css': ['text/css; charset=utf-8', true],
@@ -24,27 +24,27 @@ const types = {
 
 /**
  * @typedef {object} Exchange
- * @property {string} path what was asked for
- * @property {string} extension of the file that answered
- * @property {number} bytes of the body as sent
+ * @property {string} path of the request
+ * @property {string} extension of the served file
+ * @property {number} bytes of the body, compressed
  * @property {number} status
  */
 
 /**
  * @typedef {object} Server
  * @property {string} origin
- * @property {Exchange[]} exchanges since the last `forget`
- * @property {() => void} forget
+ * @property {Exchange[]} exchanges since the start, or the last call of `clear`
+ * @property {() => void} clear
  * @property {() => Promise<void>} close
  */
 
 /**
- * Serves a built site on this machine, compressed with the best Brotli. Counts what it sends.
- * @param {string} dir
- * @param {Record<string, string>} [others] other bodies for some paths
+ * Serves a build locally, compressed with Brotli 11, and records the requests.
+ * @param {string} dir folder of the build
+ * @param {Record<string, string>} [replacements] file contents to serve instead, by path
  * @returns {Promise<Server>}
  */
-export async function startServer(dir, others = {}) {
+export async function startServer(dir, replacements = {}) {
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
   const state = { exchanges: [] };
@@ -56,11 +56,11 @@ export async function startServer(dir, others = {}) {
     return candidates.find((file) => existsSync(file) && statSync(file).isFile());
   }
 
-  function bodyOf(file, shrinks) {
+  function bodyOf(file, isCompressed) {
     if (!bodies.has(file)) {
-      const content = others[file.slice(dir.length)] ?? readFileSync(file);
+      const content = replacements[file.slice(dir.length)] ?? readFileSync(file);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-      bodies.set(file, shrinks ? compress(content, { params }) : Promise.resolve(content));
+      bodies.set(file, isCompressed ? compress(content, { params }) : Promise.resolve(content));
     }
     return bodies.get(file);
   }
@@ -71,13 +71,13 @@ export async function startServer(dir, others = {}) {
     const status = found ? 200 : 404;
     const file = found ?? path.join(dir, '404.html');
     const extension = path.extname(file);
-    const [type, shrinks] = types[extension] ?? ['application/octet-stream', false];
-    const body = await bodyOf(file, shrinks);
+    const [type, isCompressed] = mediaTypes[extension] ?? ['application/octet-stream', false];
+    const body = await bodyOf(file, isCompressed);
     state.exchanges.push({ path: pathname, extension, bytes: body.length, status });
     response.writeHead(status, {
       'Content-Type': type,
       'Content-Length': body.length,
-      ...(shrinks ? { 'Content-Encoding': 'br' } : {}),
+      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
       'Cache-Control': pathname.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
@@ -94,7 +94,7 @@ export async function startServer(dir, others = {}) {
     get exchanges() {
       return state.exchanges;
     },
-    forget() {
+    clear() {
       state.exchanges = [];
     },
     close() {
@@ -105,12 +105,12 @@ export async function startServer(dir, others = {}) {
 }
 
 /**
- * Bytes that were sent, in KiB.
+ * Total size of the bodies that were sent, in KiB.
  * @param {Exchange[]} exchanges
- * @param {string} [extension] only of files that end so
+ * @param {string} [extension] count only files with this extension
  * @returns {number}
  */
-export function kibibytesOf(exchanges, extension) {
+export function totalKibibytes(exchanges, extension) {
   return (
     exchanges
       .filter((exchange) => extension === undefined || exchange.extension === extension)

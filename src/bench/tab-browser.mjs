@@ -6,17 +6,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions, pause } from './browser.mjs';
 
-/** Time in ms that the browser has to close by itself. */
-const closingTime = 5000;
+/** Time in ms that the browser has to close before it's killed. */
+const CLOSE_TIMEOUT_MS = 5000;
 
 /**
- * A separate Chromium, driven through its pages only. Playwright also attaches to service workers and keeps them running.
+ * Separate Chromium that is controlled over the DevTools protocol, attached only to its pages. Playwright would also
+ * attach to service workers, which keeps them running.
  */
 export class TabBrowser {
   #profile = mkdtempSync(path.join(tmpdir(), 'tab-browser-'));
   #process;
-  #ended;
-  #waiting = new Map();
+  #exited;
+  /** Callbacks of commands without a response, by ID. */
+  #pending = new Map();
+  /** Session IDs of pages. The last one is the visible page. */
   #pages = new Set();
   #nextId = 1;
   #buffer = '';
@@ -33,11 +36,11 @@ export class TabBrowser {
       ],
       { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
     );
-    this.#ended = new Promise((done) => this.#process.once('exit', done));
+    this.#exited = new Promise((done) => this.#process.once('exit', done));
     this.#process.stdio[4].on('data', (data) => this.#read(data.toString()));
   }
 
-  /** Waits for the first page. @returns {Promise<void>} */
+  /** Attaches to the first page. @returns {Promise<void>} */
   async start() {
     await this.#send('Target.setAutoAttach', {
       autoAttach: true,
@@ -48,20 +51,20 @@ export class TabBrowser {
     while (this.#pages.size === 0) await pause(20);
   }
 
-  /** Ends the browser: by force when it does not close. @returns {Promise<void>} */
+  /** Closes the browser, or kills it if it doesn't close in time. @returns {Promise<void>} */
   async stop() {
-    // A browser that closes may be gone before it hears or answers.
+    // The browser may exit before it reads the command or responds.
     this.#process.stdio[3].on('error', () => {});
     void this.#send('Browser.close', {});
-    const force = setTimeout(() => this.#process.kill('SIGKILL'), closingTime);
-    await this.#ended;
-    clearTimeout(force);
-    // Its children may still be writing.
+    const killTimer = setTimeout(() => this.#process.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
+    await this.#exited;
+    clearTimeout(killTimer);
+    // Its child processes may still be writing to the profile.
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 
   /**
-   * Sends a command to the page that the reader sees.
+   * Sends a command to the visible page.
    * @param {string} method
    * @param {object} [params]
    * @returns {Promise<Record<string, any>>}
@@ -71,19 +74,19 @@ export class TabBrowser {
   }
 
   /**
-   * The value of an expression in the page that the reader sees; none while one page gives way to another.
+   * Evaluates an expression in the visible page.
    * @param {string} expression
-   * @returns {Promise<unknown>}
+   * @returns {Promise<unknown>} undefined if the page is replaced by another meanwhile
    */
   async evaluate(expression) {
     const params = { expression, returnByValue: true, awaitPromise: true };
-    const nothing = { result: {} };
-    const answer = this.toPage('Runtime.evaluate', params).catch((error) => {
+    const noResult = { result: {} };
+    const response = this.toPage('Runtime.evaluate', params).catch((error) => {
       if (!/Session|navigated/.test(error.message)) throw error;
-      return nothing;
+      return noResult;
     });
-    // A page that goes meanwhile never answers.
-    const { result } = await Promise.race([answer, pause(500).then(() => nothing)]);
+    // A page that is replaced meanwhile never responds.
+    const { result } = await Promise.race([response, pause(500).then(() => noResult)]);
     return result.value;
   }
 
@@ -91,7 +94,7 @@ export class TabBrowser {
     const id = this.#nextId++;
     this.#process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, ({ error, result }) =>
+      this.#pending.set(id, ({ error, result }) =>
         error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
       );
     });
@@ -106,8 +109,8 @@ export class TabBrowser {
   #handle(message) {
     const { id, method, params = {} } = message;
     if (id !== undefined) {
-      this.#waiting.get(id)?.(message);
-      this.#waiting.delete(id);
+      this.#pending.get(id)?.(message);
+      this.#pending.delete(id);
     } else if (method === 'Target.attachedToTarget') {
       void this.#attach(params);
     } else if (method === 'Target.detachedFromTarget') {

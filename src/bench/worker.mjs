@@ -5,67 +5,68 @@ import { startServer } from './serve.mjs';
 import { median } from './statistics.mjs';
 import { TabBrowser } from './tab-browser.mjs';
 
-/** A service worker that does nothing: browsers need not even start it. */
+/** Service worker that does nothing. Browsers don't even need to start it. */
 const emptyWorker = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', () => {});
 `;
 
-/** How many ms a cold worker may add to a navigation at 4x. */
-const limit = 50;
+/** Maximum time in ms that a cold worker may add to a navigation at 4x. */
+const MAX_ADDED_MS = 50;
 
-const addresses = ['/theming', '/sx-prop'];
+const paths = ['/theming', '/sx-prop'];
 
 /**
  * Waits until an expression is true in the page.
  * @param {TabBrowser} browser
  * @param {string} expression
  */
-async function until(browser, expression) {
-  for (let tries = 0; !(await browser.evaluate(expression)); tries += 1) {
-    if (tries > 600) throw new Error(`Never true: ${expression}`);
+async function waitUntil(browser, expression) {
+  for (let attempts = 0; !(await browser.evaluate(expression)); attempts += 1) {
+    if (attempts > 600)
+      throw new Error(`This expression didn't become true in 60 s: ${expression}`);
     await pause(100);
   }
 }
 
-/** Opens a page, and waits until it has loaded. */
+/** Opens a page and waits until it's loaded. */
 async function open(browser, url) {
   await browser.toPage('Page.navigate', { url });
-  await until(
+  await waitUntil(
     browser,
     `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`,
   );
 }
 
 /**
- * A browser with a page of the site whose worker answers for it, and has kept files.
+ * Starts a browser with a page that the service worker controls, and fills the worker's cache.
  * @param {import('./serve.mjs').Server} server
- * @param {number} keeps how many files the worker keeps
+ * @param {number} cachedFiles number of files to cache
  */
-async function openWithWorker(server, keeps) {
+async function openWithWorker(server, cachedFiles) {
   const browser = new TabBrowser();
   await browser.start();
-  await open(browser, server.origin + addresses[0]);
-  await until(browser, 'Boolean(navigator.serviceWorker.controller)');
-  if (keeps > 0) {
-    const list = `fetch('/offline-files.json').then((answer) => answer.json())`;
+  await open(browser, server.origin + paths[0]);
+  await waitUntil(browser, 'Boolean(navigator.serviceWorker.controller)');
+  if (cachedFiles > 0) {
+    const list = `fetch('/offline-files.json').then((response) => response.json())`;
     await browser.evaluate(
       `${list}.then(({ pages, files }) => navigator.serviceWorker.controller.postMessage(
-        { type: 'hello', seen: Object.keys({ ...pages, ...files }).slice(0, ${keeps}) }))`,
+        { type: 'hello', seen: Object.keys({ ...pages, ...files }).slice(0, ${cachedFiles}) }))`,
     );
-    await until(
+    await waitUntil(
       browser,
-      `Promise.all([caches.keys().then((names) => caches.open(names.find((name) => name.endsWith('visited')))).then((cache) => cache.keys())]).then(([keys]) => keys.length >= ${keeps} * 0.95)`,
+      `Promise.all([caches.keys().then((names) => caches.open(names.find((name) => name.endsWith('visited')))).then((cache) => cache.keys())]).then(([keys]) => keys.length >= ${cachedFiles} * 0.95)`,
     );
   }
-  // The page's own work with the worker.
+  // Time for the page and its worker to finish their own work.
   await pause(2000);
   await browser.toPage('ServiceWorker.enable');
   return browser;
 }
 
-/** From the start of a navigation to the first byte of the document, in ms. */
+/** Measures the time in ms from the start of a navigation to the first byte of the document. */
 async function timeNavigation(browser, url, { cpu, isCold }) {
   if (isCold) await browser.toPage('ServiceWorker.stopAllWorkers');
   await pause(500);
@@ -75,36 +76,37 @@ async function timeNavigation(browser, url, { cpu, isCold }) {
     `performance.getEntriesByType('navigation')[0].responseStart`,
   );
   await browser.toPage('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // The page greets its worker once it is quiet.
+  // The page messages its worker once it's idle.
   await pause(3000);
   return firstByte;
 }
 
 /**
- * Times navigations to the first byte of the document with the site's worker, stopped before or running, next to a
- * worker that does nothing, in turns.
+ * Measures the time from a navigation to the first byte of the document, with the site's service worker (stopped or
+ * running) and with an empty worker. Alternates between them.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
 export async function measureWorker({ site, siteDir, runs, log }) {
   const empty = await startServer(path.join(siteDir, 'build'), { '/sw.js': emptyWorker });
-  const ways = {
-    'a worker that does nothing, cold': { server: empty, keeps: 0, isCold: true },
-    'cold, nothing kept': { server: site, keeps: 0, isCold: true },
-    'cold, 300 files kept': { server: site, keeps: 300, isCold: true },
-    'warm, 300 files kept': { server: site, keeps: 300, isCold: false },
+  const scenarios = {
+    'empty worker, cold': { server: empty, cachedFiles: 0, isCold: true },
+    'cold, no cached files': { server: site, cachedFiles: 0, isCold: true },
+    'cold, 300 cached files': { server: site, cachedFiles: 300, isCold: true },
+    'warm, 300 cached files': { server: site, cachedFiles: 300, isCold: false },
   };
   const samples = {};
   const browsers = [];
   try {
-    for (const [name, way] of Object.entries(ways)) {
-      browsers.push([name, way, await openWithWorker(way.server, way.keeps)]);
+    for (const [name, scenario] of Object.entries(scenarios)) {
+      const browser = await openWithWorker(scenario.server, scenario.cachedFiles);
+      browsers.push([name, scenario, browser]);
     }
     for (let run = 0; run < runs; run += 1) {
       log(`worker, run ${run + 1} of ${runs}`);
       for (const cpu of [1, 4]) {
         for (const [name, { server, isCold }, browser] of browsers) {
-          const url = server.origin + addresses[(run + 1) % 2] + `?cpu=${cpu}`;
+          const url = server.origin + paths[(run + 1) % 2] + `?cpu=${cpu}`;
           const ms = await timeNavigation(browser, url, { cpu, isCold });
           ((samples[cpu] ??= {})[name] ??= []).push(ms);
         }
@@ -114,14 +116,14 @@ export async function measureWorker({ site, siteDir, runs, log }) {
     for (const [, , browser] of browsers) await browser.stop();
     await empty.close();
   }
-  const base = median(samples[4]['a worker that does nothing, cold']);
-  const rows = Object.keys(ways).map((name) => {
-    const isJudged = name === 'cold, 300 files kept';
+  const baseline = median(samples[4]['empty worker, cold']);
+  const rows = Object.keys(scenarios).map((name) => {
+    const hasLimit = name === 'cold, 300 cached files';
     return {
       line: `Navigation to first byte at 1x / 4x, ${name}, ms`,
-      limit: isJudged ? `${format(base + limit)} at 4x` : '',
+      limit: hasLimit ? `${format(baseline + MAX_ADDED_MS)} at 4x` : '',
       cells: { plain: [1, 4].map((cpu) => format(median(samples[cpu][name]))).join(' / ') },
-      ...(isJudged ? { passes: median(samples[4][name]) <= base + limit } : {}),
+      ...(hasLimit ? { passes: median(samples[4][name]) <= baseline + MAX_ADDED_MS } : {}),
     };
   });
   return { rows, samples };

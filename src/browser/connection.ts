@@ -1,12 +1,12 @@
-/** The part of the Network Information API that tells of slow or expensive connections. */
+/** Subset of `NetworkInformation`, which isn't in TypeScript's DOM types. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
 }
 
 /**
- * Whether the connection allows loading what was not asked for yet. Extensions against tracking answer for
- * the browser here, in ways of their own.
+ * True unless the connection is slow or the reader saves data.
+ * @param source `navigator`; privacy extensions may replace `connection` with a throwing getter or odd values
  */
 export function allowsPrefetch(source: object = navigator): boolean {
   try {
@@ -17,7 +17,7 @@ export function allowsPrefetch(source: object = navigator): boolean {
   }
 }
 
-/** Whether there is no connection, as the browser or the service worker says. */
+/** True if the browser or the service worker reports that there's no connection. */
 export function isOffline(): boolean {
   return !navigator.onLine || document.documentElement.dataset.connection === 'offline';
 }

@@ -2,22 +2,22 @@ import { readVisit, tryWriteVisit, writeVisit, type WriteResult } from './storag
 
 const prefix = 'site:edit:';
 
-/** Key of the names of edits that may be dropped when the storage is full, as JSON, the oldest first. */
+/** Session storage key of the evictable edits: a JSON array of names, oldest first. */
 const orderKey = 'site:edit-order';
 
-/** Notice for an edit that has no place in the storage. */
-export const notKept =
+/** Notice for an edit that doesn't fit in storage. */
+export const editNotSaved =
   'There is no room to keep this edit. It is lost when you reload or close this page: copy it first.';
 
 const scope = globalThis as { siteEdits?: Map<string, string | undefined> };
 
 /**
- * Edits of this document; the only place for them in a browser that refuses storage. Shared: the shell asks which
- * examples were edited, and islands keep the edits.
+ * Edits made in this document; the only copy if the browser blocks storage. On `globalThis` because the shell script
+ * and the islands are separate bundles: islands write edits, and the shell checks which examples have one.
  */
 const memory = (scope.siteEdits ??= new Map());
 
-/** What a reader made of a live example in this visit. */
+/** Returns the reader's edit of a live example in this session. */
 export function readEdit(example: string): string | undefined {
   return memory.has(example) ? memory.get(example) : readVisit(prefix + example);
 }
@@ -27,50 +27,48 @@ function readOrder(): string[] {
     const list: unknown = JSON.parse(readVisit(orderKey) ?? '[]');
     return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Damaged: then none of the edits before this one is dropped.
+    // Malformed: earlier edits can't be evicted.
     return [];
   }
 }
 
-/** Makes an edit the newest. */
-function putLast(example: string): void {
+/** Moves an edit to the end of the eviction order. */
+function markNewest(example: string): void {
   const order = readOrder();
   if (order.at(-1) === example) return;
   const others = order.filter((name) => name !== example && readVisit(prefix + name) !== undefined);
   tryWriteVisit(orderKey, JSON.stringify([...others, example]));
 }
 
-/** Writes an edit after older ones were dropped, as few as possible; none is dropped if that does not help. */
-function writeInPlaceOfOldest(example: string, code: string): WriteResult {
-  const dropped: [key: string, text: string][] = [];
-  for (const name of readOrder().filter((each) => each !== example)) {
+/** Writes an edit, evicting as few of the oldest edits as needed. Restores them if it still doesn't fit. */
+function writeWithEviction(example: string, code: string): WriteResult {
+  const evicted: [key: string, text: string][] = [];
+  for (const name of readOrder().filter((other) => other !== example)) {
     const key = prefix + name;
-    dropped.push([key, readVisit(key) ?? '']);
+    evicted.push([key, readVisit(key) ?? '']);
     writeVisit(key, undefined);
     const result = tryWriteVisit(prefix + example, code);
     if (result === 'full') continue;
-    console.warn(
-      `The storage of this tab was full. Its oldest edits were removed: ${dropped.length}.`,
-    );
+    console.warn(`Session storage is full. Oldest edits removed: ${evicted.length}.`);
     return result;
   }
-  for (const [key, text] of dropped) writeVisit(key, text);
+  for (const [key, text] of evicted) writeVisit(key, text);
   return 'full';
 }
 
 /**
- * Keeps an edited example for the visit, over navigations and reloads; undefined forgets it. Where the storage is full,
- * the oldest edits make room.
- * @param lasts true for what is never dropped
+ * Saves an edit for the session, across navigations and reloads. If storage is full, evicts the oldest edits.
+ * @param code undefined deletes the edit
+ * @param options.isPermanent true to never evict this edit
  */
 export function rememberEdit(
   example: string,
   code: string | undefined,
-  { lasts = false } = {},
+  { isPermanent = false } = {},
 ): WriteResult {
   memory.set(example, code);
   if (code === undefined) return writeVisit(prefix + example, undefined) ? 'stored' : 'refused';
-  if (!lasts) putLast(example);
+  if (!isPermanent) markNewest(example);
   const result = tryWriteVisit(prefix + example, code);
-  return result === 'full' ? writeInPlaceOfOldest(example, code) : result;
+  return result === 'full' ? writeWithEviction(example, code) : result;
 }

@@ -1,12 +1,12 @@
-/** The fields of a key event that tell which keys are down; React's and the browser's events have them. */
+/** Key fields that native and React keyboard events share. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Keeps the keys of an input method, such as Enter for a suggested word, from every listener of the page: the
- * shell's, React's, those of libraries and of examples. Safari sends the last one after the composition, marked by
- * `keyCode` alone. Runs once, before any other script listens.
+ * Hides `keydown` events of IME composition, such as Enter to accept a suggestion, from all listeners on the page,
+ * including those of React, libraries, and examples. Safari fires the last one after the composition ends, where only
+ * `keyCode` 229 identifies it. Runs once, before any other script adds listeners.
  */
-export function leaveKeysToInputMethods(): void {
+export function ignoreCompositionKeys(): void {
   window.addEventListener(
     'keydown',
     (event) => {
@@ -16,61 +16,62 @@ export function leaveKeysToInputMethods(): void {
   );
 }
 
-/** True for a key that is pressed alone or with Shift; with another, it's the browser's: Alt and an arrow go back. */
+/** True if no modifier except Shift is down. The rest are browser shortcuts, such as Alt+Left to go back. */
 export function isPlainKey({ altKey, ctrlKey, metaKey }: KeyPress): boolean {
   return !(altKey || ctrlKey || metaKey);
 }
 
-/** True for the arrow keys that tabs and the edges of previews react to. */
+/** True for Left and Right, which move between tabs and resize previews. */
 export function isSidewaysKey(event: KeyPress): boolean {
   return /^Arrow[LR]/.test(event.key) && isPlainKey(event);
 }
 
 /**
- * Index of the item that a key leads to in a list with one tab stop: arrow keys go around, Home and End to the
- * ends. Undefined for all other keys.
- * @param index of the item with the focus; -1 if none has it
+ * Returns the index of the item that a key moves to in a list with a roving tab stop. Arrow keys wrap around; Home and
+ * End go to the first and last item. Returns undefined for other keys.
+ * @param index index of the focused item; -1 if there's none
+ * @param keys arrow keys for the previous and next item
  */
 export function indexAfterKey(
   event: KeyPress,
   index: number,
   count: number,
-  [back, on]: readonly [back: string, on: string],
+  [previous, next]: readonly [previous: string, next: string],
 ): number | undefined {
   if (count === 0 || event.shiftKey || !isPlainKey(event)) return undefined;
   return {
-    [back]: (Math.max(index, 0) + count - 1) % count,
-    [on]: (index + 1) % count,
+    [previous]: (Math.max(index, 0) + count - 1) % count,
+    [next]: (index + 1) % count,
     Home: 0,
     End: count - 1,
   }[event.key];
 }
 
-/** Arrow keys of a list whose items are in a row. */
+/** Arrow keys of a horizontal list. */
 export const rowKeys = ['ArrowLeft', 'ArrowRight'] as const;
 
-/** Arrow keys of a list whose items are below each other. */
+/** Arrow keys of a vertical list. */
 export const columnKeys = ['ArrowUp', 'ArrowDown'] as const;
 
-function systemName(): string {
+function getPlatform(): string {
   const { userAgentData, platform } = navigator as Navigator & {
     userAgentData?: { platform: string };
   };
   return userAgentData?.platform || platform;
 }
 
-/** True on macOS and iOS, where Cmd is the key of commands, and Ctrl edits text. */
-export const isApple = () => /^(mac|ip)/i.test(systemName());
+/** True on macOS and iOS, where shortcuts use Cmd, and Ctrl shortcuts edit text. */
+export const isApple = () => /^(mac|ip)/i.test(getPlatform());
 
-/** True on Windows, where Ctrl and Y redo. */
-export const isWindows = () => /^win/i.test(systemName());
+/** True on Windows, where Ctrl+Y is Redo. */
+export const isWindows = () => /^win/i.test(getPlatform());
 
-/** True if the key of commands is down: Cmd on macOS, Ctrl elsewhere. */
+/** True if the platform's shortcut modifier is down: Cmd on Apple systems, Ctrl elsewhere. */
 export function isCommand({ ctrlKey, metaKey }: KeyPress): boolean {
   return isApple() ? metaKey : ctrlKey;
 }
 
-/** True if the key that an event is about is typed into a field; one in a shadow tree counts. */
+/** True if the event's target is an editable field, also inside an open shadow root. */
 export function isTyping(event: Event): boolean {
   const [target] = event.composedPath();
   return (

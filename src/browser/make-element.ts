@@ -1,4 +1,4 @@
-/** An element with attributes and children. */
+/** Creates an element with attributes and children; omits attributes that are `undefined`. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | undefined> = {},

@@ -1,19 +1,18 @@
 import { refreshCached } from './scripts';
 
 /**
- * Marks the script that is running as whole: the last statement of each script that `scriptOnDemand` fetches.
- * `load` also fires for a script that was cut off, or is something else.
+ * Marks the current script as completely run. Must be the last statement of each script that `createScriptLoader`
+ * loads, because `load` also fires for a truncated or non-JS response.
  */
 export function markAsRun(): void {
   if (document.currentScript) (document.currentScript as HTMLScriptElement).dataset.ran = '';
 }
 
 /**
- * Makes a function that fetches a script when it is first needed, and again after a failure.
- * @param url its address
- * @returns the function; its promise is rejected if the script fails to load, or does not run to its end
+ * Creates a function that loads a script on the first call, and again after a failure.
+ * @returns the function; its promise rejects if the script fails to load or doesn't run to the end
  */
-export function scriptOnDemand(url: string): () => Promise<void> {
+export function createScriptLoader(url: string): () => Promise<void> {
   let loading: Promise<void> | undefined;
   let isDamaged = false;
   function load(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Bytes in characters that need no escaping in an address or a key. */
+/** Encodes bytes as base64url, which needs no escaping in a URL or storage key. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
@@ -9,23 +9,29 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Reads a stream of text, and no more of it than `longest` characters: a few bytes may unfold to gigabytes. */
-async function readText(stream: ReadableStream<BufferSource>, longest: number): Promise<string> {
+/**
+ * Reads a UTF-8 stream, up to a limit: a few compressed bytes can expand to gigabytes.
+ * @param maxLength in characters
+ */
+async function readLimitedText(
+  stream: ReadableStream<BufferSource>,
+  maxLength: number,
+): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = stream.getReader();
   let text = '';
   for (;;) {
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
-    if (text.length > longest) {
+    if (text.length > maxLength) {
       await reader.cancel();
-      throw new Error('more text than a link may carry');
+      throw new Error(`The unpacked text is longer than ${maxLength} characters.`);
     }
     if (done) return text;
   }
 }
 
-/** Text compressed (raw deflate), in characters that need no escaping in an address (base64url). */
+/** Compresses text (raw deflate) and encodes it as base64url. */
 export async function packText(text: string): Promise<string> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return toBase64Url(new Uint8Array(await new Response(compressed).arrayBuffer()));
@@ -33,13 +39,15 @@ export async function packText(text: string): Promise<string> {
 
 /**
  * Reverses `packText`.
- * @param longest most characters that it may unfold to
- * @throws when it is damaged or longer
+ * @param maxLength in characters, unpacked
+ * @throws if the text is malformed or longer
  */
-export async function unpackText(packed: string, longest: number): Promise<string> {
-  // All the text could be letters of three bytes that do not compress.
-  if (packed.length > longest * 4 + 1000) throw new Error('more text than a link may carry');
+export async function unpackText(packed: string, maxLength: number): Promise<string> {
+  // Upper bound: incompressible text of three-byte characters, in base64 (4/3).
+  if (packed.length > maxLength * 4 + 1000) {
+    throw new Error(`The packed text is too long for ${maxLength} characters.`);
+  }
   const bytes = fromBase64Url(packed);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return readText(stream, longest);
+  return readLimitedText(stream, maxLength);
 }

@@ -1,40 +1,40 @@
 const pageLeftEvent = 'site:leave';
 const pageShownEvent = 'site:page';
 const shellStartedEvent = 'site:shell-started';
-const navigationDrawnEvent = 'site:navigation-drawn';
+const sidebarRenderedEvent = 'site:navigation-drawn';
 
-/** Tells that another page is about to take the place of the one shown. */
+/** Announces that another page is about to replace the current one. */
 export function announceLeave(): void {
   document.dispatchEvent(new CustomEvent(pageLeftEvent));
 }
 
-/** Calls back whenever another page is about to take the place of the one shown. */
+/** Calls back whenever another page is about to replace the current one. */
 export function onPageLeft(callback: () => void): void {
   document.addEventListener(pageLeftEvent, callback);
 }
 
-/** Tells that another page has taken the place of the one before. */
+/** Announces that another page has replaced the previous one. */
 export function announcePage(): void {
   document.dispatchEvent(new CustomEvent(pageShownEvent));
 }
 
 /**
- * Calls back once the document is parsed. Unlike DOMContentLoaded, this does not wait for deferred
- * scripts, which may be late or never come.
+ * Calls back once the document is parsed. Unlike `DOMContentLoaded`, this doesn't wait for deferred scripts, which
+ * may be slow or fail to load.
  */
 export function onceParsed(callback: () => void): void {
   if (document.readyState !== 'loading') callback();
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-/** Calls back once the page is shown: at once, or when a prerendered page is activated. */
+/** Calls back once the page is shown: immediately, or when a prerendered page is activated. */
 export function onceShown(callback: () => void): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else callback();
 }
 
-/** Calls back when a page that was prerendered or in the bfcache is shown: it missed what happened since. */
+/** Calls back when a prerendered or bfcached page is shown; its state may be stale. */
 export function onReturn(callback: () => void): void {
   document.addEventListener('prerenderingchange', callback);
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -43,8 +43,8 @@ export function onReturn(callback: () => void): void {
 }
 
 /**
- * Calls back now, and each time another page is shown.
- * @returns a function that ends it
+ * Calls back immediately, and each time another page is shown.
+ * @returns a function that unsubscribes
  */
 export function onEachPage(callback: () => void): () => void {
   callback();
@@ -52,22 +52,22 @@ export function onEachPage(callback: () => void): () => void {
   return () => document.removeEventListener(pageShownEvent, callback);
 }
 
-/** Tells that all of the shell works. */
+/** Announces that all of the shell is running. */
 export function announceShell(): void {
   document.dispatchEvent(new CustomEvent(shellStartedEvent));
 }
 
-/** Calls back once all of the shell works. */
+/** Calls back once all of the shell is running. */
 export function onceShellStarted(callback: () => void): void {
   document.addEventListener(shellStartedEvent, callback, { once: true });
 }
 
-/** Tells the framework-free modules that the side navigation was drawn again, as only `npm start` does. */
-export function announceNavigation(): void {
-  document.dispatchEvent(new CustomEvent(navigationDrawnEvent));
+/** Announces that React re-rendered the side navigation, which happens only in `npm start`. */
+export function announceSidebarRendered(): void {
+  document.dispatchEvent(new CustomEvent(sidebarRenderedEvent));
 }
 
-/** Calls back whenever the side navigation was drawn again. */
-export function onNavigationDrawn(callback: () => void): void {
-  document.addEventListener(navigationDrawnEvent, callback);
+/** Calls back whenever React re-renders the side navigation. */
+export function onSidebarRendered(callback: () => void): void {
+  document.addEventListener(sidebarRenderedEvent, callback);
 }

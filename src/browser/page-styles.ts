@@ -1,6 +1,6 @@
 /**
- * Adds CSS to the page, by a sheet and no element: the content policy knows the elements that stand in the
- * page, and refuses others.
+ * Adds CSS to the page as a constructed stylesheet, since the content security policy blocks `style` elements that
+ * aren't in the page's HTML.
  */
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet();

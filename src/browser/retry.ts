@@ -1,37 +1,37 @@
-/** Retries after the first try of a load. */
-export const maximumRetries = 3;
+/** Retries after the first attempt. */
+export const MAX_RETRIES = 3;
 
-/** Pause before the first retry, in ms; each further one doubles it. */
-const firstPause = 200;
+/** Delay before the first retry; doubles with each further one. */
+const RETRY_DELAY_MS = 200;
 
-/** A failure that trying again will not mend. */
-export class FinalError extends Error {}
+/** Failure that a retry won't fix. */
+export class NonRetryableError extends Error {}
 
-/** What time and chance a retry depends on, so that tests can decide them. */
+/** Timer and random source, so tests can replace them. */
 export interface RetryClock {
   wait(ms: number): Promise<void>;
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
-/** The browser's time and chance. */
+/** Uses `setTimeout` and `Math.random`. */
 export const browserClock: RetryClock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
 };
 
 /**
- * Pause before a retry: growing, and spread so that many readers do not return at once.
- * @param retry number of the retry, from 0
- * @returns milliseconds
+ * Returns the delay before a retry, in ms: exponential backoff with jitter, so that clients don't all retry at once.
+ * @param retry index of the retry, from 0
+ * @param random from 0 to 1
  */
-export function pauseBefore(retry: number, random: number): number {
-  return firstPause * 2 ** retry * (0.5 + random / 2);
+export function getRetryDelay(retry: number, random: number): number {
+  return RETRY_DELAY_MS * 2 ** retry * (0.5 + random / 2);
 }
 
 /**
- * Tries until it succeeds, at most three times more.
- * @throws the last error, or a FinalError at once
+ * Calls a function until it succeeds, with up to `MAX_RETRIES` retries.
+ * @throws the last error, or the first `NonRetryableError`
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
@@ -41,8 +41,8 @@ export async function withRetries<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof FinalError || retry >= maximumRetries) throw error;
-      await clock.wait(pauseBefore(retry, clock.random()));
+      if (error instanceof NonRetryableError || retry >= MAX_RETRIES) throw error;
+      await clock.wait(getRetryDelay(retry, clock.random()));
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches a script past the browser's cache, which may keep for a year what was no whole script. Called before it is
- * loaded again; a failure is left to that.
+ * Refetches a script to replace a broken copy in the HTTP cache, where it could stay for a year. Call it before
+ * loading the script again. Ignores failures, which the load then reports.
  */
 export async function refreshCached(url: string): Promise<void> {
   await fetch(url, { cache: 'reload' }).catch(() => {});

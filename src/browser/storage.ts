@@ -1,41 +1,41 @@
 import { baseUrl } from '../site/base-url';
 
-/** Goes before each key: copies of the site below different paths of a host share its storage. */
+/** Prefix of all keys, because copies of the site under different paths of a host share its storage. */
 const prefix = baseUrl === '/' ? '' : baseUrl;
 
-/** Logs one warning per page, however many calls fail. */
+/** Warns once per page. */
 function warn(reason: string, error: unknown): void {
   const { dataset } = document.documentElement;
-  // Several scripts of a page have this module.
+  // In the DOM because several bundles on a page include this module.
   if (dataset.storage !== 'refused') {
-    console.warn(`The color mode may not work, edits may be lost: ${reason}.`, error);
+    console.warn(`Settings and edits can't be saved: ${reason}.`, error);
   }
   dataset.storage = 'refused';
 }
 
-const refused = 'this browser refuses storage';
+const blockedReason = 'the browser blocks storage for this site';
 
-/** Runs a storage call; one that throws gives a warning and no error. */
+/** Runs a storage call; returns undefined and warns if it throws. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch (error) {
-    warn(refused, error);
+    warn(blockedReason, error);
     return undefined;
   }
 }
 
-/** Result of a write: `full` when there is no room, `refused` when the browser stores nothing for this page. */
+/** Result of a write: `full` if the quota is exceeded, `refused` if the browser blocks storage for this page. */
 export type WriteResult = 'stored' | 'full' | 'refused';
 
-/** Names of the error for a storage without room; the second is Firefox's before version 138. */
+/** Names of the quota error; the second is for Firefox before version 138. */
 const quotaErrors = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 function write(
   storage: 'localStorage' | 'sessionStorage',
   key: string,
   text: string | undefined,
-  warnsWhenFull = true,
+  warnIfFull = true,
 ): WriteResult {
   try {
     if (text === undefined) window[storage].removeItem(prefix + key);
@@ -43,34 +43,34 @@ function write(
     return 'stored';
   } catch (error) {
     const isFull = error instanceof DOMException && quotaErrors.includes(error.name);
-    if (!isFull) warn(refused, error);
-    else if (warnsWhenFull) warn('the storage of this site is full', error);
+    if (!isFull) warn(blockedReason, error);
+    else if (warnIfFull) warn("this site's storage is full", error);
     return isFull ? 'full' : 'refused';
   }
 }
 
-/** Key of the chosen color mode: the one Theme UI itself uses. */
+/** Key of the selected color mode; the same key that Theme UI uses. */
 export const colorModeKey = 'theme-ui-color-mode';
 
-/** What the reader chose, in this browser for good; undefined when nothing is stored. */
+/** Reads a reader's setting from local storage; undefined if there's none. */
 export function readSetting(key: string): string | undefined {
   return attempt(() => window.localStorage.getItem(prefix + key)) ?? undefined;
 }
 
 /**
- * Stores what the reader chose; undefined forgets it.
- * @returns whether it could
+ * Writes a reader's setting to local storage.
+ * @param value undefined deletes the setting
+ * @returns true if successful
  */
 export function writeSetting(key: string, value: string | undefined): boolean {
   return write('localStorage', key, value) === 'stored';
 }
 
-/** The keys of what is stored in this browser that begin with a prefix. */
+/** Returns the keys of settings that start with a prefix. */
 export function settingKeys(start: string): string[] {
   return keysIn('localStorage', start);
 }
 
-/** Keys of a storage that begin with a text. */
 function keysIn(storage: 'localStorage' | 'sessionStorage', start: string): string[] {
   const keys = attempt(() => Object.keys(window[storage])) ?? [];
   return keys
@@ -79,28 +79,29 @@ function keysIn(storage: 'localStorage' | 'sessionStorage', start: string): stri
 }
 
 /**
- * The key that a `storage` event is about.
- * @returns null when all of the storage was cleared, undefined for a key of another copy of the site
+ * Returns the setting that a `storage` event is about.
+ * @returns null if all of the storage was cleared, undefined for a key of another copy of the site
  */
 export function settingOfEvent({ key }: Pick<StorageEvent, 'key'>): string | null | undefined {
   if (key === null) return null;
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
 }
 
-/** What was kept for the visit, in this tab; undefined when nothing is. */
+/** Reads a value from session storage; undefined if there's none. */
 export function readVisit(key: string): string | undefined {
   return attempt(() => window.sessionStorage.getItem(prefix + key)) ?? undefined;
 }
 
 /**
- * Keeps a text for the visit; undefined forgets it.
- * @returns whether it could
+ * Writes a value to session storage.
+ * @param text undefined deletes the value
+ * @returns true if successful
  */
 export function writeVisit(key: string, text: string | undefined): boolean {
   return write('sessionStorage', key, text) === 'stored';
 }
 
-/** Keeps a text for the visit, without a warning when there is no room: the caller can make some. */
+/** Writes a value to session storage, without a warning if it's full: the caller may free space. */
 export function tryWriteVisit(key: string, text: string): WriteResult {
   return write('sessionStorage', key, text, false);
 }

@@ -1,4 +1,4 @@
-/** The browser's service workers; undefined where it has none, or refuses them as in a sandboxed frame. */
+/** Returns `navigator.serviceWorker`; undefined if it's missing or throws, as in a sandboxed frame. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { addressOf } from '../site/base-url';
 import { changesFeedPath } from '../site/facts';
 
-/** Leads feed readers from a page to the feed of changes. */
+/** Lets feed readers discover the Atom feed of changes from a page. */
 export function FeedLink() {
   return (
     <Head>

@@ -7,14 +7,17 @@ import { changesFeed } from './feed';
 import { readChanges } from './read-changes';
 
 /**
- * Makes the feed of docs/changes.mdx.
- * @returns mistakes in its entries; with one, no feed is written
+ * Writes the Atom feed of docs/changes.mdx.
+ * @returns mistakes in its entries; if there are any, no feed is written
  */
 export function writeChangesFeed({ dir, pages }: Site): Mistake[] {
   const page = pages.find(({ path }) => path === changesPath);
   if (!page) {
     return [
-      { file: 'docs/changes.mdx', text: 'The page of changes is missing. Each page links to it.' },
+      {
+        file: 'docs/changes.mdx',
+        text: 'This page is missing, but the footer of every page links to it. Restore it.',
+      },
     ];
   }
   const { changes, mistakes } = readChanges(page.content);

@@ -6,12 +6,12 @@ import { escapeHtml } from '../site/escape-html';
 import { changesFeedPath, changesPath, fullTitle, siteName } from '../site/facts';
 import type { Change } from './read-changes';
 
-/** Stays as it is wherever the site is published, or feed readers show every entry once more. */
+/** Must not change, even if the site moves, or feed readers show every entry again. */
 const feedId = 'tag:theme-ui.com,2026:changes';
 
 const absolute = (path: string) => siteUrl + addressOf(path);
 
-/** HTML of what stands in an entry; of other elements, their text. */
+/** Converts an entry's content to HTML. Unsupported elements become their text. */
 function toHtml(node: Nodes): string {
   const inner = 'children' in node ? node.children.map(toHtml).join('') : '';
   switch (node.type) {
@@ -31,10 +31,10 @@ function toHtml(node: Nodes): string {
 }
 
 /**
- * The entries as an Atom feed (RFC 4287).
- * @param page title and description of the page that has them
- * @param changes newest first, one at least
- * @returns its XML
+ * Renders the entries as an Atom feed (RFC 4287).
+ * @param page title and description of the changes page
+ * @param changes newest first, at least one
+ * @returns XML
  */
 export function changesFeed(
   { title, description }: { title: string; description: string },
@@ -53,7 +53,7 @@ export function changesFeed(
   for (const { id, date, title, content } of changes) {
     feed.addItem({
       id: `${feedId}/${id}`,
-      // The package declares titles to be HTML.
+      // The feed package marks titles as HTML.
       title: escapeHtml(title),
       link: absolute(`${changesPath}#${id}`),
       date: new Date(date),

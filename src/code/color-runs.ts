@@ -1,6 +1,6 @@
 /** Text in one color. */
 export interface ColorRun {
-  /** One of the classes that src/design/styles colors; empty in the color of text. */
+  /** Class with a color in src/design/styles; empty for the text color. */
   className: string;
   text: string;
 }
@@ -9,7 +9,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** HTML of one line of code. */
+/** Renders a line of code as HTML. */
 export function lineToHtml(line: ColorRun[]): string {
   return line
     .map(({ className, text }) =>
@@ -19,9 +19,8 @@ export function lineToHtml(line: ColorRun[]): string {
 }
 
 /**
- * HTML of colored lines, one line each.
- * @param lines of code
- * @param marked numbers of the lines to set off, from 1
+ * Renders colored lines as HTML, joined by line breaks.
+ * @param marked numbers of the lines to highlight, from 1
  */
 export function colorsToHtml(lines: ColorRun[][], marked: number[] = []): string {
   return lines
@@ -30,27 +29,27 @@ export function colorsToHtml(lines: ColorRun[][], marked: number[] = []): string
     .join('\n');
 }
 
-/** The runs from one character up to another. */
-function cut(runs: ColorRun[], from: number, to: number): ColorRun[] {
-  let at = 0;
+/** Returns the runs from one character index up to another (exclusive). */
+function sliceRuns(runs: ColorRun[], from: number, to: number): ColorRun[] {
+  let offset = 0;
   return runs.flatMap(({ className, text }) => {
-    const part = text.slice(Math.max(from - at, 0), Math.max(to - at, 0));
-    at += text.length;
+    const part = text.slice(Math.max(from - offset, 0), Math.max(to - offset, 0));
+    offset += text.length;
     return part ? [{ className, text: part }] : [];
   });
 }
 
-function commonLength(most: number, isSame: (index: number) => boolean): number {
+function countMatching(maxLength: number, isSame: (index: number) => boolean): number {
   let length = 0;
-  while (length < most && isSame(length)) length += 1;
+  while (length < maxLength && isSame(length)) length += 1;
   return length;
 }
 
 /**
- * Colors for changed code until its own are known: unchanged text keeps its color, and new text goes on
- * in that of the text before it.
- * @param lines the code before, with its colors; none gives all of the code the color of text
- * @param code the code now
+ * Returns provisional colors for edited code, until it's highlighted again. Unchanged text keeps its color; inserted
+ * text gets the color of the text before it.
+ * @param lines colored lines of the previous code; if empty, all of the code gets the text color
+ * @param code the edited code
  */
 export function carryColors(lines: ColorRun[][], code: string): ColorRun[][] {
   const runs = lines.flatMap((line, index) =>
@@ -58,17 +57,17 @@ export function carryColors(lines: ColorRun[][], code: string): ColorRun[][] {
   );
   const before = runs.map(({ text }) => text).join('');
   const shorter = Math.min(before.length, code.length);
-  const start = commonLength(shorter, (index) => before[index] === code[index]);
-  const end = commonLength(
+  const start = countMatching(shorter, (index) => before[index] === code[index]);
+  const end = countMatching(
     shorter - start,
     (index) => before.at(-1 - index) === code.at(-1 - index),
   );
-  const head = cut(runs, 0, start);
+  const head = sliceRuns(runs, 0, start);
   const inserted = code.slice(start, code.length - end);
   const parts = [
     ...head,
     { className: head.at(-1)?.className ?? '', text: inserted },
-    ...cut(runs, before.length - end, before.length),
+    ...sliceRuns(runs, before.length - end, before.length),
   ];
   const carried: ColorRun[][] = [[]];
   for (const { className, text } of parts) {

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 
-/** Words after `live`, and the props of LiveExample that they become; `live` and `noInline` become none. */
+/** Flags of live examples, and the LiveExample props that they set; undefined if they set none. */
 export const liveFlags: Record<string, string | undefined> = {
   live: undefined,
   noInline: undefined,
@@ -10,20 +10,20 @@ export const liveFlags: Record<string, string | undefined> = {
   xray: 'xray',
 };
 
-/** The text after a fence's language, read. */
+/** Parsed meta string of a fence (the text after its language). */
 export interface FenceMeta {
-  /** Shown above the block: `title="theme.ts"`. */
+  /** Title above the block: `title="theme.ts"`. */
   title?: string;
   /** Highlighted lines, from 1: `{2,4-6}`. */
   lines: number[];
-  /** Ranges that aren't lines, such as `3-1`. */
-  wrongRanges: string[];
+  /** Malformed ranges, such as `3-1`. */
+  invalidRanges: string[];
   /** Other words, such as `live`. */
   flags: string[];
 }
 
-/** Lines from one number to another; undefined for what isn't a range such as `2` or `4-6`. */
-function linesIn(range: string): number[] | undefined {
+/** Returns the line numbers in a range such as `2` or `4-6`; undefined if it's malformed. */
+function parseRange(range: string): number[] | undefined {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const length = Number(to) - Number(from) + 1;
   if (!Number(from) || !(length > 0)) return undefined;
@@ -31,44 +31,44 @@ function linesIn(range: string): number[] | undefined {
 }
 
 /**
- * Reads the text after a fence's language.
+ * Parses the meta string of a fence.
  * @param meta such as `live title="theme.ts" {2,4-6}`
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   let rest = meta ?? '';
-  const take = (pattern: RegExp) => {
+  const extract = (pattern: RegExp) => {
     const match = pattern.exec(rest);
     rest = rest.replace(pattern, ' ');
     return match?.groups?.value;
   };
-  const title = take(/title=(?<quote>["'])(?<value>.*?)\k<quote>/);
+  const title = extract(/title=(?<quote>["'])(?<value>.*?)\k<quote>/);
   const ranges =
-    take(/\{(?<value>[\d,\s-]*)\}/)
+    extract(/\{(?<value>[\d,\s-]*)\}/)
       ?.split(',')
       .map((range) => range.trim()) ?? [];
   return {
     ...(title ? { title } : {}),
-    lines: ranges.flatMap((range) => linesIn(range) ?? []),
-    wrongRanges: ranges.filter((range) => !linesIn(range)),
+    lines: ranges.flatMap((range) => parseRange(range) ?? []),
+    invalidRanges: ranges.filter((range) => !parseRange(range)),
     flags: rest.split(/\s+/).filter(Boolean),
   };
 }
 
-/** A fenced block of code. */
+/** Parsed fenced code block. */
 export interface Fence extends FenceMeta {
-  /** Without the comments that highlight lines. */
+  /** Code without highlight comments. */
   code: string;
-  /** A `highlight-start` without its `highlight-end`, or the other way around. */
+  /** `highlight-start` without a matching `highlight-end`, or the reverse. */
   unpaired?: 'highlight-start' | 'highlight-end';
 }
 
-/** A comment alone on its line, in the styles that Docusaurus knows. */
+/** Matches a highlight comment on a separate line, in the comment styles that Docusaurus supports. */
 const highlightComment =
   /^\s*(?:\/\/|#|--|%|\{?\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Reads a fence. Comments such as `// highlight-next-line` and `# highlight-start` are removed from the code,
- * and the lines that they name are highlighted, as Docusaurus documents it.
+ * Parses a fence. Like Docusaurus, removes comments such as `// highlight-next-line` and `# highlight-start` from the
+ * code and highlights the lines that they select.
  */
 export function readFence({ meta, value }: Pick<Code, 'meta' | 'value'>): Fence {
   const parsed = parseFenceMeta(meta);

@@ -5,9 +5,8 @@ import type { Grammar, Token, TokenStream } from 'prismjs';
 import { colorsToHtml, type ColorRun } from './color-runs';
 
 /**
- * The classes that src/design/styles colors, and Prism's token types that get them. Punctuation and other
- * text have the color of text, without an element: in most code they have the most pieces, and each
- * element costs time when the color mode changes.
+ * Classes with a color in src/design/styles, and the Prism token types that map to them. Punctuation gets no class and
+ * so no element: it's the most frequent token type, and every element adds to the cost of a color mode change.
  */
 const classes: Record<string, string[]> = {
   '': ['plain-text', 'punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
@@ -28,16 +27,16 @@ const classes: Record<string, string[]> = {
   deleted: ['deleted-sign', 'deleted'],
 };
 
-const classOf = new Map(
+const classByType = new Map(
   Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
 
-/** Names of the languages that a fence may use; `text` stays plain. */
+/** Languages that a fence may use; `text` isn't highlighted. */
 export const languages = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',
 );
 
-/** Adds a run to a line; one in the color of the last, with no more than blanks between, joins it. */
+/** Appends a run to a line; merges it with the last run of the same color if only whitespace is in between. */
 function append(line: ColorRun[], run: ColorRun): void {
   const last = line.at(-1);
   const between = last?.className === '' && last.text.trim() === '' ? last.text : '';
@@ -50,7 +49,7 @@ function append(line: ColorRun[], run: ColorRun): void {
   if (between) line.pop();
 }
 
-/** Splits a token stream into lines; a token that spans lines is closed and opened again. */
+/** Splits a token stream into lines, and so tokens that span several lines. */
 function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   if (typeof stream === 'string') {
     return stream
@@ -59,7 +58,7 @@ function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   }
   if (!Array.isArray(stream)) {
     const { type, content } = stream as Token;
-    return toLines(content, classOf.get(type) ?? className);
+    return toLines(content, classByType.get(type) ?? className);
   }
   const lines: ColorRun[][] = [[]];
   for (const token of stream) {
@@ -70,7 +69,7 @@ function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   return lines;
 }
 
-/** Prism's tokens; its hooks tell text inside JSX elements from code. */
+/** Tokenizes code, with Prism's hooks: they recognize plain text inside JSX elements. */
 function tokenize(code: string, language: string, grammar: Grammar): TokenStream {
   const environment = { code, language, grammar, tokens: [] as TokenStream };
   Prism.hooks.run('before-tokenize', environment);
@@ -79,26 +78,26 @@ function tokenize(code: string, language: string, grammar: Grammar): TokenStream
   return environment.tokens;
 }
 
-/** Longer code stays plain, in characters: so many colored elements would hold the page up. */
-const longestHighlighted = 20_000;
+/** Longer code isn't highlighted, since that many elements would slow down the page. In characters. */
+const MAX_HIGHLIGHTED_LENGTH = 20_000;
 
 /**
- * The colors of code, line by line. Prism's patterns can take minutes for a few thousand characters of
- * somebody who wants them to: code of strangers is for a worker (src/live-code/ui/highlighter).
- * @param code source text, without the last line break
+ * Highlights code as lines of colored runs. Untrusted code must run in a worker (src/live-code/ui/highlighter): with
+ * crafted input, Prism's regular expressions can take minutes for a few thousand characters.
+ * @param code source text without the final line break
  * @param language one of `languages`
  */
 export function colorLines(code: string, language: string): ColorRun[][] {
-  const isPlain = language === 'text' || code.length > longestHighlighted;
+  const isPlain = language === 'text' || code.length > MAX_HIGHLIGHTED_LENGTH;
   const grammar = isPlain ? undefined : Prism.languages[language];
   return toLines(grammar ? tokenize(code, language, grammar) : code);
 }
 
 /**
- * Highlights code as HTML with the classes above.
- * @param code source text, without the last line break
+ * Highlights code as HTML.
+ * @param code source text without the final line break
  * @param language one of `languages`
- * @param marked numbers of the lines to set off, from 1
+ * @param marked numbers of the lines to highlight, from 1
  */
 export function highlight(code: string, language: string, marked: number[] = []): string {
   return colorsToHtml(colorLines(code, language), marked);

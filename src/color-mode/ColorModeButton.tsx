@@ -6,12 +6,12 @@ import { colorModes } from '../design/modes';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { withScripts } from '../site/attributes';
 
-const labelOf = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
+const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
 /**
- * Cycles the color mode; while one is stored, a second button gives it back to the system.
- * src/color-mode/controller reacts to both. All labels stand in the page and CSS shows the one of the
- * current mode, so the button is right before any script runs.
+ * Button that cycles the color mode, and, while a mode is selected, a second one that goes back to following the
+ * system. src/color-mode/controller handles both. The HTML contains all labels and CSS shows the current one, so the
+ * button is correct before React hydrates.
  */
 export function ColorModeButton() {
   return (
@@ -31,7 +31,7 @@ export function ColorModeButton() {
             sx={{ [`html:not([data-color-mode="${name}"]) &`]: { display: 'none' } }}
           >
             {label}
-            <VisuallyHidden>{` color mode, switch to ${labelOf(nextMode(name))}`}</VisuallyHidden>
+            <VisuallyHidden>{` color mode, switch to ${getLabel(nextMode(name))}`}</VisuallyHidden>
           </span>
         ))}
       </button>

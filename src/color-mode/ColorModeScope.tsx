@@ -6,13 +6,12 @@ import { requestMode } from './mode-events';
 import { useSiteColorMode } from './useSiteColorMode';
 
 /**
- * Gives Theme UI's `useColorMode` and `rawColors` to the part of a page inside it. Kept to such parts,
- * because everything that reads Theme UI's context renders again when the mode changes; the page
- * itself is repainted by CSS alone.
+ * Provides Theme UI's `useColorMode` and `rawColors` to its children. Wrap only components that need them, because
+ * every consumer of Theme UI's context re-renders when the mode changes. The rest of the page changes by CSS alone.
  */
 export function ColorModeScope({ children }: { children: ReactNode }) {
   const outer = useThemeUI();
-  // CSS repaints the page at once; what asks for the mode follows after that paint.
+  // CSS repaints the page immediately; consumers of the mode re-render after that paint.
   const colorMode = useDeferredValue(useSiteColorMode());
   const context = useMemo(() => {
     const rawColors: Theme['rawColors'] = { ...palettes[colorMode], modes: palettes };

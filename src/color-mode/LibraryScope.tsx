@@ -2,8 +2,8 @@ import type { Context, ReactNode } from 'react';
 import { useThemeUI, type ThemeUIContextValue } from 'theme-ui';
 
 /**
- * Hands Theme UI's context of this site on to the parts of another copy of the library, which has a context of
- * its own: that of an older version.
+ * Provides this site's Theme UI context to components of another copy of the library, which has a different context
+ * object. Used for the packages of older versions.
  * @param props.context `__ThemeUIContext` of the other copy
  */
 export function LibraryScope({

@@ -1,14 +1,14 @@
-/** The button that goes from one color mode to the next. */
+/** Button that switches to the next color mode. */
 export const colorModeToggle = 'data-color-mode-toggle';
 
-/** On a button: the color mode that it takes; empty for the system's. */
+/** On a button: the color mode that it selects; empty to follow the system. */
 export const colorModeChoice = 'data-color-mode-choice';
 
-/** Says which color mode the page is in now. */
+/** Live region that announces the current color mode. */
 export const colorModeStatus = 'data-color-mode-status';
 
-/** On the root element: the color mode that the reader chose; empty for the system's. */
+/** On the root element: the color mode that the reader selected; empty if the page follows the system. */
 export const chosenColorMode = 'data-chosen';
 
-/** A section below the first view of a page, which ./view-first may leave out of a frame. */
+/** Section below the initial viewport, which ./view-first may skip for a frame. */
 export const belowView = 'data-below';

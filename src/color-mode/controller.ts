@@ -10,18 +10,18 @@ import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../brow
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 
-const readChoice = () => parseMode(readSetting(colorModeKey));
+const readStoredMode = () => parseMode(readSetting(colorModeKey));
 
 /**
- * Sets the page's color mode: the chosen one, or the system's. Runs in the head, before the first paint.
- * @param chosen what the reader chose; by default what is stored
+ * Applies the selected color mode to the page, or the system's. Runs in the head, before the first paint.
+ * @param chosen selected mode; the stored one by default
  */
-export function showColorMode(chosen: ColorModeName | undefined = readChoice()): void {
+export function showColorMode(chosen: ColorModeName | undefined = readStoredMode()): void {
   const name = resolveMode(chosen, darkScheme.matches);
   const { dataset } = document.documentElement;
   dataset.colorMode = name;
   dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
-  // Shows what gives the mode back to the system.
+  // CSS shows the "Follow the system" button if this isn't empty.
   dataset.chosen = chosen ?? '';
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', backgrounds[name]);
@@ -30,12 +30,12 @@ export function showColorMode(chosen: ColorModeName | undefined = readChoice()):
 }
 
 /**
- * Owns the color mode of the page, without a framework: cycles it on a click of `[data-color-mode-toggle]`,
- * takes the one named by `[data-color-mode-choice]`, or the system's where that is empty, follows the
- * system while nothing is chosen, and other tabs. Runs once, before the first paint.
+ * Controls the page's color mode without React. Clicks on `[data-color-mode-toggle]` cycle through the modes. Clicks on
+ * `[data-color-mode-choice]` select its mode, or follow the system if it's empty. Also follows the system while no mode
+ * is selected, and changes in other tabs. Runs once, before the first paint.
  */
 export function startColorMode(): void {
-  let chosen = readChoice();
+  let chosen = readStoredMode();
   const show = () => showColorMode(chosen);
 
   function choose(mode: ColorModeName | undefined): void {
@@ -51,12 +51,14 @@ export function startColorMode(): void {
     if (!button) return;
     const { dataset } = document.documentElement;
     const choice = attributeOf(button, colorModeChoice);
-    const isGivenBack = choice === '';
+    const followsSystem = choice === '';
     choose(
-      isGivenBack ? undefined : (parseMode(choice) ?? nextMode(dataset.colorMode as ColorModeName)),
+      followsSystem
+        ? undefined
+        : (parseMode(choice) ?? nextMode(dataset.colorMode as ColorModeName)),
     );
-    // The button has gone.
-    if (isGivenBack) document.querySelector<HTMLElement>(`[${colorModeToggle}]`)!.focus();
+    // CSS has hidden the focused button.
+    if (followsSystem) document.querySelector<HTMLElement>(`[${colorModeToggle}]`)!.focus();
     const status = document.querySelector(`[${colorModeStatus}]`);
     const label = colorModes.find(({ name }) => name === dataset.colorMode)!.label;
     if (status) status.textContent = `Color mode: ${label}`;
@@ -73,10 +75,10 @@ export function startColorMode(): void {
     show();
   });
 
-  // A page from the bfcache, or one that was prerendered, has missed what was chosen meanwhile.
-  function recall(): void {
-    chosen = readChoice();
+  // The mode may have changed since the page was prerendered or put in the bfcache.
+  function restore(): void {
+    chosen = readStoredMode();
     show();
   }
-  onReturn(recall);
+  onReturn(restore);
 }

@@ -2,22 +2,22 @@ import type { ColorModeName } from '../design/colors';
 
 const shownModeEvent = 'site:color-mode';
 
-/** Event by which a part of a page asks for a mode; its detail is the mode's name. */
+/** Event that requests a color mode; `detail` is the mode's name. */
 export const requestModeEvent = 'site:request-color-mode';
 
-/** Tells all who listen that the page shows another mode. */
+/** Announces that the page's color mode changed. */
 export function announceMode(name: ColorModeName): void {
   document.dispatchEvent(new CustomEvent(shownModeEvent, { detail: name }));
 }
 
-/** Asks ./controller for a mode; it is kept like a click on the button. */
+/** Requests a color mode from ./controller, which stores it like a click on the button. */
 export function requestMode(name: string): void {
   document.dispatchEvent(new CustomEvent(requestModeEvent, { detail: name }));
 }
 
 /**
- * Calls back whenever the page shows another mode.
- * @returns a function that ends it
+ * Calls back whenever the page's color mode changes.
+ * @returns a function that unsubscribes
  */
 export function subscribeToMode(onChange: () => void): () => void {
   document.addEventListener(shownModeEvent, onChange);

@@ -1,8 +1,8 @@
 import { palettes } from '../design/colors';
 
 /**
- * Style of a part with a provider of Theme UI that has no colors of its own. Such a provider prints the
- * colors of the mode in which it rendered; this keeps those of the page.
+ * Styles for an element that contains a Theme UI provider without colors. Such a provider sets the color properties of
+ * the mode it rendered in; these styles make it inherit the page's instead.
  */
 export const nestedThemeStyle = {
   '[data-themeui-nested-provider]': Object.fromEntries(

@@ -4,8 +4,8 @@ import { initialMode } from './cycle';
 import { subscribeToMode } from './mode-events';
 
 /**
- * The mode the page shows, as it was set before the first paint; the initial mode in the static HTML.
- * A component that uses it renders again on a change; plain styling does not need it.
+ * Returns the page's color mode; the initial mode on the server and during hydration. Re-renders on a change, so don't
+ * use it for styles that CSS custom properties can handle.
  */
 export function useSiteColorMode(): ColorModeName {
   return useSyncExternalStore(

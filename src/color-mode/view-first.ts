@@ -1,16 +1,16 @@
-/** Elements that are painted anew at once: Button has some 750, Theming twice as many. */
-const elementsOfShortPage = 1000;
+/** Pages with more elements repaint in two steps. The Button page has about 750 elements, Theming twice as many. */
+const MAX_SHORT_PAGE_ELEMENTS = 1000;
 
 /**
- * For what changes the look of every element: paints what is near the view, and a moment later the rest
- * (`[data-below]`; GlobalStyles has the rule). Not on a short page, where a second frame costs more than
- * the first one gains.
+ * Splits a change that restyles every element into two frames: first what's near the viewport, then the rest
+ * (`[data-below]`; GlobalStyles has the rule). Skips short pages, where the second frame costs more than the first one
+ * saves.
  */
 export function repaintViewFirst(): void {
-  const isLong = document.getElementsByTagName('*').length > elementsOfShortPage;
+  const isLong = document.getElementsByTagName('*').length > MAX_SHORT_PAGE_ELEMENTS;
   const { dataset } = document.documentElement;
   if (!isLong || dataset.rendering) return;
   dataset.rendering = 'near';
-  // A frame begins before it is painted; the task after it comes later.
+  // `requestAnimationFrame` runs before the paint; the timeout runs after it.
   requestAnimationFrame(() => window.setTimeout(() => delete dataset.rendering));
 }

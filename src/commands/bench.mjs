@@ -1,4 +1,5 @@
-// npm run bench: measures the built site against its limits, and prints one table. Sizes are exact; times are for reading, and fail nothing.
+// npm run bench: measures the built site, compares it with its limits, and prints a table. Sizes are exact. Times
+// depend on the machine and never fail the command.
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -10,10 +11,10 @@ import { run, siteDir } from './run.mjs';
 
 const help = `npm run bench -- [options]
 
-  --build         builds the site first, also when there is a build
-  --runs N        runs of each measurement of time (5)
-  --only A,B      groups of rows: ${groupNames.join(', ')}
-  --json FILE     writes all samples`;
+  --build         build the site first, even if there is a build
+  --runs N        number of runs for each timing (default: 5)
+  --only A,B      groups to measure: ${groupNames.join(', ')}
+  --json FILE     write all samples to FILE`;
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +26,11 @@ const { values } = parseArgs({
   },
 });
 
-/** A whole number from the command line. */
-function wholeNumber(name, least) {
+/** Parses a command-line option as an integer. */
+function integerOption(name, min) {
   const number = Number(values[name]);
-  if (!Number.isInteger(number) || number < least) {
-    throw new Error(`--${name} needs a whole number from ${least} on.`);
+  if (!Number.isInteger(number) || number < min) {
+    throw new Error(`--${name} must be an integer of at least ${min}.`);
   }
   return number;
 }
@@ -39,13 +40,13 @@ async function bench() {
   const unknown = only.filter((name) => !groupNames.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `--only: no group "${unknown.join(', ')}". There are ${groupNames.join(', ')}.`,
+      `--only: unknown group "${unknown.join(', ')}". Choose from: ${groupNames.join(', ')}.`,
     );
   }
   const options = {
     siteDir,
     only,
-    runs: wholeNumber('runs', 1),
+    runs: integerOption('runs', 1),
   };
   if (values.build || !existsSync(path.join(siteDir, 'build/index.html'))) {
     run('npx', ['docusaurus', 'build'], { env: { NODE_ENV: 'production' } });
@@ -57,12 +58,14 @@ async function bench() {
   const { rows, samples } = await measure({ ...options, log });
   console.log(`\n${toTable(rows)}\n`);
   console.log(
-    `With examples: ${pagesByKind.live.join(' · ')}. Without: ${pagesByKind.plain.join(' · ')}.`,
+    `Pages with examples: ${pagesByKind.live.join(' · ')}. Pages without: ${pagesByKind.plain.join(' · ')}.`,
   );
-  console.log('4x: a processor four times slower. Sizes as sent, Brotli 11; 1 KiB is 1024 bytes.');
-  // Other work on the machine makes times long, and ratios of times uncertain.
+  console.log(
+    '4x: CPU slowed down four times. Sizes are after compression with Brotli 11; 1 KiB is 1024 bytes.',
+  );
+  // Other processes make times longer and less reliable.
   const load = [loadBefore, loadavg()[0]].map((value) => value.toFixed(1)).join(' to ');
-  console.log(`Load of the machine: ${load}, on ${cpus().length} cores.`);
+  console.log(`Load average: ${load}, on ${cpus().length} cores.`);
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows, samples })}\n`);
 }
 

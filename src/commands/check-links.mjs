@@ -1,24 +1,27 @@
-// npm run check:links: asks for each address outside the site that the build links to. Fails when one is gone;
-// what is unclear is only listed. For a schedule, not for pull requests: others decide the result.
+// npm run check:links: requests each external URL that the build links to. Fails if one is gone; unclear results are
+// only listed. Run it on a schedule, not on pull requests: the result depends on other sites.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkLink, outsideLinks } from './outside-links.mjs';
+import { checkLink, findExternalLinks } from './external-links.mjs';
 import { siteDir } from './run.mjs';
 
 const folder = path.join(siteDir, 'build');
-if (!existsSync(folder)) throw new Error('There is no build. Run "npm run build" first.');
-const links = [...outsideLinks(folder, process.env.SITE_URL || 'https://theme-ui.com')];
-if (links.length === 0) throw new Error('The build has no link to another site.');
+if (!existsSync(folder)) throw new Error('The site isn\'t built. Run "npm run build" first.');
+const links = [...findExternalLinks(folder, process.env.SITE_URL || 'https://theme-ui.com')];
+if (links.length === 0)
+  throw new Error(
+    'The build has no external links. Check the regular expression in external-links.mjs.',
+  );
 
 const results = [];
-const waiting = [...links];
-async function work() {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+const queue = [...links];
+async function checkQueued() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const [url, pages] = next;
     results.push({ url, pages, ...(await checkLink(url)) });
   }
 }
-await Promise.all(Array.from({ length: 6 }, work));
+await Promise.all(Array.from({ length: 6 }, checkQueued));
 
 for (const { url, pages, state, reason } of results.filter(({ state }) => state !== 'ok')) {
   console.log(`${state} (${reason}): ${url}\n  in ${pages.slice(0, 3).join(', ')}`);

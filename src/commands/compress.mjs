@@ -1,5 +1,5 @@
-// npm run compress [folder]: writes .br and .gz files beside the text files of a build, for servers that
-// send them as they are. Last of all: what is copied or changed later has none, or the wrong ones.
+// npm run compress [folder]: writes a .br and a .gz file for each text file of a build, for servers that serve
+// precompressed files. Run it last: files that are added or changed later have no compressed copy, or a stale one.
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { siteDir } from './run.mjs';
 
-const text = /\.(html|css|js|json|webmanifest|md|txt|xml|svg)$/;
+const TEXT_FILE = /\.(html|css|js|json|webmanifest|md|txt|xml|svg)$/;
 
-/** Bytes below which a file goes as it is. */
-const least = 1024;
+/** Size in bytes below which a file isn't compressed. */
+const MIN_SIZE = 1024;
 
 const encodings = {
   br: (body) =>
@@ -24,16 +24,19 @@ const encodings = {
   gz: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes the twins of a file, as old as the file, and returns the bytes of all. */
+/**
+ * Writes the compressed copies of a file, with its modification time, as nginx recommends.
+ * @returns the size of each copy and of the file itself (`text`), in bytes
+ */
 async function compress(file) {
   const body = await readFile(file);
   const { mtime } = statSync(file);
   const sizes = { text: body.length };
   for (const [extension, encode] of Object.entries(encodings)) {
-    const twin = `${file}.${extension}`;
+    const copy = `${file}.${extension}`;
     const encoded = await encode(body);
-    await writeFile(twin, encoded);
-    await utimes(twin, mtime, mtime);
+    await writeFile(copy, encoded);
+    await utimes(copy, mtime, mtime);
     sizes[extension] = encoded.length;
   }
   return sizes;
@@ -41,18 +44,21 @@ async function compress(file) {
 
 const folder = path.resolve(process.argv[2] ?? path.join(siteDir, 'build'));
 if (!existsSync(path.join(folder, 'index.html')) && process.argv[2] === undefined) {
-  throw new Error(`There is no build in ${folder}. Run "npm run build" first.`);
+  throw new Error(
+    `${folder} has no build. Run "npm run build" first, or pass the folder of a build.`,
+  );
 }
 const files = (await readdir(folder, { recursive: true }))
-  .filter((name) => text.test(name))
+  .filter((name) => TEXT_FILE.test(name))
   .map((name) => path.join(folder, name))
-  .filter((file) => statSync(file).isFile() && statSync(file).size >= least);
-if (files.length === 0) throw new Error(`${folder} has no text file to compress.`);
+  .filter((file) => statSync(file).isFile() && statSync(file).size >= MIN_SIZE);
+if (files.length === 0)
+  throw new Error(`${folder} has no text files to compress. Pass the folder of a build.`);
 const start = Date.now();
 const sizes = await Promise.all(files.map(compress));
-const megabytes = (kind) =>
+const totalMegabytes = (kind) =>
   `${(sizes.reduce((sum, size) => sum + size[kind], 0) / 1e6).toFixed(1)} MB`;
 console.log(
   `${files.length} files compressed in ${Math.round((Date.now() - start) / 1000)} s: ` +
-    `${megabytes('text')}, gzip ${megabytes('gz')}, Brotli ${megabytes('br')}.`,
+    `${totalMegabytes('text')}, gzip ${totalMegabytes('gz')}, Brotli ${totalMegabytes('br')}.`,
 );

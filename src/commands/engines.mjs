@@ -1,34 +1,34 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The browsers of the smoke suite: the system packages of each, with spaces between them, and their programs.
- * @type {Record<'Chromium' | 'Firefox' | 'WebKit', { package: string, programs: string[] }>}
+ * Browsers of tests/engines: their Debian packages, separated by spaces, and the programs that the tests start.
+ * @type {Record<'Chromium' | 'Firefox' | 'WebKit', { packages: string, programs: string[] }>}
  */
 export const engines = {
-  Chromium: { package: 'chromium', programs: ['/usr/bin/chromium'] },
-  Firefox: { package: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
+  Chromium: { packages: 'chromium', programs: ['/usr/bin/chromium'] },
+  Firefox: { packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
   WebKit: {
-    package: 'webkit2gtk-driver xvfb',
+    packages: 'webkit2gtk-driver xvfb',
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
   },
 };
 
 /**
- * Which browsers are there.
+ * Checks which browsers are installed.
  * @param {(program: string) => boolean} [exists]
- * @returns {{ name: string, missing: string | undefined }[]} with the packages of one that is not
+ * @returns {{ name: string, missing: string | undefined }[]} `missing`: packages to install
  */
 export function findEngines(exists = existsSync) {
-  return Object.entries(engines).map(([name, { package: needed, programs }]) => ({
+  return Object.entries(engines).map(([name, { packages, programs }]) => ({
     name,
-    missing: programs.every((program) => exists(program)) ? undefined : needed,
+    missing: programs.every((program) => exists(program)) ? undefined : packages,
   }));
 }
 
 /**
- * Counts the tests of each project of a Playwright report.
+ * Counts the tests of a Playwright report by project.
  * @param {{ suites: object[] }} report
- * @returns {Record<string, { passed: number, failed: number }>} by project
+ * @returns {Record<string, { passed: number, failed: number }>} by project name; flaky tests count as failed
  */
 export function countByProject({ suites }) {
   const counts = {};

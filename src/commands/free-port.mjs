@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A free port on the loopback interface.
- * @param {number} preferred taken when it is free
+ * Finds a free port on the loopback interface.
+ * @param {number} preferred used if it's free; 0 for any port
  * @returns {Promise<number>}
  */
 export function freePort(preferred) {

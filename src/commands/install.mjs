@@ -6,36 +6,36 @@ import { run, siteDir } from './run.mjs';
 
 const stampFile = path.join(siteDir, 'node_modules', '.installed-lockfile');
 
-/** Chromium of the operating system, where Playwright's own download may not work. */
+/** Chromium from the system's package manager. Playwright's download doesn't run on every system. */
 const systemChromium = '/usr/bin/chromium';
 
 /**
- * Installs the packages of the lockfile when they are missing or the lockfile changed, and says so.
+ * Runs `npm ci` if packages are missing or the lockfile changed since the last run.
  */
 export function installPackages() {
   const lockfile = readFileSync(path.join(siteDir, 'package-lock.json'));
   const stamp = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const reason = existsSync(stampFile) ? 'The lockfile changed' : 'Packages are missing';
-  console.log(`${reason}: installing (npm ci) …`);
+  console.log(`${reason}. Running npm ci …`);
   run('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(stampFile, stamp);
 }
 
 /**
- * The browser to start: the operating system's where it has one.
- * @returns {string | undefined} undefined for Playwright's own
+ * Path of the system's Chromium.
+ * @returns {string | undefined} undefined if it isn't installed: then use Playwright's download
  */
 export const browserPath = () => (existsSync(systemChromium) ? systemChromium : undefined);
 
 /**
- * Makes sure there is a browser for the tests: Debian's, or Playwright's own.
- * @throws when neither can be installed, with the commands to run by hand
+ * Installs a browser for the tests unless there is one: Playwright's download, or else Debian's package.
+ * @throws if neither can be installed, with the commands to run manually
  */
 export function installBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   if (existsSync(systemChromium) || existsSync(chromium.executablePath())) return;
-  console.log('A browser for the tests is missing: installing Chromium …');
+  console.log('The tests need a browser. Installing Chromium …');
   if (run('npx', ['playwright', 'install', 'chromium'], { mayFail: true })) return;
   const isRoot = process.getuid?.() === 0;
   if (
@@ -46,7 +46,7 @@ export function installBrowser() {
     return;
   }
   throw new Error(
-    'No browser could be installed. Run "npx playwright install chromium", or install the package ' +
-      '"chromium" of your system, and try again.',
+    'Couldn\'t install a browser. Run "npx playwright install chromium", or install your system\'s ' +
+      '"chromium" package, and try again.',
   );
 }

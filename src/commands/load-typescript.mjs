@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Loads a module of this site that is written in TypeScript, with what it imports.
+ * Bundles a TypeScript module of this site and imports the bundle.
  * @param {string} file absolute path
  * @returns {Promise<Record<string, unknown>>} its exports
  */

@@ -18,7 +18,7 @@ import path from 'node:path';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's packages of nginx and its module. */
+/** Debian packages of nginx and its Brotli module, separated by spaces. */
 export const nginxPackages = 'nginx libnginx-mod-http-brotli-static';
 
 const isExecutable = (file) => {
@@ -31,8 +31,8 @@ const isExecutable = (file) => {
 };
 
 /**
- * nginx of the operating system, if its brotli_static module is there too.
- * @returns {string | undefined}
+ * Finds the system's nginx.
+ * @returns {string | undefined} path; undefined if nginx or its brotli_static module is missing
  */
 export function nginxPath() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -40,50 +40,53 @@ export function nginxPath() {
   return existsSync(brotliModule) ? found : undefined;
 }
 
-/** User and group that have no rights, for a process that root starts. */
-function nobody() {
+/** Unprivileged user and group for a process that root starts; empty for other users. */
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Replaces a line of the configuration that must be there. */
-function replaceLine(configuration, line, other) {
-  if (!configuration.includes(`${line}\n`)) throw new Error(`nginx.conf has no "${line}".`);
-  return configuration.replace(line, other);
+/** @throws if the configuration doesn't have the line */
+function replaceLine(configuration, line, replacement) {
+  if (!configuration.includes(`${line}\n`))
+    throw new Error(`nginx.conf doesn't have the line "${line}". Update src/commands/nginx.mjs.`);
+  return configuration.replace(line, replacement);
 }
 
 /**
  * @typedef {object} Nginx
  * @property {string} origin
- * @property {string} site folder that is served
+ * @property {string} site folder that nginx serves: a copy of the build
  * @property {() => number[]} pids of the main process and its workers
- * @property {() => string} log what nginx has said
+ * @property {() => string} log nginx's output so far
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts nginx on the loopback interface, without rights, with the configuration of a build. It serves a copy
- * of the folder; all that it writes is in a temporary folder.
+ * Starts nginx on the loopback interface, as an unprivileged user, with the `nginx.conf` of a build. It serves a copy
+ * of the folder, and writes only to a temporary folder.
  * @param {object} options
- * @param {string} options.folder what stands at the root of the origin
- * @param {string} [options.base] path of the site below the origin, with both slashes
+ * @param {string} options.folder served at the root of the origin
+ * @param {string} [options.base] base URL of the site, with a slash at each end
  * @param {number} options.port
- * @param {number} [options.workers] worker processes; by default one for each core
+ * @param {number} [options.workers] worker processes; by default one per core
  * @param {(site: string) => void} [options.prepare] changes the copy before nginx starts
  * @returns {Promise<Nginx>}
+ * @throws if nginx isn't installed or doesn't start, with its output
  */
 export async function startNginx({ folder, base = '/', port, workers, prepare }) {
   const command = nginxPath();
-  if (!command) throw new Error('nginx is missing, or its brotli_static module.');
+  if (!command)
+    throw new Error(`nginx or its brotli_static module is missing. Install: ${nginxPackages}`);
   const prefix = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-nginx-'));
   const site = path.join(prefix, 'site');
   cpSync(folder, site, { recursive: true, preserveTimestamps: true });
-  // A temporary folder is its owner's alone.
+  // mkdtemp creates folders that only their owner can read.
   chmodSync(site, 0o755);
   prepare?.(site);
-  const written = readFileSync(path.join(site, base, 'nginx.conf'), 'utf8');
-  let configuration = replaceLine(written, 'listen 8080;', `listen 127.0.0.1:${port};`);
+  const original = readFileSync(path.join(site, base, 'nginx.conf'), 'utf8');
+  let configuration = replaceLine(original, 'listen 8080;', `listen 127.0.0.1:${port};`);
   if (workers) {
     configuration = replaceLine(
       configuration,
@@ -94,20 +97,20 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
   const file = path.join(prefix, 'nginx.conf');
   writeFileSync(file, configuration);
   mkdirSync(path.join(prefix, 'run'));
-  const user = nobody();
+  const user = unprivilegedUser();
   if (user.uid !== undefined) {
     for (const name of ['', 'run']) chownSync(path.join(prefix, name), user.uid, user.gid);
   }
   const args = ['-p', prefix, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
-  // Node.js raises the limit of open files for what it starts. This is the usual one of a shell.
-  const limited = ['-c', 'ulimit -S -n 1024; exec "$0" "$@"', command, ...args];
-  const server = spawn('sh', limited, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+  // Node.js raises the open file limit of its child processes. 1024 is the usual limit of a shell.
+  const shellArgs = ['-c', 'ulimit -S -n 1024; exec "$0" "$@"', command, ...args];
+  const server = spawn('sh', shellArgs, { stdio: ['ignore', 'ignore', 'pipe'], ...user });
   let log = '';
   server.stderr.on('data', (text) => (log += text));
   const ended = new Promise((resolve) => server.once('close', resolve));
   const origin = `http://localhost:${port}`;
 
-  // What started it may end without a word.
+  // Otherwise nginx would outlive a process that exits without calling `stop`.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
@@ -119,7 +122,7 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
   for (;;) {
     if (server.exitCode !== null) {
       await stop();
-      throw new Error(`nginx did not start: ${log}`);
+      throw new Error(`nginx didn't start: ${log}`);
     }
     if (await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -133,7 +136,7 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
   };
 }
 
-/** Processes that a process has started, from /proc. */
+/** PIDs of a process's children, from /proc. */
 function childrenOf(pid) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -143,7 +146,7 @@ function childrenOf(pid) {
           readFileSync(`/proc/${name}/status`, 'utf8'),
         );
       } catch {
-        // It has ended.
+        // The process has ended.
         return false;
       }
     })

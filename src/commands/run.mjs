@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root of the project. */
+/** Root folder of the project. */
 export const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Runs a command in the project's root, with its output shown.
+ * Runs a command in the project's root and shows its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ mayFail?: boolean, env?: Record<string, string> }} [options]
- * @returns {boolean} whether it succeeded
- * @throws when it failed and may not
+ * @returns {boolean} true if it succeeded
+ * @throws if it fails, unless `mayFail` is set
  */
 export function run(command, args, { mayFail = false, env = {} } = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: siteDir,
     stdio: 'inherit',
-    // npm and npx are scripts there, which only a shell finds.
+    // npm and npx are scripts on Windows, which spawn can't start without a shell.
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });

@@ -1,5 +1,5 @@
-// npm run serve:nginx [-- --port N]: serves the build as a host with nginx does: its own configuration,
-// compressed files, no rights. Ctrl+C ends it.
+// npm run serve:nginx [-- --port N]: serves the build with nginx as a host would: with the build's nginx.conf,
+// precompressed files, and an unprivileged user. Stop it with Ctrl+C.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { run, siteDir } from './run.mjs';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8080' } } });
 const build = path.join(siteDir, 'build');
 if (!existsSync(path.join(build, 'nginx.conf'))) {
-  throw new Error('There is no build. Run "npm run build" first.');
+  throw new Error('The site isn\'t built. Run "npm run build" first.');
 }
 const nginx = await startNginx({
   folder: build,

@@ -1,4 +1,4 @@
-// npm run site: installs what is missing, builds the finished site, and serves it on this machine.
+// npm run site: installs missing packages, builds the site for production, and serves it locally.
 import { freePort } from './free-port.mjs';
 import { installPackages } from './install.mjs';
 import { run } from './run.mjs';

@@ -1,29 +1,29 @@
-// Tests the site; installs what is missing first.
-// npm test: what a change can break. Types, lint, spelling and format while the site is built, then one run of Jest and
-// one of Playwright.
-// npm run test:all: all sweeps, too; with CI set, it fails where a browser or nginx is missing.
-// npm run test:world: outside links, published schemas, apps from npm, and each recipe in each preset: others can
-// break these.
-// Ends with a line for each of three browsers, and one of figures.
+// Installs missing packages, then tests the site.
+// npm test: builds the site, and checks types, lint, imports, spelling and formatting in parallel. Then runs Jest and
+// Playwright once each.
+// npm run test:all: also runs all sweeps. With CI set, it fails if a browser or nginx is missing.
+// npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
+// this repository can break these.
+// The last line has the number of passed and failed tests; test:all prints a line for each browser before it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countByProject, engines, findEngines } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { missingPart } from './missing.mjs';
+import { missingPackagesResult } from './missing-packages.mjs';
 import { nginxPackages, nginxPath } from './nginx.mjs';
 import { run, siteDir } from './run.mjs';
 
-const results = path.join(siteDir, 'test-results');
-const all = process.argv.includes('--all');
-const world = process.argv.includes('--world');
+const resultsDir = path.join(siteDir, 'test-results');
+const isAll = process.argv.includes('--all');
+const isWorld = process.argv.includes('--world');
 let passed = 0;
 let failed = 0;
 
-const seconds = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
+const elapsed = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
 /**
- * Runs a command as one check, and shows its output when it has ended.
+ * Runs a command, counts it as one test, and prints its output when it ends.
  * @param {string} name
  * @param {string[]} command
  */
@@ -38,7 +38,7 @@ function check(name, [command, ...args]) {
       if (succeeded) passed += 1;
       else failed += 1;
       process.stdout.write(Buffer.concat(output));
-      console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${seconds(start)}`);
+      console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${elapsed(start)}`);
       resolve();
     };
     child.on('error', ({ message }) => {
@@ -49,47 +49,47 @@ function check(name, [command, ...args]) {
   });
 }
 
-/** Runs checks one after the other. @param {[name: string, command: string[]][]} checks */
-async function inTurn(checks) {
+/** Runs checks one at a time. @param {[name: string, command: string[]][]} checks */
+async function runInSequence(checks) {
   for (const [name, command] of checks) await check(name, command);
 }
 
 /**
- * Runs tests that write a JSON report, and counts what the report says.
+ * Runs a test suite and adds the counts of its JSON report.
  * @param {string} name
  * @param {string[]} command
- * @param {string} report name of its file
+ * @param {string} report file name in `test-results`
  * @param {(report: object) => { passed: number, failed: number }} count
  * @param {Record<string, string>} [env]
- * @returns {object | undefined} the report
+ * @returns {object | undefined} the report; undefined if the suite didn't write one
  */
-function suite(name, [command, ...args], report, count, env) {
-  const file = path.join(results, report);
+function runSuite(name, [command, ...args], report, count, env) {
+  const file = path.join(resultsDir, report);
   rmSync(file, { force: true });
   console.log(`\n> ${name}`);
   const start = Date.now();
   const succeeded = run(command, args, { mayFail: true, env: { REPORT_FILE: file, ...env } });
-  console.log(`> ${name}: ${seconds(start)}`);
+  console.log(`> ${name}: ${elapsed(start)}`);
   let content;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    console.error(`No report: ${error.message}`);
+    console.error(`${name} wrote no report: ${error.message}`);
   }
   const counted = content ? count(content) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += counted.failed;
-  // A suite that broke off, or that ran nothing, must not look green.
+  // A suite that crashed or ran no tests must not pass.
   if ((!succeeded && counted.failed === 0) || counted.passed + counted.failed === 0) failed += 1;
   return content;
 }
 
 /** @param {string[]} projects of jest.config.mjs */
-function jest(projects) {
+function runJest(projects) {
   const report = 'jest.json';
-  const file = path.join(results, report);
+  const file = path.join(resultsDir, report);
   const command = ['npx', 'jest', '--json', '--outputFile', file, '--selectProjects', ...projects];
-  suite('Jest', command, report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  runSuite('Jest', command, report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites),
   }));
@@ -99,10 +99,10 @@ function jest(projects) {
  * @param {string[]} projects of playwright.config.ts
  * @param {Record<string, string>} [env]
  */
-function playwright(projects, env) {
+function runPlaywright(projects, env) {
   const options = projects.map((name) => `--project=${name}`);
   const command = ['npx', 'playwright', 'test', ...options];
-  return suite(
+  return runSuite(
     'Playwright',
     command,
     'playwright.json',
@@ -111,54 +111,54 @@ function playwright(projects, env) {
   );
 }
 
-/** Counts a part whose system packages are missing, and says so. */
-function withoutPackages(name, packages) {
-  const part = missingPart(name, packages, Boolean(process.env.CI));
-  failed += part.failed;
-  console.log(`> ${part.message}`);
+/** Reports a suite that can't run because system packages are missing. In CI, it counts as a failure. */
+function reportMissingPackages(name, packages) {
+  const result = missingPackagesResult(name, packages, Boolean(process.env.CI));
+  failed += result.failed;
+  console.log(`> ${result.message}`);
 }
 
-/** Tests with schemas that others publish, where they can be had. */
-async function withPublishedSchemas() {
+/** Runs the tests that download published schemas, unless the server can't be reached. */
+async function testPublishedSchemas() {
   const url = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
   } catch {
-    console.log(`\n> Published schemas: not run: ${new URL(url).host} missing`);
+    console.log(`\n> Published schemas: not run, ${new URL(url).host} can't be reached`);
     return;
   }
-  jest(['world']);
+  runJest(['world']);
 }
 
 installPackages();
 installBrowser();
-mkdirSync(results, { recursive: true });
+mkdirSync(resultsDir, { recursive: true });
 const build = ['Build', ['npx', 'docusaurus', 'build']];
-if (world) {
-  await inTurn([build, ['Outside links', ['node', 'src/commands/check-links.mjs']]]);
-  await withPublishedSchemas();
-  playwright(['world']);
+if (isWorld) {
+  await runInSequence([build, ['External links', ['node', 'src/commands/check-links.mjs']]]);
+  await testPublishedSchemas();
+  runPlaywright(['world']);
 } else {
   await Promise.all([
-    inTurn([build]),
-    inTurn([
+    runInSequence([build]),
+    runInSequence([
       ['Types', ['npx', 'tsc']],
-      ['Types of the worker', ['npx', 'tsc', '--project', 'tsconfig.worker.json']],
+      ['Types in the service worker', ['npx', 'tsc', '--project', 'tsconfig.worker.json']],
       ['Lint', ['npx', 'eslint', '.', '--max-warnings', '0']],
-      // What each folder of src may import.
-      ['Walls', ['npx', 'depcruise', '--output-type', 'err-long', 'src', 'docusaurus.config.ts']],
+      // Which folders of src may import which.
+      ['Imports', ['npx', 'depcruise', '--output-type', 'err-long', 'src', 'docusaurus.config.ts']],
       [
         'Spelling',
         ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions'],
       ],
-      ['Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
+      ['Formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
     ]),
   ]);
-  if (all) {
-    jest(['source', 'build', 'details', 'mistakes', 'growth', 'commands']);
+  if (isAll) {
+    runJest(['source', 'build', 'details', 'mistakes', 'growth', 'commands']);
     const browsers = findEngines();
     const hasNginx = nginxPath() !== undefined;
-    const report = playwright(
+    const report = runPlaywright(
       [
         ...['site', 'details', 'tools', 'faults', 'hostile', 'security', 'offline', 'versions'],
         ...['sweep', 'looks', 'development', ...(hasNginx ? ['hosts'] : [])],
@@ -166,18 +166,18 @@ if (world) {
       ],
       hasNginx ? { SERVER: 'nginx' } : undefined,
     );
-    if (!hasNginx) withoutPackages('Behind nginx', nginxPackages);
+    if (!hasNginx) reportMissingPackages('Hosts, with nginx', nginxPackages);
     for (const [name, counts] of Object.entries(report ? countByProject(report) : {})) {
       if (name in engines) {
         console.log(`> Three browsers: ${name}: ${counts.passed} passed, ${counts.failed} failed`);
       }
     }
     for (const { name, missing } of browsers) {
-      if (missing) withoutPackages(`Three browsers: ${name}`, missing);
+      if (missing) reportMissingPackages(`Three browsers: ${name}`, missing);
     }
   } else {
-    jest(['source', 'build']);
-    playwright(['site']);
+    runJest(['source', 'build']);
+    runPlaywright(['site']);
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`);

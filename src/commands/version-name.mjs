@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadTypeScript } from './load-typescript.mjs';
 
-/** Name of the version at the root from the day on which its pages were frozen until the next release. */
-export const nextName = 'next';
+/** Name of the current version after its pages are frozen, until the next release. */
+export const NEXT_VERSION_NAME = 'next';
 
-/** Addresses that the build makes of no file, beside Docusaurus' own name of the version at the root. */
-const builtNames = [
+/** Root paths that the build generates, and `current`, Docusaurus' name for the current version. */
+const reservedNames = [
   '404',
   'assets',
   'cards',
@@ -22,41 +22,41 @@ const builtNames = [
   'versions',
 ];
 
-/** Docusaurus takes no longer ones. */
-const longest = 32;
+/** Docusaurus' limit. */
+const MAX_NAME_LENGTH = 32;
 
-/** What stands at the root of the site, in lower case. */
+/** Names in use at the root of the site, in lowercase. */
 async function takenNames(siteDir) {
   const { default: redirects } = await loadTypeScript(path.join(siteDir, 'redirects.ts'));
   const files = ['docs', 'static'].flatMap((folder) => readdirSync(path.join(siteDir, folder)));
   return [
-    ...builtNames,
+    ...reservedNames,
     ...files.map((file) => file.replace(/\.\w+$/, '').toLowerCase()),
     ...redirects.map(({ from }) => from.split('/')[1].toLowerCase()),
   ];
 }
 
 /**
- * Why a name cannot be that of a version.
+ * Checks the name of a new version.
  * @param {string} siteDir
  * @param {string | undefined} name
- * @returns {Promise<string | undefined>} the reason and the remedy
+ * @returns {Promise<string | undefined>} the problem and how to fix it; undefined if the name is valid
  */
-export async function mistakeInName(siteDir, name) {
-  if (!name) return 'Name the version, such as: npm run version:cut -- 0.18';
+export async function versionNameProblem(siteDir, name) {
+  if (!name) return 'Pass the name of the version, such as: npm run version:cut -- 0.18';
   const isWellFormed = /^[a-z0-9][a-z0-9.-]*$/i.test(name) && !name.endsWith('.');
-  if (!isWellFormed || name === nextName || name.length > longest) {
+  if (!isWellFormed || name === NEXT_VERSION_NAME || name.length > MAX_NAME_LENGTH) {
     return (
-      `"${name}" cannot be the name of a version. Use up to ${longest} letters, digits, dots and hyphens, ` +
+      `"${name}" isn't a valid version name. Use up to ${MAX_NAME_LENGTH} letters, digits, dots and hyphens, ` +
       'such as 0.18.'
     );
   }
   const list = JSON.parse(readFileSync(path.join(siteDir, 'version-list.json'), 'utf8'));
   const isSame = (other) => other.name.toLowerCase() === name.toLowerCase();
   if ([...list.older, ...list.elsewhere].some(isSame)) {
-    return `There is a version ${name} already. "npm run version:list" names all of them; choose another name.`;
+    return `Version ${name} already exists. Choose another name; "npm run version:list" lists all versions.`;
   }
   return (await takenNames(siteDir)).includes(name.toLowerCase())
-    ? `There is a page or a folder at /${name}. Choose another name.`
+    ? `The site already has a page or folder at /${name}. Choose another name.`
     : undefined;
 }

@@ -10,64 +10,67 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const isOfLibrary = (name) => name === 'theme-ui' || name.startsWith('@theme-ui/');
+const isThemeUIPackage = (name) => name === 'theme-ui' || name.startsWith('@theme-ui/');
 
-const sorted = (object) =>
+const sortKeys = (object) =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The package.json of an installed package. */
-const manifestOf = (siteDir, name) =>
+const readManifest = (siteDir, name) =>
   JSON.parse(readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8'));
 
 /**
- * Adds the packages of Theme UI that are installed now under aliases of a version. Those that `theme-ui` brings
- * along need none.
+ * Adds an alias for each installed Theme UI package. Dependencies of `theme-ui` don't need one.
  * @param {string} siteDir
  * @param {object} manifest package.json
- * @param {(name: string) => string} aliasOf makes the alias of a package
- * @returns {object} package.json with them
+ * @param {(name: string) => string} aliasOf alias of a package in the version
+ * @returns {object} package.json with the aliases
  */
-export function withPackages(siteDir, manifest, aliasOf) {
+export function addAliases(siteDir, manifest, aliasOf) {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-  const brought = Object.keys(manifestOf(siteDir, 'theme-ui').dependencies);
-  const names = Object.keys(direct).filter((name) => isOfLibrary(name) && !brought.includes(name));
+  const bundled = Object.keys(readManifest(siteDir, 'theme-ui').dependencies);
+  const names = Object.keys(direct).filter(
+    (name) => isThemeUIPackage(name) && !bundled.includes(name),
+  );
   const dependencies = { ...manifest.dependencies };
   const overrides = { ...manifest.overrides };
   for (const name of names) {
-    const { version, peerDependencies = {} } = manifestOf(siteDir, name);
+    const { version, peerDependencies = {} } = readManifest(siteDir, name);
     dependencies[aliasOf(name)] = `npm:${name}@${version}`;
-    // npm wants one copy of a peer at the top, which the next release takes.
-    const peers = Object.keys(peerDependencies).filter((peer) => isOfLibrary(peer) && direct[peer]);
+    // npm allows only one top-level copy of a peer dependency, and the next release needs it.
+    const peers = Object.keys(peerDependencies).filter(
+      (peer) => isThemeUIPackage(peer) && direct[peer],
+    );
     if (peers.length > 0) {
       overrides[aliasOf(name)] = Object.fromEntries(peers.map((peer) => [peer, `$${peer}`]));
     }
   }
-  return { ...manifest, dependencies: sorted(dependencies), overrides };
+  return { ...manifest, dependencies: sortKeys(dependencies), overrides };
 }
 
 /**
- * Takes the packages of a version out.
+ * Removes the aliases of a version.
  * @param {object} manifest package.json
  * @param {string[]} aliases
  * @returns {object} package.json without them
  */
-export function withoutPackages(manifest, aliases) {
-  const rest = (object = {}) =>
+export function removeAliases(manifest, aliases) {
+  const omitAliases = (object = {}) =>
     Object.fromEntries(Object.entries(object).filter(([name]) => !aliases.includes(name)));
   return {
     ...manifest,
-    dependencies: rest(manifest.dependencies),
-    overrides: rest(manifest.overrides),
+    dependencies: omitAliases(manifest.dependencies),
+    overrides: omitAliases(manifest.overrides),
   };
 }
 
-/** package.json with the library's packages as they are changed; aliases stay. */
-function mapLibrary(manifest, change) {
+/** Replaces the versions of the Theme UI packages in package.json, except those of aliases. */
+function mapThemeUIVersions(manifest, versionOf) {
   const map = (object = {}) =>
     Object.fromEntries(
       Object.entries(object).map(([name, version]) => [
         name,
-        isOfLibrary(name) ? change(name) : version,
+        isThemeUIPackage(name) ? versionOf(name) : version,
       ]),
     );
   return {
@@ -78,49 +81,49 @@ function mapLibrary(manifest, change) {
 }
 
 /**
- * Upgrades the packages of Theme UI that have no alias; asks npm's registry. A package that has no such release gets
- * the one before it: `@theme-ui/prism` ended 0.17 with 0.17.2.
+ * Upgrades the Theme UI packages, except aliases; queries npm's registry. A package that doesn't have the release gets
+ * the latest one before it: the last 0.17 release of `@theme-ui/prism` is 0.17.2.
  * @param {string} siteDir
  * @param {object} manifest package.json
  * @param {string} release such as `0.18.0`
  * @returns {{ manifest: object, lockfile: string }} package.json with exact versions, and the text of package-lock.json
- * @throws when npm cannot resolve the packages, or `theme-ui` has no such release
+ * @throws if npm can't resolve the packages, or `theme-ui` doesn't have the release
  */
-export function upgraded(siteDir, manifest, release) {
+export function upgradePackages(siteDir, manifest, release) {
   const lockfile = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
-  const folder = 'node_modules/';
-  // npm does not replace packages that are peers of each other one by one; it does place new ones.
-  for (const place of Object.keys(lockfile.packages)) {
+  const prefix = 'node_modules/';
+  // npm doesn't upgrade packages that are peers of each other one at a time, but it can install them all anew.
+  for (const key of Object.keys(lockfile.packages)) {
     if (
-      place.startsWith(folder) &&
-      isOfLibrary(place.slice(folder.length).replace(/\/node_modules\/.*/, ''))
+      key.startsWith(prefix) &&
+      isThemeUIPackage(key.slice(prefix.length).replace(/\/node_modules\/.*/, ''))
     )
-      delete lockfile.packages[place];
+      delete lockfile.packages[key];
   }
-  const ranges = mapLibrary(manifest, () => `<=${release}`);
+  const ranges = mapThemeUIVersions(manifest, () => `<=${release}`);
   const resolved = JSON.parse(
-    lockfileFor(siteDir, JSON.stringify(ranges), JSON.stringify(lockfile)),
+    resolveLockfile(siteDir, JSON.stringify(ranges), JSON.stringify(lockfile)),
   );
-  const versionOf = (name) => resolved.packages[folder + name].version;
+  const versionOf = (name) => resolved.packages[prefix + name].version;
   if (versionOf('theme-ui') !== release) {
     throw new Error(
-      `npm has no theme-ui@${release}; the newest before it is ${versionOf('theme-ui')}. Name a release that there is.`,
+      `theme-ui@${release} isn't on npm; the latest release before it is ${versionOf('theme-ui')}. Pass a published release.`,
     );
   }
-  const exact = mapLibrary(manifest, versionOf);
-  resolved.packages[''] = mapLibrary(resolved.packages[''], versionOf);
+  const exact = mapThemeUIVersions(manifest, versionOf);
+  resolved.packages[''] = mapThemeUIVersions(resolved.packages[''], versionOf);
   return { manifest: exact, lockfile: `${JSON.stringify(resolved, null, 2)}\n` };
 }
 
 /**
- * What package-lock.json becomes with another package.json; asks npm's registry.
+ * Resolves the package-lock.json of a package.json; queries npm's registry.
  * @param {string} siteDir
  * @param {string} manifest text of package.json
- * @param {string} [lockfile] text of package-lock.json to begin with
- * @returns {string} text of package-lock.json
- * @throws when npm cannot resolve the packages
+ * @param {string} [lockfile] text of the package-lock.json to start from
+ * @returns {string} text of the new package-lock.json
+ * @throws if npm can't resolve the packages
  */
-export function lockfileFor(
+export function resolveLockfile(
   siteDir,
   manifest,
   lockfile = readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
@@ -143,7 +146,7 @@ export function lockfileFor(
     return readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   } catch (error) {
     throw new Error(
-      'npm could not resolve the packages; its reason stands above. Nothing was changed.',
+      "npm couldn't resolve the packages; see its error above. No files were changed.",
       { cause: error },
     );
   } finally {

@@ -1,5 +1,5 @@
-// npm run version:cut, version:upgrade, version:list, version:hide and version:remove: the versions of the
-// documentation. PUBLISHING.md leads through a release.
+// npm run version:cut, version:upgrade, version:list, version:hide and version:remove: manage the versions of the
+// documentation. PUBLISHING.md describes a release step by step.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,60 +7,61 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { run, siteDir } from './run.mjs';
 import { cut, hide, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
-import { mistakeInName } from './version-name.mjs';
+import { versionNameProblem } from './version-name.mjs';
 
-/** Takes back what a command did to a tree without changes. */
-const undo = 'git checkout . && git clean -fd versioned_docs versioned_sidebars versions.json';
+/** Undoes a command that ran on a clean working tree. */
+const UNDO_COMMAND =
+  'git checkout . && git clean -fd versioned_docs versioned_sidebars versions.json';
 
-/** Ends the command with a reason and a remedy. */
-function refuse(reason) {
-  throw new Error(reason);
+/** Ends the command with an error message. */
+function fail(message) {
+  throw new Error(message);
 }
 
 function assertClean() {
-  const changed = execFileSync('git', ['status', '--porcelain'], {
+  const changedFiles = execFileSync('git', ['status', '--porcelain'], {
     cwd: siteDir,
     encoding: 'utf8',
   });
-  if (!changed) return;
-  refuse(
-    `These files have changes:\n${changed}Commit or stash them, so that git can undo what this command does. ` +
-      `If a version command was stopped in the middle: ${undo}`,
+  if (!changedFiles) return;
+  fail(
+    `These files have uncommitted changes:\n${changedFiles}Commit or stash them first, so that you can undo this command with Git. ` +
+      `If a version command was interrupted, run: ${UNDO_COMMAND}`,
   );
 }
 
 /**
- * Writes, copies and removes files. The tree had no changes, so git undoes what was done when this ends early.
- * @param {Record<string, import('./version-cut.mjs').Change>} changes by path from the site's folder
- * @throws what the file system has against a change, and how to undo the others
+ * Writes, copies and removes files. If that fails halfway, Git can undo it, because the working tree was clean.
+ * @param {Record<string, import('./version-cut.mjs').Change>} changes by path relative to the root of the project
+ * @throws if a change fails, with the command that undoes the others
  */
 function apply(changes) {
   try {
     for (const [file, change] of Object.entries(changes)) {
-      const place = path.join(siteDir, file);
-      if (change === null) rmSync(place, { recursive: true });
+      const target = path.join(siteDir, file);
+      if (change === null) rmSync(target, { recursive: true });
       else if (typeof change !== 'string') {
-        cpSync(change.copy, place, { recursive: true, filter: change.filter });
+        cpSync(change.copy, target, { recursive: true, filter: change.filter });
       } else {
-        mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(place, change);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, change);
       }
     }
   } catch (error) {
-    refuse(`${error.message}\nSome files are changed. Undo: ${undo}`);
+    fail(`${error.message}\nSome files were already changed. To undo, run: ${UNDO_COMMAND}`);
   }
 }
 
-function assertOlder(name) {
+function assertIsOlderVersion(name) {
   const { built } = readVersions(siteDir);
   if (built.includes(name)) return;
-  refuse(
-    `${name ? `There is no older version "${name}".` : 'Name the version.'} ` +
-      `There ${built.length === 1 ? 'is' : 'are'}: ${built.join(', ') || 'none'}.`,
+  fail(
+    `${name ? `There's no older version "${name}".` : 'Pass the name of an older version.'} ` +
+      `Older versions: ${built.join(', ') || 'none'}.`,
   );
 }
 
-function pagesOf(version) {
+function countPages(version) {
   const folder = path.join(siteDir, version ? `versioned_docs/version-${version}` : 'docs');
   return existsSync(folder) ? pagesIn(folder).length : 0;
 }
@@ -68,13 +69,13 @@ function pagesOf(version) {
 function printList() {
   const { list } = readVersions(siteDir);
   const rows = [
-    ['Version', 'Describes', 'Address', 'Pages', 'State'],
-    [list.current.name, list.current.release, '/', pagesOf(''), 'current'],
+    ['Version', 'Describes', 'URL', 'Pages', 'State'],
+    [list.current.name, list.current.release, '/', countPages(''), 'current'],
     ...list.older.map(({ name, release, frozen, hidden }) => [
       name,
       release,
       `/${name}`,
-      pagesOf(name),
+      countPages(name),
       `frozen ${frozen}${hidden ? ', hidden' : ''}`,
     ]),
     ...list.elsewhere.map(({ name, address }) => [name, '', address, '', 'elsewhere']),
@@ -91,71 +92,73 @@ function printList() {
 }
 
 async function cutVersion(name, { 'skip-tests': skipTests }) {
-  const mistake = await mistakeInName(siteDir, name);
-  if (mistake) refuse(mistake);
+  const problem = await versionNameProblem(siteDir, name);
+  if (problem) fail(problem);
   assertClean();
   if (!skipTests && !run('npm', ['test'], { mayFail: true })) {
-    refuse(
-      'The tests fail, so nothing was frozen. Fix what they name, or look at "npm test" first.',
+    fail(
+      'Nothing was frozen, because the tests failed. Fix the failures above, then run this command again.',
     );
   }
   const { changes, pages, renames } = await cut(siteDir, name);
-  // The tests and the registry take minutes, in which one may write.
+  // The tests and the registry take minutes; files may have changed in the meantime.
   assertClean();
   apply(changes);
-  console.log(`Version ${name} has ${pages} pages:
-- versioned_docs/version-${name}, its sidebar, versions.json and version-list.json
-- its packages in package.json, as theme-ui-${name} and others
-${renames ? `- docs is "${readVersions(siteDir).list.current.name}" until version-list.json gives it the name of the next release\n` : ''}
-Next: npm install, npm run build, look at /${name}, commit. PUBLISHING.md goes on from there.
-Undo, before you commit: ${undo}`);
+  console.log(`Created version ${name} with ${pages} pages:
+- Pages in versioned_docs/version-${name}, with their sidebar, versions.json and version-list.json
+- Aliases in package.json, such as theme-ui-${name}
+${renames ? `- docs is called "${readVersions(siteDir).list.current.name}" until you name the next release in version-list.json\n` : ''}
+Next: run npm install and npm run build, check /${name}, and commit. Then continue with PUBLISHING.md.
+To undo this before you commit, run: ${UNDO_COMMAND}`);
 }
 
 async function upgradeLibrary(release) {
   if (!/^\d+\.\d+\.\d+$/.test(release ?? '')) {
-    refuse('Name the release, such as: npm run version:upgrade -- 0.18.0');
+    fail('Pass the release, such as: npm run version:upgrade -- 0.18.0');
   }
   assertClean();
   const changes = await upgrade(siteDir, release);
   assertClean();
   apply(changes);
-  console.log(`package.json and package-lock.json have theme-ui@${release} and what belongs to it.
-Next: npm install, then "release" of "current" in version-list.json. PUBLISHING.md goes on from there.
-Undo: git checkout package.json package-lock.json, then npm install.`);
+  console.log(`Upgraded package.json and package-lock.json to theme-ui@${release} and its packages.
+Next: run npm install, and set "release" of "current" in version-list.json. Then continue with PUBLISHING.md.
+To undo this, run: git checkout package.json package-lock.json && npm install`);
 }
 
 async function removeVersion(name, { yes }) {
-  assertOlder(name);
+  assertIsOlderVersion(name);
   assertClean();
   if (!yes) {
     if (!process.stdin.isTTY)
-      refuse(`Nobody can be asked here. Say so: npm run version:remove -- ${name} --yes`);
-    const ask = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = await ask.question(
-      `Remove the ${pagesOf(name)} pages of version ${name}? (yes/no) `,
+      fail(
+        `There's no terminal to ask for confirmation. To remove it without asking, run: npm run version:remove -- ${name} --yes`,
+      );
+    const prompt = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await prompt.question(
+      `Remove the ${countPages(name)} pages of version ${name}? (yes/no) `,
     );
-    ask.close();
+    prompt.close();
     if (answer.trim() !== 'yes') return console.log('Nothing was removed.');
   }
   const changes = await remove(siteDir, name);
   assertClean();
   apply(changes);
   console.log(
-    `Version ${name} is gone. Next: npm install, npm run build, commit. Undo: git checkout .`,
+    `Removed version ${name}. Next: run npm install and npm run build, and commit. To undo this, run: git checkout .`,
   );
 }
 
 async function hideVersion(name, { show }) {
-  assertOlder(name);
+  assertIsOlderVersion(name);
   apply(await hide(siteDir, name, !show));
   console.log(
     show
-      ? `Version ${name} is in the menu again.`
-      : `Version ${name} is no longer in the menu and the list; its addresses stay. Back: npm run version:hide -- ${name} --show`,
+      ? `Version ${name} is back in the menu and the list.`
+      : `Version ${name} is hidden from the menu and the list; its URLs still work. To undo this, run: npm run version:hide -- ${name} --show`,
   );
 }
 
-/** Each with its options. */
+/** Functions of the commands, with their boolean options. */
 const commands = {
   cut: [cutVersion, 'skip-tests'],
   upgrade: [upgradeLibrary],
@@ -166,15 +169,15 @@ const commands = {
 
 try {
   const [command, ...args] = process.argv.slice(2);
-  const [start, ...options] = commands[command];
+  const [runCommand, ...options] = commands[command];
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: Object.fromEntries(options.map((option) => [option, { type: 'boolean' }])),
   });
   const [name, ...others] = positionals;
-  if (others.length > 0) refuse(`Name one version, without "${others.join(' ')}".`);
-  await start(name, values);
+  if (others.length > 0) fail(`Pass only one name, without "${others.join(' ')}".`);
+  await runCommand(name, values);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -11,26 +11,26 @@ import { withScripts } from '../site/attributes';
 
 const count = componentGroups.flatMap(({ components }) => components).length;
 
-const anchorOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+const toId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** The groups with the components that have all words of the query in their names or texts. */
-function matching(query: string) {
+/** Returns the groups with the components that match all words of the query; omits empty groups. */
+function filterGroups(query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return componentGroups
     .map(({ title, components }) => ({
       title,
-      components: components.filter(({ name, summary, words: others = '' }) => {
-        const text = `${name} ${summary} ${others} ${title}`.toLowerCase();
+      components: components.filter(({ name, summary, keywords = '' }) => {
+        const text = `${name} ${summary} ${keywords} ${title}`.toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ components }) => components.length > 0);
 }
 
-/** All components, each with a specimen, in groups; readers can narrow them down by typing. */
+/** Index of all components, by group, with a specimen of each and a filter. */
 export function ComponentIndex() {
   const [query, setQuery] = useState('');
-  const groups = matching(useDeferredValue(query));
+  const groups = filterGroups(useDeferredValue(query));
   const shown = groups.flatMap(({ components }) => components).length;
   return (
     <div>
@@ -46,8 +46,8 @@ export function ComponentIndex() {
         </p>
       </div>
       {groups.map(({ title, components }) => (
-        <section key={title} aria-labelledby={anchorOf(title)}>
-          <h3 id={anchorOf(title)} sx={{ variant: 'styles.h3' }}>
+        <section key={title} aria-labelledby={toId(title)}>
+          <h3 id={toId(title)} sx={{ variant: 'styles.h3' }}>
             {title}
           </h3>
           <ul

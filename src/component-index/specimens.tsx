@@ -38,10 +38,10 @@ import {
 } from 'theme-ui';
 import { images } from '../examples/demo';
 
-/** A block that stands for any content. */
+/** Placeholder for any content. */
 const block = <Box sx={{ minHeight: 24, minWidth: 24, bg: 'primary', borderRadius: 'small' }} />;
 
-/** A small example of each component, by its name. Nobody can use it: it stands in an inert box. */
+/** Small example of each component, by name. Not interactive: the index renders it in an `inert` element. */
 export const specimens: Record<string, ReactNode> = {
   Box: <Box sx={{ p: 3, bg: 'highlight', borderRadius: 'default' }}>Anything</Box>,
   Flex: (

@@ -7,7 +7,7 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search field with its label, which narrows down a list on the same page. */
+/** Labeled search field that filters a list on the same page. */
 export function FilterField({ id, label, value, onChange }: FilterFieldProps) {
   return (
     <>

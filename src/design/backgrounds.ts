@@ -1,4 +1,4 @@
-/** The page's background in each mode; in a file of its own, because the inline script needs no other color. */
+/** Page background of each mode. In a separate file because the inline script needs only these colors. */
 export const backgrounds = {
   default: '#ffffff',
   dark: '#060606',

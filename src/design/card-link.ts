@@ -1,4 +1,4 @@
-/** The link of a card, as large as all of it. */
+/** Link that covers the whole card. */
 export const cardLinkStyle = {
   variant: 'styles.a',
   display: 'block',
@@ -6,6 +6,6 @@ export const cardLinkStyle = {
   fontSize: 2,
   fontWeight: 'bold',
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  // On paper it is the address.
+  // In print, the global styles use `::after` for the link's URL.
   '@media print': { '::after': { position: 'static' } },
 } as const;

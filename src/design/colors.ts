@@ -1,6 +1,6 @@
 import { backgrounds } from './backgrounds';
 
-/** The colors every mode defines. `gray` and `highlight` are read by Theme UI's own components. */
+/** Colors of a mode. Theme UI's components use `gray` and `highlight`. */
 export interface Palette {
   text: string;
   background: string;
@@ -13,8 +13,8 @@ export interface Palette {
 }
 
 /**
- * Raw colors per mode, opaque hex, so that contrast can be computed and `theme-color` can use them.
- * Every text color reaches 4.5:1 on background, muted and highlight (tests/unit/contrast).
+ * Colors of each mode. Opaque hex values, so tests can compute contrast and `theme-color` can use them. Every text
+ * color has a contrast of at least 4.5:1 on background, muted and highlight (tests/unit/design/contrast.test.ts).
  */
 export const palettes = {
   default: {
@@ -59,5 +59,4 @@ export const palettes = {
   },
 } satisfies Record<string, Palette>;
 
-/** Name of a color mode. */
 export type ColorModeName = keyof typeof palettes;

@@ -1,10 +1,10 @@
 import { smallScreen } from './scales';
 
-/** Line between the parts of a dialog. */
+/** Border between the sections of a dialog. */
 export const dialogLine =
   '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)';
 
-/** Button of a dialog that does not ask for attention. */
+/** Secondary button of a dialog. */
 export const quietButton = {
   appearance: 'none',
   border: 0,
@@ -19,7 +19,7 @@ export const quietButton = {
   ':hover': { bg: 'highlight' },
 } as const;
 
-/** Box of a modal dialog; on small screens it fills the window. */
+/** Modal dialog; full-screen on small screens. */
 export const dialogBox = {
   boxSizing: 'border-box',
   width: 'min(640px, calc(100vw - 32px))',

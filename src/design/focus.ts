@@ -1,4 +1,4 @@
-/** How what has the focus by keyboard shows it. */
+/** Focus ring for keyboard focus. */
 export const focusStyles = {
   ':focus-visible': {
     outline: '2px solid var(--theme-ui-colors-primary)',

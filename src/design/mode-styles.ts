@@ -1,8 +1,8 @@
 import { palettes } from './colors';
 import { colorModes, systemDarkMode, type ColorMode } from './modes';
 
-/** CSS custom properties of one mode, under the names that Theme UI reads. */
-function modeProperties({ name, scheme }: ColorMode): Record<string, string> {
+/** Returns the custom properties of a mode, with the names that Theme UI uses. */
+function createModeProperties({ name, scheme }: ColorMode): Record<string, string> {
   return {
     colorScheme: scheme,
     ...Object.fromEntries(
@@ -12,15 +12,15 @@ function modeProperties({ name, scheme }: ColorMode): Record<string, string> {
 }
 
 /**
- * Styles that give the page its mode: by the `data-color-mode` attribute that is set before the first paint,
- * and by the system's scheme where no script ran. The same attribute works on any element, which
- * paints a part of a page in another mode. Paper has the theme's root colors.
+ * Styles that apply the color mode: from the `data-color-mode` attribute, which a script sets before the first paint,
+ * or from the system's color scheme without scripts. The attribute works on any element, to show part of a page in
+ * another mode. Print uses the theme's root colors.
  */
 export const modeStyles = {
   '@media screen': Object.fromEntries(
-    colorModes.map((mode) => [`[data-color-mode="${mode.name}"]`, modeProperties(mode)]),
+    colorModes.map((mode) => [`[data-color-mode="${mode.name}"]`, createModeProperties(mode)]),
   ),
   '@media screen and (prefers-color-scheme: dark)': {
-    'html:not([data-color-mode])': modeProperties(systemDarkMode),
+    'html:not([data-color-mode])': createModeProperties(systemDarkMode),
   },
 };

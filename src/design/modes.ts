@@ -1,15 +1,15 @@
 import type { ColorModeName } from './colors';
 
-/** One stop of the color mode cycle. */
+/** Mode in the color mode cycle. */
 export interface ColorMode {
   name: ColorModeName;
-  /** What the button shows while the mode is on. */
+  /** Text of the color mode button while the mode is active. */
   label: string;
-  /** The browser's own scheme for form controls and scroll bars. */
+  /** CSS `color-scheme`, for native form controls and scrollbars. */
   scheme: 'light' | 'dark';
 }
 
-/** The cycle, in order; after the last comes the first. Labels, stored values, CSS and tests follow it. */
+/** All color modes, in the order of the cycle. Labels, stored values, CSS and tests derive from this list. */
 export const colorModes: ColorMode[] = [
   { name: 'default', label: 'Light', scheme: 'light' },
   { name: 'dark', label: 'Dark', scheme: 'dark' },
@@ -17,5 +17,5 @@ export const colorModes: ColorMode[] = [
   { name: 'swiss', label: 'Swiss', scheme: 'light' },
 ];
 
-/** What stands when nothing was chosen and the system asks for a dark scheme: the first dark mode. */
+/** First dark mode; the default if the system prefers dark. */
 export const systemDarkMode = colorModes.find(({ scheme }) => scheme === 'dark')!;

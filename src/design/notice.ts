@@ -1,4 +1,4 @@
-/** A panel at the lower edge of the window, above the page: a sentence, and what to do about it. */
+/** Notice fixed to the bottom of the viewport: a message and its action buttons. */
 export const notice = {
   position: 'fixed',
   insetInline: 0,

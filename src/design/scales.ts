@@ -1,4 +1,4 @@
-/** Font families. `heading` follows the body. */
+/** Font families. `heading` inherits from the body. */
 export const fonts = {
   body: 'system-ui, -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   heading: 'inherit',
@@ -17,7 +17,7 @@ export const lineHeights = { body: 1.5, heading: 1.25 };
 /** Letter spacings by role. */
 export const letterSpacings = { display: '-0.03em', caps: '0.06em' };
 
-/** Space in px, by index: Theme UI's own default scale, written down because this site documents it. */
+/** Space in px, by index. Same as Theme UI's default scale, but explicit because this site documents it. */
 export const space = [0, 4, 8, 16, 32, 64, 128, 256, 512];
 
 /** Named lengths in px. */
@@ -33,26 +33,26 @@ export const sizes = {
 /** Corner radii in px, by role. */
 export const radii = { small: 2, default: 4, large: 8, round: 9999 };
 
-/** Hairlines, in a tint of the text color, so that they show in every mode. */
+/** Borders in a tint of the text color, so they're visible in every mode. */
 export const borders = {
   thin: '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)',
   thick: '2px solid color-mix(in srgb, var(--theme-ui-colors-text) 22%, transparent)',
 };
 
-/** Shadows of what lies over the page. */
+/** Shadows of overlays. */
 export const shadows = { raised: '0 4px 24px rgba(0, 0, 0, 0.25)' };
 
-/** Stacking order of what lies over the page. */
+/** Stacking order of overlays. */
 export const zIndices = { menu: 2, header: 3, skipLink: 4 };
 
-/** Theme UI's default breakpoints; the first hides the menu toggle. */
+/** Same as Theme UI's default breakpoints. From the first on, the side navigation replaces the menu toggle. */
 export const breakpoints = ['40em', '52em', '64em'];
 
-/** From this width the table of contents stands beside the content. */
+/** Width from which the table of contents is next to the content. */
 export const tocBreakpoint = '1280px';
 
-/** Media query of the widths that show the menu toggle instead of the side navigation. */
+/** Media query for widths with the menu toggle instead of the side navigation. */
 export const smallScreen = `(max-width: calc(${breakpoints[0]} - 0.02px))`;
 
-/** Time the menu takes to slide, in seconds. */
+/** Duration of the menu's slide animation. */
 export const menuTransition = '0.2s';

@@ -2,12 +2,12 @@ import type { Theme } from 'theme-ui';
 import { sizes } from './scales';
 import { text } from './text';
 
-/** Space kept above a target that a link jumps to, so that the header does not cover it. */
+/** Space above link targets in px, so the sticky header doesn't cover them. */
 const scrollPaddingTop = sizes.header + 24;
 
 const heading = (fontSize: number) => ({
   ...text.heading,
-  // Names of functions may be longer than a line.
+  // Function names may be longer than a line.
   overflowWrap: 'break-word' as const,
   fontSize,
   mt: 4,
@@ -58,7 +58,7 @@ export const styles = {
     borderRadius: 'default',
   },
   pre: {
-    // Code runs from left to right in every language.
+    // Code is left-to-right in every language.
     direction: 'ltr',
     fontFamily: 'monospace',
     fontSize: 1,
@@ -67,7 +67,7 @@ export const styles = {
     p: 3,
     overflowX: 'auto',
     tabSize: 2,
-    // Browsers give code a font of its own, wherever it stands.
+    // Overrides the browser's font for `code`.
     code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
     ...tokens,
   },
@@ -94,7 +94,7 @@ export const styles = {
     p: 2,
     paddingInlineStart: 0,
     borderBottom: 'thin',
-    // The column with the sentences: names and types beside it leave it room, or the table scrolls.
+    // The last column has the prose: keeps it readable next to long names and types; the table may scroll.
     ':last-of-type': { minWidth: '8.5em' },
   },
   hr: { border: 0, borderBottom: 'thin', my: 4 },

@@ -2,7 +2,7 @@ import type { Theme } from 'theme-ui';
 
 const heading = { fontFamily: 'heading', fontWeight: 'heading', lineHeight: 'heading' };
 
-/** Text variants: what `variant` of Text and Heading can name. */
+/** Text variants, for the `variant` prop of Text and Heading. */
 export const text = {
   default: {},
   heading,

@@ -8,8 +8,8 @@ import * as variants from './variants';
 const { default: root, ...modes } = palettes;
 
 /**
- * The theme of the site. Color modes are switched by src/color-mode, outside React, so Theme UI's own
- * storage and media query stay off.
+ * Theme of the site. src/color-mode switches color modes outside React, so Theme UI's storage and media query are
+ * disabled.
  */
 export const theme: Theme = {
   config: {

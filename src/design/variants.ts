@@ -1,12 +1,12 @@
 import type { Theme } from 'theme-ui';
 
-/** For controls that are drawn by other elements, or have an outline of their own; the document has it for the rest. */
+/** For controls that render through another element or set their own outline; the global styles cover the rest. */
 const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
 
 const button = {
   color: 'background',
   bg: 'primary',
-  // Browsers give buttons and fields a font of their own.
+  // Buttons don't inherit fonts by default.
   fontFamily: 'inherit',
   fontWeight: 'bold',
   fontSize: 2,
@@ -137,7 +137,7 @@ const control = {
   ':focus': {
     borderColor: 'primary',
     boxShadow: '0 0 0 2px var(--theme-ui-colors-primary)',
-    // Forced colors leave shadows out, and give outlines a color.
+    // Forced-colors mode removes shadows and gives outlines a color.
     outline: '2px solid transparent',
   },
 };
@@ -148,9 +148,9 @@ export const forms = {
   input: control,
   select: control,
   textarea: control,
-  // Forced colors leave out backgrounds, and these controls are drawn with nothing else.
+  // Forced-colors mode removes backgrounds, and these controls have nothing else.
   slider: { bg: 'gray', forcedColorAdjust: 'none', ':focus-visible': focusRing },
-  // Theme UI hides the real control; what it draws beside it shows the focus.
+  // Theme UI hides the native input; the sibling that it renders shows focus.
   checkbox: { 'input:focus-visible ~ &': focusRing },
   radio: { borderRadius: 'round', 'input:focus-visible ~ &': focusRing },
   switch: {

@@ -1,11 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** False for the error of a module that couldn't be built: the overlay already shows why it couldn't. */
+/** False for errors thrown by modules that failed to compile: the overlay already shows the compile error. */
 const isRuntimeError = ({ message }: Error) => !message.includes('Module build failed');
 
 const devServer = { client: { overlay: { runtimeErrors: isRuntimeError } } };
 
-/** Keeps the error overlay of `npm start` to errors that are still there: without it, one stays after a fix. */
+/** Configures the error overlay of `npm start` so that compile errors disappear once they're fixed. */
 export default function development(): Plugin {
   return {
     name: 'development',

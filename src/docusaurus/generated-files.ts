@@ -3,7 +3,7 @@ import { aliasedSitePath } from '@docusaurus/utils';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Client modules by an alias: Docusaurus names them by their absolute paths. */
+/** Replaces absolute paths below the site folder with `@site` aliases. */
 function aliasPaths(text: string, siteDir: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const file = JSON.parse(literal) as string;
@@ -13,8 +13,8 @@ function aliasPaths(text: string, siteDir: string): string {
 }
 
 /**
- * Changes a file that Docusaurus (3.10.2) generates, so that the scripts and the build's hash are the same
- * in every build of a commit, in any folder.
+ * Makes builds reproducible: scripts and the build's hash are the same in every build of a commit, in any folder.
+ * Docusaurus (3.10.2) lists client modules by absolute path; this replaces the paths with aliases.
  */
 export default function generatedFiles({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { assertTestedVersion, unmatchedError, type ModulePatch } from './guard';
+import { assertTestedVersion, createUnmatchedError, type ModulePatch } from './guard';
 
-/** The part of webpack's and Rspack's module factory data that a replacement needs. */
+/** Subset of the module factory data in webpack and Rspack. */
 interface ModuleRequest {
   request: string;
   context: string;
@@ -17,12 +17,13 @@ interface Compiler {
 }
 
 /**
- * All changes to Docusaurus' internals, in one place. Each replaces a module; the build fails when one
- * matched nothing or Docusaurus is not the tested release.
+ * All patches of Docusaurus' internals. Each replaces a module. The build fails if a patch doesn't match any module, or
+ * if Docusaurus isn't the tested release.
  *
- * - `renderToHtml` (src/page-html/plugin), for the server: collects Emotion's styles per page instead of printing
- *   them beside each element.
- * - `infima`, for `npm start`: Docusaurus' style sheet, which would show in every element; the build has no place for it.
+ * - `renderToHtml` (src/page-html/plugin), on the server: collects Emotion's styles per page instead of printing them
+ *   next to each element.
+ * - `infima`, in `npm start`: removes Docusaurus' style sheet, which would style every element. Production builds don't
+ *   include it.
  */
 export default function docusaurusPatches({ siteDir }: LoadContext): Plugin {
   assertTestedVersion();
@@ -65,7 +66,7 @@ export default function docusaurusPatches({ siteDir }: LoadContext): Plugin {
       const guard = {
         apply(compiler: Compiler) {
           compiler.hooks.afterCompile.tap('docusaurus-patches', (compilation) => {
-            const error = unmatchedError(applied, matched);
+            const error = createUnmatchedError(applied, matched);
             if (error) compilation.errors.push(error);
           });
         },

@@ -1,26 +1,26 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What the stub takes: the address under the name that routers use, or as in HTML. */
+/** Props of the stub. The URL is `to`, as in routers, or `href`, as in HTML. */
 export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to?: string;
   href?: string;
-  /** For routers that mark the current page. */
+  /** Class of a link to the current page, as in some routers. */
   activeClassName?: string;
   children?: ReactNode;
 }
 
-/** Stands in for the link component of a router in live examples: an anchor with the same address. */
+/** Stub for a router's link component in live examples: a plain anchor. */
 export function RouterLink({ to, href = to, activeClassName, ...props }: RouterLinkProps) {
-  const current =
+  const isCurrent =
     typeof window !== 'undefined' && Boolean(activeClassName) && window.location.pathname === href;
   return (
     <a
       {...props}
       href={href}
-      {...(current ? { 'aria-current': 'page', className: activeClassName } : {})}
+      {...(isCurrent ? { 'aria-current': 'page', className: activeClassName } : {})}
     />
   );
 }
 
-// The names under which routers export theirs.
+// Export names of router packages.
 export { RouterLink as Link, RouterLink as NavLink, RouterLink as default };

@@ -1,13 +1,13 @@
 import { addressOf } from '../site/base-url';
 
-/** A blog post for examples. */
+/** Blog post for examples. */
 export interface Post {
   title: string;
   id: string;
   /** Path of the post. */
   slug: string;
   excerpt: string;
-  /** Year-month-day. */
+  /** `YYYY-MM-DD`. */
   date: string;
 }
 
@@ -44,7 +44,7 @@ export const posts: Post[] = [
   },
 ];
 
-/** Local pictures for live examples, by name. */
+/** URLs of local images for live examples, by name. */
 export const images = {
   nyc: addressOf('/img/nyc.svg'),
   flatiron: addressOf('/img/flatiron.svg'),

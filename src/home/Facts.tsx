@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 
-/** Numbers about the library, as name and value. */
+/** Numbers about the library, as a description list. */
 export function Facts({ facts }: { facts: [value: string, name: string][] }) {
   return (
     <dl

@@ -1,14 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { addressOf } from '../site/base-url';
 
-/** A way into the documentation. */
 interface Feature {
   href: string;
   title: string;
   text: string;
 }
 
-/** Links into the documentation as tiles. */
+/** Grid of tiles that link to pages of the documentation. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <ul

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TilePattern } from './TilePattern';
 import { addressOf } from '../site/base-url';
 
-/** The head of the home page: what this is, where to start, and the picture. */
+/** Hero of the home page: title, introduction, links to start with, and the tile pattern. */
 export function Hero({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 
-/** Its children side by side, as far as the width allows. */
+/** Lays out its children in as many equal columns as fit. */
 export function HomeColumns({ children }: { children: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { installCommands } from '../mdx/attributes';
 
-/** A band of the home page; every other one may be tinted. */
+/** Full-width section of the home page, optionally with a tinted background. */
 export function HomeSection({
   tinted = false,
   children,

@@ -6,7 +6,7 @@ import { images } from '../examples/demo';
 import { colorModes } from '../design/modes';
 import { withScripts } from '../site/attributes';
 
-/** One card, painted in each color mode; its button puts the whole site into that mode. */
+/** The same card in each color mode, with a button that switches the site to that mode. */
 export function ModeShowcase() {
   return (
     <ul
@@ -42,7 +42,7 @@ export function ModeShowcase() {
           </div>
           <div
             aria-hidden="true"
-            // It is there for its colors.
+            // A swatch is meaningless without its color.
             sx={{ display: 'flex', gap: 1, mb: 3, forcedColorAdjust: 'none' }}
           >
             {['primary', 'secondary', 'accent', 'highlight', 'gray', 'text'].map((color) => (

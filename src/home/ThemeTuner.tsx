@@ -20,14 +20,16 @@ import { withScripts } from '../site/attributes';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 
-/** The part of a theme that the controls change. */
+/** Values of the controls. */
 interface Tuning {
   brand: (typeof brands)[number];
+  /** Unit of the space scale, in px. */
   unit: number;
+  /** Default radius, in px. */
   radius: number;
 }
 
-function themeOf({ brand, unit, radius }: Tuning): Theme {
+function createTheme({ brand, unit, radius }: Tuning): Theme {
   return {
     colors: { brand: `var(--theme-ui-colors-${brand})` },
     space: [0, 1, 2, 4, 8, 16].map((step) => step * unit),
@@ -106,10 +108,10 @@ function SliderField({
   );
 }
 
-/** A card and three controls over the theme it stands in: change the theme, and the card follows. */
+/** Three theme controls, and a card that shows their effect. */
 export function ThemeTuner() {
   const [tuning, setTuning] = useState<Tuning>({ brand: 'primary', unit: 4, radius: 4 });
-  const change = (part: Partial<Tuning>) => setTuning({ ...tuning, ...part });
+  const change = (changes: Partial<Tuning>) => setTuning({ ...tuning, ...changes });
   return (
     <div
       sx={{
@@ -142,7 +144,7 @@ export function ThemeTuner() {
                   sx={{
                     size: 20,
                     bg: brand,
-                    // It is there for its color.
+                    // A swatch is meaningless without its color.
                     forcedColorAdjust: 'none',
                     borderRadius: 'round',
                     marginInlineEnd: 2,
@@ -170,9 +172,9 @@ export function ThemeTuner() {
         />
       </div>
       <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
-        {/* Core's provider leaves the page's custom properties in force, so that the card follows the
-            mode without React. */}
-        <ThemeProvider theme={themeOf(tuning)}>
+        {/* Core's provider doesn't override the page's custom properties, so the card follows the color mode
+            without a re-render. */}
+        <ThemeProvider theme={createTheme(tuning)}>
           <Specimen />
         </ThemeProvider>
       </div>

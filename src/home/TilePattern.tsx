@@ -5,21 +5,20 @@ const rows = 6;
 
 const colors = ['primary', 'secondary', 'accent', 'text', 'highlight', 'gray'] as const;
 
-/** A fixed shuffle, so that the server and the browser draw the same picture. */
-function shuffled(index: number, count: number): number {
+/** Returns a pseudorandom number below `count`. Deterministic, so server and browser render the same pattern. */
+function scramble(index: number, count: number): number {
   return (index * 7 + Math.floor(index / columns) * 5 + ((index * index) % 11)) % count;
 }
 
-/** Corners of the shapes: a quarter of a disc, a leaf, an arch and a disc. */
+/** `border-radius` of the shapes: a quarter disc, a leaf, an arch, and a disc. */
 const shapes = ['0 0 100%', '0 100%', '50% 50% 0 0', '50%'];
-/** The one that looks the same however it is turned. */
+/** The only shape that a rotation doesn't change. */
 const disc = shapes.at(-1);
 
 /**
- * The picture of the home page: tiles in the colors of the theme. Under a pointer they turn by a quarter,
- * one after the other, unless the reader asks for less motion; nothing moves by itself. It needs no script.
- * A tile is one element with round corners: as drawings that turned all the time, 48 of them made a change
- * of the mode a third longer.
+ * Decorative pattern of tiles in the theme's colors. On hover, the tiles rotate by 90° one after another, unless the
+ * reader prefers reduced motion. Needs no script. Each tile is one element with a border radius: 48 constantly
+ * rotating SVGs made color mode changes a third slower.
  */
 export function TilePattern() {
   return (
@@ -28,7 +27,7 @@ export function TilePattern() {
       sx={{
         display: 'grid',
         grid: `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`,
-        // The browser may paint it before it has read all tiles.
+        // Keeps the size stable if the browser paints before it has parsed all tiles.
         aspectRatio: `${columns} / ${rows}`,
         borderRadius: 'large',
         overflow: 'hidden',
@@ -41,9 +40,9 @@ export function TilePattern() {
       }}
     >
       {Array.from({ length: columns * rows }, (_, index) => {
-        const shape = shapes[shuffled(index, shapes.length)];
-        const color = colors[shuffled(index * 3 + 1, colors.length)];
-        const turned = shuffled(index * 5 + 2, 4);
+        const shape = shapes[scramble(index, shapes.length)];
+        const color = colors[scramble(index * 3 + 1, colors.length)];
+        const quarterTurns = scramble(index * 5 + 2, 4);
         return (
           <i
             key={index}
@@ -52,7 +51,10 @@ export function TilePattern() {
               borderRadius: shape,
               ...(shape === disc
                 ? { margin: '10%' }
-                : { rotate: `${turned * 90}deg`, transitionDelay: `${shuffled(index, 9) / 10}s` }),
+                : {
+                    rotate: `${quarterTurns * 90}deg`,
+                    transitionDelay: `${scramble(index, 9) / 10}s`,
+                  }),
             }}
           />
         );

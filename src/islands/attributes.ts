@@ -1,23 +1,23 @@
-/** The element around an island; its value is the name of the component. */
+/** Root element of an island; the value is the name of its component. */
 export const islandRoot = 'data-island';
 
-/** On the same element: the module with the islands of the page. */
+/** On the same element: name of the module with the page's islands. */
 export const islandPage = 'data-island-page';
 
-/** In an island: the HTML that React leaves as it is. */
+/** In an island: static HTML that React doesn't manage. */
 export const islandSlot = 'data-slot';
 
-/** In or around an island: when it starts, an IslandStart of ./start-islands. */
+/** In or around an island: its trigger, an `IslandStart` of ./start-islands. */
 export const islandStart = 'data-start-on';
 
-/** A live example; its value is the name by which the visit knows its edit. */
+/** A live example; the value is the key that its edit is stored under for the session. */
 export const liveExample = 'data-live-example';
 
-/** A control whose press goes on while the pointer moves. */
+/** A control that is dragged, such as a slider handle. */
 export const dragHandle = 'data-drag';
 
-/** A control whose press waits for its island. */
-export const heldPress = 'data-held';
+/** A control with a click that waits for its island. */
+export const queuedClick = 'data-held';
 
-/** On the root element: scripts run, or are on their way. */
+/** On the root element: scripts are running or loading. */
 export const runningScripts = 'data-scripts';

@@ -1,7 +1,6 @@
 /**
- * The ids of Emotion's that a sheet has rules for: each is the first class of a selector, or
- * the name of an animation.
- * @param css as the page holds it, minified
+ * Emotion ids that a style sheet has rules for: the first class of each selector, or the name of an animation.
+ * @param css minified, as in the page
  */
 export function emotionIds(css: string): string[] {
   const starts = css.matchAll(/(?:^|[{},])[^{},.]*\.css-([\w-]+)|@keyframes (animation-\w+)/g);

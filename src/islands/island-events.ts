@@ -1,14 +1,17 @@
-/** Hydrates an island, whose page may have brought styles; resolves once it answers, and rejects without its scripts. */
+/**
+ * Hydrates an island; resolves once it's interactive, and rejects if its scripts fail to load.
+ * @param pageStyles CSS that in-app navigation added for the page
+ */
 export type Hydrate = (island: HTMLElement, pageStyles: string) => Promise<void>;
 
 const runtimeEvent = 'site:island-runtime';
 
-/** Tells ./start-islands that the runtime is there. */
+/** Announces to ./start-islands that the runtime has loaded. */
 export function announceRuntime(hydrate: Hydrate): void {
   document.dispatchEvent(new CustomEvent(runtimeEvent, { detail: hydrate }));
 }
 
-/** Calls back with the runtime once its scripts have run. */
+/** Calls back once the runtime has loaded. */
 export function onceRuntime(callback: (hydrate: Hydrate) => void): void {
   document.addEventListener(
     runtimeEvent,

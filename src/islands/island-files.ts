@@ -1,11 +1,11 @@
-/** The scripts of islands, as the build wrote them. */
+/** Manifest of island scripts, written by the build. */
 export interface IslandFiles {
-  /** Addresses of all scripts that the islands of a page need to start, by the name of the page's module. */
+  /** URLs of all scripts that a page's islands need, by the name of the page's module. */
   pages: Record<string, string[]>;
 }
 
-/** Path of the file with them, in the folder of generated files. */
+/** Path of the manifest, in the folder of generated files. */
 export const islandFilesPath = 'islands/files.json';
 
-/** Name by which the renderer of pages imports it. */
+/** Module name of the manifest, for the page renderer. */
 export const islandFilesModule = '@island-files';

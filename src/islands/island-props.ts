@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Props of an island, set by src/markdown/remark-islands and by plugins that make pages. */
+/** Props of an island, set by src/markdown/remark-islands and by plugins that generate pages. */
 export interface IslandProps {
-  /** Names the module with all islands of the page, in the folder of generated islands. */
+  /** Name of the page's module in the folder of generated island modules. */
   page: string;
-  /** Name of this island's component among the module's exports. */
+  /** Export name of this island's component. */
   name: string;
-  /** True in a line of text. */
+  /** True within a line of text: renders `span` instead of `div`. */
   inline?: boolean;
   component: ReactElement;
-  /** The Markdown inside it: HTML that React leaves as it is. */
+  /** Markdown content, rendered to static HTML that React doesn't manage. */
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { writeChanged } from '../site/generated-static';
 
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
-/** The part of webpack's and Rspack's statistics that is read here. */
+/** The subset of webpack's and Rspack's stats that this plugin reads. */
 interface Stats {
   toJson(options: { all: boolean; entrypoints: boolean; chunkGroups: boolean }): unknown;
 }
@@ -16,26 +16,26 @@ interface Compiler {
   hooks: { done: { tap(name: string, onDone: (stats: Stats) => void): void } };
 }
 
-/** Modules that islands can't import: they need the page's React, which runs on the server only. */
+/** Modules that islands can't import: they depend on the page's React tree, which only exists on the server. */
 const serverOnly =
   /^@docusaurus\/(Head|Link|router|useDocusaurusContext|useGlobalData|useBaseUrl|useRouteContext|Translate|BrowserOnly|plugin-content-docs\/client|theme-common)(\/|$)|^@theme\/(?!Playground$)/;
 
-/** The bundler's description of a request. */
+/** Argument of an `externals` function in webpack and Rspack. */
 interface Request {
   request?: string;
   contextInfo?: { issuer: string };
 }
 
 /**
- * Bundles the islands of all pages for the browser, instead of the app that Docusaurus would bundle: one module a page
- * (src/markdown/remark-islands), loaded when a reader turns to an island. It buys a page without hydration, and
- * scripts of half the size. In `npm start` Docusaurus' own client runs.
+ * Bundles islands for the browser instead of Docusaurus' client app: one module per page (src/markdown/remark-islands),
+ * loaded on the first interaction with an island. Pages aren't hydrated as a whole, and scripts are half the size.
+ * `npm start` uses Docusaurus' client.
  */
 export default function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
-  const files = path.join(generatedFilesDir, islandFilesPath);
+  const manifestFile = path.join(generatedFilesDir, islandFilesPath);
 
-  function writeFiles(stats: Stats): void {
+  function writeManifest(stats: Stats): void {
     const { entrypoints, namedChunkGroups } = stats.toJson({
       all: false,
       entrypoints: true,
@@ -53,13 +53,13 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
     const content: IslandFiles = {
       pages: Object.fromEntries(pages),
     };
-    writeChanged(files, JSON.stringify(content));
+    writeChanged(manifestFile, JSON.stringify(content));
   }
 
   return {
     name: 'islands',
     loadContent() {
-      // The bundler takes all that is there.
+      // The bundler includes every file in the folder.
       if (isProduction) removeIslandModules(generatedFilesDir);
     },
     configureWebpack(_config, isServer) {
@@ -70,19 +70,19 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
         return {
           name: 'server',
           resolve: { alias },
-          // Written when the browser's scripts are there, and read when pages are rendered.
-          externals: { [islandFilesModule]: `commonjs ${files}` },
+          // Written after the browser build, and read at render time.
+          externals: { [islandFilesModule]: `commonjs ${manifestFile}` },
         };
       }
       return {
         mergeStrategy: { entry: 'replace' },
         entry: { main: path.join(siteDir, 'src/islands/ui/client.tsx') },
-        // Rendering pages writes the modules.
+        // The server build writes the island modules.
         dependencies: ['server'],
         resolve: {
           alias: { '@island-pages': path.join(generatedFilesDir, islandFolder) },
         },
-        // By name, the runtime would need the names of all chunks.
+        // With [name], the runtime would have to include the names of all chunks.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         externals: [
           ({ request, contextInfo }: Request) => {
@@ -90,14 +90,14 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
             const file = path.relative(siteDir, contextInfo?.issuer ?? '');
             return Promise.reject(
               new Error(
-                `${file} imports ${request}, which only works outside of islands: in components that a page doesn't import itself. Pass what it gives as a prop, or use a plain <a> for a link.`,
+                `${file} imports ${request}, which only works outside of islands, in components that a page doesn't import directly. Pass its result as a prop; for a link, use a plain <a>.`,
               ),
             );
           },
         ],
         plugins: [
           {
-            apply: ({ hooks }: Compiler) => hooks.done.tap('islands', writeFiles),
+            apply: ({ hooks }: Compiler) => hooks.done.tap('islands', writeManifest),
           },
         ],
       };

@@ -1,15 +1,15 @@
 import { scriptFailure } from '../page-loading/attributes';
 
 /**
- * Says that scripts of the page didn't come, and offers a reload; page and links work without them.
- * @param isFailed false takes it back: they came late
+ * Shows the notice that scripts failed to load, with a Reload button. The page and its links still work.
+ * @param isFailed false hides it, if the scripts loaded late
  */
 export function showScriptFailure(isFailed = true): void {
   const notice = document.querySelector<HTMLElement>(`[${scriptFailure}]`);
   if (notice) notice.hidden = !isFailed;
 }
 
-/** Makes the notice's button reload the page. Runs once, before the first paint. */
+/** Wires up the notice's Reload button. Call once, before the first paint. */
 export function startScriptFailureNotice(): void {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(`[${scriptFailure}] button`)) window.location.reload();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** True once React has taken over from the HTML: then storage, the address and the browser can be read. */
+/** True after hydration, when it's safe to read storage, the URL and other browser state. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** Pages whose modules of islands a render has used, by the cache that it alone has: pages render at the same time. */
+/** Island modules used by each page render. Pages render concurrently, and each render has its own Emotion cache. */
 const used = new WeakMap<EmotionCache, Set<string>>();
 
-/** Notes that a page being rendered has an island of a module. */
-export function noteIslandPage(cache: EmotionCache, page: string): void {
+/** Records that a render used an island module. */
+export function recordIslandPage(cache: EmotionCache, page: string): void {
   const pages = used.get(cache) ?? new Set();
   used.set(cache, pages.add(page));
 }
 
-/** The modules of islands that a page's render has used. */
+/** Names of the island modules that a render used. */
 export const islandPagesOf = (cache: EmotionCache): string[] => [...(used.get(cache) ?? [])];

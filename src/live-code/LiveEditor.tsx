@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { notKept, readEdit, rememberEdit } from '../browser/edit-memory';
+import { editNotSaved, readEdit, rememberEdit } from '../browser/edit-memory';
 import { CopyButton } from '../mdx/CopyButton';
 import { CodeEditor, leaveHint } from './CodeEditor';
 import { FrameMessages } from './FrameMessages';
@@ -89,7 +89,7 @@ export function LiveEditor({
       id={messagesId}
       error={state.error}
       onRetry={() => runner.run(code, xray)}
-      notice={[state.notice, !isKept && notKept]}
+      notice={[state.notice, !isKept && editNotSaved]}
     />
   );
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };

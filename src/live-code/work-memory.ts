@@ -41,7 +41,7 @@ export function readWork(link: string): SharedWork | undefined {
     const aside = [readUnreadable() ?? [], text].flat().join('\n');
     // Both would need twice the room.
     rememberEdit(nameOfWork(link), undefined);
-    const result = rememberEdit(nameOfUnreadable, aside, { lasts: true });
+    const result = rememberEdit(nameOfUnreadable, aside, { isPermanent: true });
     if (result === 'full') rememberEdit(nameOfWork(link), text);
     return undefined;
   }
@@ -71,7 +71,7 @@ export function isOwnLink(link: string): boolean {
 
 /** Says that a link was made here, from what the reader sees. */
 export function markOwnLink(link: string): void {
-  rememberEdit(trusted(link), 'own', { lasts: true });
+  rememberEdit(trusted(link), 'own', { isPermanent: true });
 }
 
 /** Moves what an earlier version of this site kept under the whole hash of a link to the link's name. */
@@ -84,6 +84,6 @@ export function takeOverLongNames(hash: string, link: string): void {
     const text = readEdit(before);
     if (text === undefined) continue;
     rememberEdit(before, undefined);
-    rememberEdit(after, text, { lasts: after === trusted(link) });
+    rememberEdit(after, text, { isPermanent: after === trusted(link) });
   }
 }

@@ -1,7 +1,10 @@
-/** Components that every page may use without an import; src/theme/MDXComponents.tsx renders them. */
+/** Components that every page can use without an import, provided by src/theme/MDXComponents.tsx. */
 export const sharedComponents = ['Details', 'Head', 'Install', 'CodeBlock'] as const;
 
-/** Components that few pages use, by name; src/markdown/remark-page-components.ts imports them there. */
+/**
+ * Modules of components that few pages use, by name, relative to `src`. src/markdown/remark-page-components.ts imports
+ * them only where they're used.
+ */
 export const pageComponents: Record<string, string> = {
   Customize: 'theme-tools/customize/Customize',
   ComponentIndex: 'component-index/ComponentIndex',

@@ -1,12 +1,12 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
 
 /**
- * An `import` statement for the top of a page.
- * @param name what to import, and its name in the page
- * @param source module
- * @param isDefault whether it is the module's default export
+ * Creates an `import` statement node for a page.
+ * @param name imported name, also used as the local name
+ * @param source module specifier
+ * @param isDefault true to import the module's default export
  */
-export function importDeclaration(name: string, source: string, isDefault: boolean): MdxjsEsm {
+export function createImport(name: string, source: string, isDefault: boolean): MdxjsEsm {
   const identifier = { type: 'Identifier' as const, name };
   const literal = { type: 'Literal' as const, value: source, raw: JSON.stringify(source) };
   return {

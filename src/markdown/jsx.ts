@@ -1,10 +1,10 @@
 import type { Program } from 'estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
-/** An element written as JSX in a page. */
+/** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text of an expression that is a string, a number, or a template without parts; undefined for others. */
+/** Text of a string, number, or template literal without expressions; undefined for other expressions. */
 export function literalText(program: Program | null | undefined): string | undefined {
   const [statement, ...more] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
@@ -12,12 +12,12 @@ export function literalText(program: Program | null | undefined): string | undef
   if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
     return expression.quasis[0]!.value.cooked ?? undefined;
   }
-  const isText =
+  const isStringOrNumber =
     expression.type === 'Literal' && ['string', 'number'].includes(typeof expression.value);
-  return isText ? String(expression.value) : undefined;
+  return isStringOrNumber ? String(expression.value) : undefined;
 }
 
-/** An attribute's text, written as `name="text"` or `name={'text'}`; undefined for anything else. */
+/** Text of an attribute written as `name="text"` or `name={'text'}`; undefined for anything else. */
 export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
   const found = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -28,7 +28,6 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
     : literalText((found.value as { data?: { estree?: Program | null } }).data?.estree);
 }
 
-/** True if an element has an attribute, whatever its value. */
 export function hasAttribute({ attributes }: JsxElement, name: string): boolean {
   return attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
 }

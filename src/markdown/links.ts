@@ -1,149 +1,152 @@
 import path from 'node:path';
 import { cleanPath } from '../site/paths';
 
-/** The pages that links can lead to, by path from the site's root: ids that a link can name. */
+/** Ids that links can target, by the page's path relative to the site root. */
 export type PageIndex = Record<string, { anchors: string[] }>;
 
-/** An address with its escapes decoded; as it is when they can't be. */
-function decoded(address: string): string {
+/** Decodes a URL; returns malformed ones unchanged. */
+function tryDecode(url: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(url);
   } catch {
-    return address;
+    return url;
   }
 }
 
-/** True for an address on another site, or of another kind, such as `mailto:`. */
-export function isElsewhere(url: string): boolean {
+/** True for URLs with a host or a scheme, such as `mailto:`. */
+export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** A link without Docusaurus' `pathname://`, with which authors keep it from being bundled: that of a served file. */
-export function withoutScheme(url: string): string {
+/** Strips Docusaurus' `pathname://`, which marks a link to a static file so that it isn't bundled. */
+export function stripPathnameScheme(url: string): string {
   return url.replace(/^pathname:\/\/(?=\/)/, '');
 }
 
-/** Path from the site's folder of a file that another one imports or links: `./x.mdx`, `@site/docs/x.mdx`. */
+/** Resolves an import or link such as `./x.mdx` or `@site/docs/x.mdx` to a path relative to the site folder. */
 export function resolveFile(source: string, from: string): string {
   return source.startsWith('@site/')
     ? path.posix.normalize(source.slice('@site/'.length))
     : path.posix.join(path.posix.dirname(from), source);
 }
 
-/** Targets of links and pictures other than pages. */
+/** Looks up files and redirects that links and images can point to. */
 export interface LinkedFiles {
-  /** Path of the page that a Markdown file becomes; undefined if it's no page. */
-  pageOf(file: string): string | undefined;
-  /** True if there's such a file below the site's folder. */
+  /** Returns the URL path of the page that a Markdown file becomes; undefined if the file isn't a page. */
+  pathOfFile(file: string): string | undefined;
+  /** True if the file exists. Paths are relative to the site folder. */
   exists(file: string): boolean;
-  /** True if a file is served at a path from the site's root. */
+  /** True if a static file is served at a path, relative to the site root. */
   isStatic(path: string): boolean;
-  /** True if a path from the site's root redirects to a page. */
+  /** True if a path redirects to a page. Paths are relative to the site root. */
   isRedirect(path: string): boolean;
 }
 
 /**
- * The file that a link names, for links to Markdown files: `./theming.mdx`, `/theming.mdx`, `@site/docs/theming.mdx`.
- * @param folder of the version's pages, from the site's folder
- * @returns undefined for other links
+ * Resolves a link to a Markdown file: `./theming.mdx`, `/theming.mdx`, `@site/docs/theming.mdx`.
+ * @param folder folder of the version's pages, relative to the site folder
+ * @returns path relative to the site folder; undefined for other links
  */
-function markdownFile(url: string, from: string, folder: string): string | undefined {
+function resolveMarkdownLink(url: string, from: string, folder: string): string | undefined {
   const [file = ''] = url.split(/[?#]/);
-  if (!/\.mdx?$/.test(file) || isElsewhere(url)) return undefined;
-  const name = decoded(file);
+  if (!/\.mdx?$/.test(file) || isExternalUrl(url)) return undefined;
+  const name = tryDecode(file);
   return name.startsWith('/') ? path.posix.join(folder, name) : resolveFile(name, from);
 }
 
 /**
- * A link as a page's address, if it names a Markdown file; otherwise as it is.
- * @param url as written
- * @param from the file that has the link
- * @param folder of the version's pages, from the site's folder
+ * Converts a link to a Markdown file to a link to its page. Other links are unchanged.
+ * @param url URL as written
+ * @param from file that contains the link
+ * @param folder folder of the version's pages, relative to the site folder
  */
 export function toPageLink(
   url: string,
   from: string,
   folder: string,
-  { pageOf }: Pick<LinkedFiles, 'pageOf'>,
+  { pathOfFile }: Pick<LinkedFiles, 'pathOfFile'>,
 ): string {
-  const file = markdownFile(url, from, folder);
-  const page = file === undefined ? undefined : pageOf(file);
+  const file = resolveMarkdownLink(url, from, folder);
+  const page = file === undefined ? undefined : pathOfFile(file);
   return page === undefined ? url : page + url.replace(/^[^?#]*/, '');
 }
 
 /**
- * Why a link of this site leads nowhere, and what to do.
+ * Describes why an internal link is broken, and how to fix it.
  * @param url `/path`, `/path#id`, `#id`, or a file next to the page
- * @param from the file that has the link
- * @param ownAnchors ids on the page that has the link
- * @returns undefined for a good link and for addresses elsewhere
+ * @param from file that contains the link
+ * @param ownAnchors ids on the page that contains the link
+ * @returns undefined for working links and external URLs
  */
-export function brokenLinkReason(
+export function findLinkProblem(
   url: string,
   from: string,
   index: PageIndex,
   ownAnchors: string[],
   files: LinkedFiles,
 ): string | undefined {
-  if (isElsewhere(url)) return undefined;
+  if (isExternalUrl(url)) return undefined;
   const [pathname = '', hash] = url.split('#');
   const page = pathname.replace(/\?.*$/, '');
   if (/\.mdx?$/.test(page)) {
-    return `The link to "${url}" names a file that isn't a page. Correct its path, or write the address.`;
+    return `The link to "${url}" points to a file that isn't a page. Correct its path, or write the page's URL.`;
   }
   if (page !== '' && !page.startsWith('/')) {
-    if (files.exists(resolveFile(decoded(page), from))) return undefined;
-    return `The link to "${url}" is relative. Write the address from the root, such as "/${url}".`;
+    if (files.exists(resolveFile(tryDecode(page), from))) return undefined;
+    return `The link to "${url}" is relative. Write the URL from the site root, such as "/${url}".`;
   }
-  const anchors = page === '' ? ownAnchors : index[decoded(page)]?.anchors;
+  const anchors = page === '' ? ownAnchors : index[tryDecode(page)]?.anchors;
   if (!anchors) {
-    if (files.isRedirect(page) || files.isStatic(decoded(page))) return undefined;
+    if (files.isRedirect(page) || files.isStatic(tryDecode(page))) return undefined;
     const similar = Object.keys(index).filter((other) => isSimilar(other, page));
     const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
-    return `The link to "${url}" leads to no page.${hint} Correct it, or write the page first.`;
+    return `The link to "${url}" doesn't match any page.${hint} Correct it, or add the page first.`;
   }
-  if (!hash || anchors.includes(hash) || anchors.includes(decoded(hash))) return undefined;
+  if (!hash || anchors.includes(hash) || anchors.includes(tryDecode(hash))) return undefined;
   return (
-    `The link to "${url}" names an anchor that doesn't exist. ` +
+    `The link to "${url}" points to an anchor that doesn't exist. ` +
     (anchors.length > 0 ? `The page has: ${anchors.join(', ')}.` : 'The page has no anchors.')
   );
 }
 
-/** True if a page may have been meant: a neighbor with the same initial, or a name that starts alike. */
-function isSimilar(other: string, meant: string): boolean {
-  const start = meant.slice(0, meant.lastIndexOf('/') + 2);
-  const name = meant.slice(meant.lastIndexOf('/') + 1, meant.lastIndexOf('/') + 4);
-  return start.length > 2 ? other.startsWith(start) : name !== '' && other.includes(`/${name}`);
+/** True if a page is worth suggesting: one in the same folder with the same first letter, or with a similar name. */
+function isSimilar(candidate: string, path: string): boolean {
+  const prefix = path.slice(0, path.lastIndexOf('/') + 2);
+  const nameStart = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('/') + 4);
+  return prefix.length > 2
+    ? candidate.startsWith(prefix)
+    : nameStart !== '' && candidate.includes(`/${nameStart}`);
 }
 
 /**
- * Why a picture isn't found, and what to do.
- * @param url as written
- * @param from the file that has the picture
+ * Describes why an image can't be found, and how to fix it.
+ * @param url URL as written
+ * @param from file that contains the image
+ * @returns undefined for existing images and external URLs
  */
-export function missingImageReason(
+export function findImageProblem(
   url: string,
   from: string,
   files: LinkedFiles,
 ): string | undefined {
-  if (isElsewhere(url)) return undefined;
-  const [file = ''] = decoded(url).split(/[?#]/);
-  const isThere = file.startsWith('/')
+  if (isExternalUrl(url)) return undefined;
+  const [file = ''] = tryDecode(url).split(/[?#]/);
+  const exists = file.startsWith('/')
     ? files.isStatic(file)
     : files.exists(resolveFile(file, from));
-  if (isThere) return undefined;
+  if (exists) return undefined;
   return file.startsWith('/')
-    ? `There's no picture "${url}". Put the file into static${path.posix.dirname(file)}, or correct the address.`
-    : `There's no picture "${url}". Put the file next to the page, or correct its path.`;
+    ? `The image "${url}" doesn't exist. Put the file into static${path.posix.dirname(file)}, or correct the URL.`
+    : `The image "${url}" doesn't exist. Put the file next to the page, or correct its path.`;
 }
 
 /**
- * The target of a link in a page of an older version: the same version, if it has the page.
- * @param url the link as written
- * @param base path of the version, without a trailing slash; empty for the version at the root
- * @param index the pages of the site
+ * Keeps a link of an older version in that version, if the version has the page. Other links are unchanged.
+ * @param url URL as written
+ * @param base URL path of the version, without a trailing slash; empty for the version at the root
+ * @param index pages of all versions
  */
-export function linkInVersion(url: string, base: string, index: PageIndex): string {
+export function toVersionLink(url: string, base: string, index: PageIndex): string {
   const pathname = /^\/[^?#]*/.exec(url)?.[0];
   if (base === '' || pathname === undefined) return url;
   return index[cleanPath(base + pathname)]

@@ -7,27 +7,27 @@ import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { liveModulesFolder } from '../versions/live-modules';
 import { loadPackage } from '../versions/packages';
 
-const scopes = new Map<string, Scope>();
+const scopeCache = new Map<string, Scope>();
 
-/** The names that a live example of a version may use without an import, and where a page finds them. */
-export function pageScope({ name }: DocumentedVersion): Scope {
+/** Returns the names that a version's live examples can use without an import, and the modules they come from. */
+export function getPageScope({ name }: DocumentedVersion): Scope {
   const scope =
-    scopes.get(name) ?? exampleScope('@site/src/examples/', loadPackage('theme-ui', name));
-  scopes.set(name, scope);
+    scopeCache.get(name) ?? exampleScope('@site/src/examples/', loadPackage('theme-ui', name));
+  scopeCache.set(name, scope);
   return scope;
 }
 
-/** Names a live example by its code and its version. */
-export function exampleId(code: string, { name }: DocumentedVersion): string {
-  const own = name === currentVersion.name ? code : `${name}\n${code}`;
-  return createHash('sha256').update(own).digest('hex').slice(0, 12);
+/** Derives a live example's id from its code and version. */
+export function getExampleId(code: string, { name }: DocumentedVersion): string {
+  const input = name === currentVersion.name ? code : `${name}\n${code}`;
+  return createHash('sha256').update(input).digest('hex').slice(0, 12);
 }
 
 /**
- * A module around the one of an older version's example: the library there has a context of its own, which
- * gets the theme and the mode of this site.
+ * Wraps an older version's example. Its version of Theme UI has a separate React context, which `LibraryScope` provides
+ * with this site's theme and color mode.
  */
-const scopeModule = (module: string) => `import { __ThemeUIContext } from 'theme-ui';
+const renderScopeModule = (module: string) => `import { __ThemeUIContext } from 'theme-ui';
 import { LibraryScope } from '@site/src/color-mode/LibraryScope';
 import Example from './${module}';
 
@@ -36,20 +36,20 @@ export default () => <LibraryScope context={__ThemeUIContext}><Example /></Libra
 
 /**
  * Writes the module of a live example.
- * @param generatedFilesDir folder of the site's generated files
- * @returns the name to import it by
+ * @param generatedFilesDir folder of Docusaurus' generated files
+ * @returns its module specifier
  */
 export function writeLiveModule(
   code: string,
   generatedFilesDir: string,
   version: DocumentedVersion,
 ): string {
-  const id = exampleId(code, version);
+  const id = getExampleId(code, version);
   const folder = liveModulesFolder(version.name);
   const write = (name: string, text: string) =>
     writeChanged(path.join(generatedFilesDir, folder, `${name}.tsx`), text);
-  write(id, moduleText(toExampleModule(code, pageScope(version))).text);
+  write(id, moduleText(toExampleModule(code, getPageScope(version))).text);
   if (version === currentVersion) return `@generated/${folder}/${id}.tsx`;
-  write(`${id}-scope`, scopeModule(id));
+  write(`${id}-scope`, renderScopeModule(id));
   return `@generated/${folder}/${id}-scope.tsx`;
 }

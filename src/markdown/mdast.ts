@@ -1,20 +1,20 @@
 import type { List, Nodes, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 
-const code = /`([^`]+)`/;
-const link = /\[([^\]]+)\]\(([^)]+)\)/;
-const inline = new RegExp(`${code.source}|${link.source}`, 'g');
+const codePattern = /`([^`]+)`/;
+const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/;
+const inlinePattern = new RegExp(`${codePattern.source}|${linkPattern.source}`, 'g');
 
 /**
- * Text with inline code and links as nodes of a Markdown tree.
- * @param markdown such as "See `sx` in [its page](/sx-prop)"
+ * Parses text with inline code and links.
+ * @param markdown text such as "See `sx` in [its page](/sx-prop)"
  */
 export function phrasing(markdown: string): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
-  let end = 0;
-  const addText = (to: number) => {
-    if (to > end) nodes.push({ type: 'text', value: markdown.slice(end, to) });
+  let position = 0;
+  const addText = (end: number) => {
+    if (end > position) nodes.push({ type: 'text', value: markdown.slice(position, end) });
   };
-  for (const match of markdown.matchAll(inline)) {
+  for (const match of markdown.matchAll(inlinePattern)) {
     const [whole, value, text, url] = match;
     addText(match.index);
     nodes.push(
@@ -22,34 +22,34 @@ export function phrasing(markdown: string): PhrasingContent[] {
         ? { type: 'link', url: url!, children: phrasing(text!) }
         : { type: 'inlineCode', value },
     );
-    end = match.index + whole.length;
+    position = match.index + whole.length;
   }
   addText(markdown.length);
   return nodes;
 }
 
-/** A paragraph of the text that `phrasing` understands. */
+/** Creates a paragraph from text that `phrasing` can parse. */
 export function paragraph(markdown: string): Paragraph {
   return { type: 'paragraph', children: phrasing(markdown) };
 }
 
 /**
- * A list of facts, each after its name.
- * @param facts pairs of a name and what there is to say
+ * Creates a bulleted list of `**Label:** text` items.
+ * @param entries pairs of label and text
  */
-export function factList(facts: [string, string][]): List {
+export function labeledList(entries: [label: string, text: string][]): List {
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: facts.map(([name, text]) => ({
+    children: entries.map(([label, text]) => ({
       type: 'listItem',
       spread: false,
       children: [
         {
           type: 'paragraph',
           children: [
-            { type: 'strong', children: phrasing(`${name}:`) },
+            { type: 'strong', children: phrasing(`${label}:`) },
             { type: 'text', value: ' ' },
             ...phrasing(text),
           ],
@@ -59,38 +59,35 @@ export function factList(facts: [string, string][]): List {
   };
 }
 
-/** What stands in a cell: text that `phrasing` understands, or nodes. */
+/** Nodes, or text that `phrasing` can parse. */
 export type CellContent = string | PhrasingContent[];
 
 /**
- * A table.
- * @param head names of the columns
- * @param rows the cells, row by row
+ * Creates a table.
+ * @param header column names
+ * @param rows cells, row by row
  */
-export function table(head: string[], rows: CellContent[][]): Table {
+export function table(header: string[], rows: CellContent[][]): Table {
   const cell = (content: CellContent): TableCell => ({
     type: 'tableCell',
     children: typeof content === 'string' ? phrasing(content) : content,
   });
   return {
     type: 'table',
-    children: [head, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),
+    children: [header, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),
   };
 }
 
 /**
- * A copy of a tree with other addresses in its links and pictures.
- * @param addressFor makes the new address from the old
+ * Copies a tree, replacing the URLs of its links and images.
+ * @param mapUrl returns the new URL
  */
-export function withAddresses<Node extends Nodes>(
-  node: Node,
-  addressFor: (url: string) => string,
-): Node {
+export function mapUrls<Node extends Nodes>(node: Node, mapUrl: (url: string) => string): Node {
   return {
     ...node,
-    ...('url' in node ? { url: addressFor(node.url) } : {}),
+    ...('url' in node ? { url: mapUrl(node.url) } : {}),
     ...('children' in node
-      ? { children: node.children.map((child) => withAddresses(child, addressFor)) }
+      ? { children: node.children.map((child) => mapUrls(child, mapUrl)) }
       : {}),
   };
 }

@@ -1,14 +1,14 @@
-/** Something that an author has to fix before the site can be built. */
+/** A problem in the content that stops the build until it's fixed. */
 export interface Mistake {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** From 1; undefined when the mistake is about the whole file. */
+  /** Line from 1; undefined if the mistake concerns the whole file. */
   line?: number | undefined;
-  /** The problem, and what to write instead. */
+  /** Problem and remedy. */
   text: string;
 }
 
-/** A mistake as editors and terminals link it: `docs/box.mdx:12: The heading …`. */
+/** Formats a mistake so that editors and terminals link to it: `docs/box.mdx:12: The heading …`. */
 export function formatMistake({ file, line, text }: Mistake): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
 }

@@ -8,20 +8,20 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 
-/** A file's text with Unix line breaks and without a byte order mark, as Git for Windows and editors add them. */
+/** Removes the byte order mark and carriage returns, which Git for Windows and some editors add. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Matches the front matter at the start of a normalized text. */
+/** Matches the front matter of a normalized text. */
 const frontMatter = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
 
-/** The lines between the dashes; undefined without front matter. */
-export function frontMatterLines(text: string): string[] | undefined {
+/** Returns the lines between the `---` markers; undefined if there's no front matter. */
+export function readFrontMatterLines(text: string): string[] | undefined {
   return frontMatter.exec(normalizeText(text))?.[0].split('\n').slice(1, -1);
 }
 
-/** True for `:name`, which is text: Docusaurus shows it as written. */
+/** True for `:name` without label and attributes, which Docusaurus renders as text. */
 const isPlainText = (node: Directives) =>
   node.type === 'textDirective' &&
   node.children.length === 0 &&
@@ -44,12 +44,12 @@ function restoreColons(parent: Parent): void {
 }
 
 /**
- * Parses MDX with the same extensions as Docusaurus' loader. Front matter becomes empty lines, so line
- * numbers are those of the file.
+ * Parses MDX with the same extensions as Docusaurus' loader. Blanks out the front matter, so that line numbers match
+ * the file.
  * @throws VFileMessage with line, column and reason for a syntax error
  */
 export function parseMdx(text: string): Root {
-  const body = normalizeText(text).replace(frontMatter, (lines) => lines.replace(/[^\n]/g, ''));
+  const body = normalizeText(text).replace(frontMatter, (match) => match.replace(/[^\n]/g, ''));
   const tree = fromMarkdown(body, {
     extensions: [mdxjs(), gfm(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],

@@ -1,28 +1,28 @@
 import { attribute } from '../site/attribute';
 import type { Element, Root, RootContent } from 'hast';
-// Its types extend those of hast.
+// Augments the types of hast.
 import type {} from 'mdast-util-mdx';
 import { belowView } from '../color-mode/attributes';
 
-/** Lines of Markdown that more than fill the first view: some 1,200 pixels. */
-const linesInFirstView = 45;
+/** Lines of Markdown that are taller than the first viewport: about 1,200 px. */
+const FIRST_VIEW_LINES = 45;
 
-/** Lines of what other transforms wrote, such as tables and examples, when they do not say. */
-const linesUnknown = 12;
+/** Estimated lines of nodes without a position, which other transforms create, such as tables and examples. */
+const DEFAULT_LINES = 12;
 
-/** Components that are a section of a page without a heading of their own beside them. */
+/** Components that are a whole section, including its heading. */
 const sectionComponents = new Set<unknown>(['HomeSection']);
 
-const linesOf = ({ position }: RootContent) =>
-  position ? position.end.line - position.start.line + 2 : linesUnknown;
+const estimateLines = ({ position }: RootContent) =>
+  position ? position.end.line - position.start.line + 2 : DEFAULT_LINES;
 
 const startsSection = (node: RootContent) =>
   node.type === 'element'
     ? node.tagName === 'h2'
     : node.type === 'mdxJsxFlowElement' && sectionComponents.has(node.name);
 
-/** Puts each section into an element of its own; what stands before the first one stays as it is. */
-function inSections(nodes: RootContent[]): RootContent[] {
+/** Wraps each section in an element. Nodes before the first section aren't wrapped. */
+function wrapSections(nodes: RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   let section: Element | undefined;
   for (const node of nodes) {
@@ -36,21 +36,21 @@ function inSections(nodes: RootContent[]): RootContent[] {
 }
 
 /**
- * Puts each section that follows the first view of a page into an element marked with `data-below`, which a browser
- * may leave out of the first frame of another color mode (color-mode/view-first).
+ * Wraps each section below the first viewport in an element with `data-below`. After a change of the color mode, the
+ * browser can skip these in the first frame (color-mode/view-first).
  */
 export function rehypeFirstView() {
   return (tree: Root) => {
     let lines = 0;
     const isBelow = (node: RootContent) => {
-      const below = lines > linesInFirstView;
-      if (node.type !== 'text' && node.type !== 'mdxjsEsm') lines += linesOf(node);
-      return below && node.type !== 'mdxjsEsm';
+      const isPastFirstView = lines > FIRST_VIEW_LINES;
+      if (node.type !== 'text' && node.type !== 'mdxjsEsm') lines += estimateLines(node);
+      return isPastFirstView && node.type !== 'mdxjsEsm';
     };
     const below = tree.children.filter(isBelow);
     tree.children = [
       ...tree.children.filter((node) => !below.includes(node)),
-      ...inSections(below),
+      ...wrapSections(below),
     ];
   };
 }

@@ -4,38 +4,37 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { liveFlags, readFence } from '../code/fence';
 import { highlight } from '../code/highlight';
-import { importDeclaration } from './import-declaration';
+import { createImport } from './import-declaration';
 import { baseOf, versionOfFile } from '../versions/list';
-import { exampleId, writeLiveModule } from './live-module';
+import { getExampleId, writeLiveModule } from './live-module';
 
-function attribute(name: string, value: string | undefined) {
+function optionalAttribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
 
 /**
- * The part of a live example that shows only when React runs it: hooks that run after rendering change it at once,
- * and what reads the color mode, or has colors for modes, is right in the HTML's mode alone.
+ * When to hydrate a live example without waiting for an interaction. Effects and similar hooks change it right after
+ * rendering. An example that depends on the color mode is only correct in the mode of the HTML.
  */
-function startOf(code: string): string | undefined {
+function getStartTrigger(code: string): string | undefined {
   if (/\buse(Effect|LayoutEffect|BreakpointIndex|ResponsiveValue|SyncExternalStore)\b/.test(code)) {
     return 'near';
   }
   return /\b(useColorMode|colorMode|rawColors)\b|\bmodes:/.test(code) ? 'mode' : undefined;
 }
 
-/** Whether the example has a provider of its own that leaves the colors as they are. */
+/** True if the example contains a provider that doesn't set colors. */
 const hasNestedTheme = (code: string) =>
   /<ThemeUIProvider\b/.test(code) && !/(?<![\w-])colors:/.test(code);
 
 /**
- * Turns fenced code into components when a page is built: `CodeBlock` with highlighted HTML, and for
- * `live` fences `LiveExample` around the compiled preview, so that both stand in the static page.
+ * Replaces fenced code with components at build time, so that the static HTML contains highlighted code and rendered
+ * previews: `CodeBlock` or, for `live` fences, `LiveExample` around the compiled preview.
  *
- * After `live` may follow: `preview` (shows no code), `noInline` (the code calls `render(…)`),
- * `responsive` (the reader can change the width), `xray` (outlines all elements), `recipe` (the code is a
- * module to paste, which has a page by itself).
- * src/pages/checks/code.ts checks all of it first.
- * @param generatedFilesDir folder of the site's generated files
+ * Flags after `live`: `preview` (hides the code), `noInline` (the code calls `render(…)`), `responsive` (the reader
+ * can resize the preview), `xray` (outlines all elements), `recipe` (the code is a module to paste, and has a separate
+ * preview page). src/pages/checks/code.ts validates them.
+ * @param generatedFilesDir folder of Docusaurus' generated files
  */
 export function remarkCode(generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
@@ -44,39 +43,37 @@ export function remarkCode(generatedFilesDir: string) {
     const base = baseOf(version) || undefined;
 
     function livePreview(code: string): MdxJsxFlowElement {
-      const name = `LivePreview_${exampleId(code, version)}`;
-      imports.push(
-        importDeclaration(name, writeLiveModule(code, generatedFilesDir, version), true),
-      );
+      const name = `LivePreview_${getExampleId(code, version)}`;
+      imports.push(createImport(name, writeLiveModule(code, generatedFilesDir, version), true));
       return { type: 'mdxJsxFlowElement', name, attributes: [], children: [] };
     }
 
     visit(tree, 'code', (node: Code, index, parent) => {
       const language = node.lang ?? 'text';
       const { code, title, lines, flags } = readFence(node);
-      const live = flags.includes('live');
+      const isLive = flags.includes('live');
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
-        name: live ? 'LiveExample' : 'CodeBlock',
+        name: isLive ? 'LiveExample' : 'CodeBlock',
         attributes: [
-          ...attribute('language', language),
-          ...attribute('title', title),
-          ...(live ? attribute('id', exampleId(code, version)) : []),
-          ...(live ? attribute('base', base) : []),
-          ...(live ? attribute('startOn', startOf(code)) : []),
-          ...(live ? flags : [])
+          ...optionalAttribute('language', language),
+          ...optionalAttribute('title', title),
+          ...(isLive ? optionalAttribute('id', getExampleId(code, version)) : []),
+          ...(isLive ? optionalAttribute('base', base) : []),
+          ...(isLive ? optionalAttribute('startOn', getStartTrigger(code)) : []),
+          ...(isLive ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])
-            .concat(live && hasNestedTheme(code) ? 'nestedTheme' : [])
+            .concat(isLive && hasNestedTheme(code) ? 'nestedTheme' : [])
             .map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: null })),
-          ...attribute('html', highlight(code, language, lines)),
+          ...optionalAttribute('html', highlight(code, language, lines)),
         ],
-        children: live ? [livePreview(code)] : [],
+        children: isLive ? [livePreview(code)] : [],
       };
       parent!.children[index!] = flags.includes('recipe')
         ? {
             type: 'mdxJsxFlowElement',
             name: 'RecipeExample',
-            attributes: attribute('name', file.stem),
+            attributes: optionalAttribute('name', file.stem),
             children: [element],
           }
         : element;

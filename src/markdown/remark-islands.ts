@@ -5,11 +5,11 @@ import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { islandPageName, writeIslandModule } from '../islands/island-modules';
-import { importDeclaration } from './import-declaration';
+import { createImport } from './import-declaration';
 import type { JsxElement } from './jsx';
 
-/** The site's own components that need React in the browser; all others are HTML. */
-const ownIslands = new Set([
+/** Components of this site that hydrate in the browser. All others are static HTML. */
+const siteIslands = new Set([
   'ComponentIndex',
   'Customize',
   'LiveExample',
@@ -21,13 +21,13 @@ const ownIslands = new Set([
   'ThemeTuner',
 ]);
 
-/** Imports that are no components of the author's: what Docusaurus offers for pages, partials, and raw files. */
-const staticSource = /^@docusaurus\/|^@theme\/|\.mdx?$|!/;
+/** Matches sources of imports that aren't islands: Docusaurus' components, partials, and files with a loader. */
+const nonIslandSource = /^@docusaurus\/|^@theme\/|\.mdx?$|!/;
 
-/** A name that a page imports. */
 interface Import {
+  /** Code that imports only this name. */
   statement: string;
-  /** False for what other transforms added. */
+  /** False for imports that other transforms added. */
   byAuthor: boolean;
   source: string;
 }
@@ -35,30 +35,31 @@ interface Import {
 /** The names that a page imports and declares. */
 interface PageScope {
   imports: Map<string, Import>;
-  /** Names of what the page exports, such as components written in it. */
+  /** Names that the page exports, such as inline components. */
   declared: Set<string>;
-  /** Text of these exports. */
+  /** Code of these exports. */
   declarations: string[];
+  /** Folder of the page. */
   folder: string;
 }
 
 const isJsx = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Collects the names of all variables in a program. */
-function namesIn(node: unknown, names: Set<string>): void {
-  if (Array.isArray(node)) node.forEach((each) => namesIn(each, names));
+/** Collects all identifiers in a program. */
+function collectNames(node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) node.forEach((each) => collectNames(each, names));
   else if (node && typeof node === 'object') {
     const { type, name } = node as Identifier;
     if (type === 'Identifier' || (type as string) === 'JSXIdentifier') names.add(name);
     for (const [key, value] of Object.entries(node as Node)) {
-      if (key !== 'position' && key !== 'loc') namesIn(value, names);
+      if (key !== 'position' && key !== 'loc') collectNames(value, names);
     }
   }
 }
 
-/** Makes paths from the page absolute, since the module is in another folder. */
-const fromAnywhere = (code: string, folder: string) =>
+/** Makes relative paths in `require()` absolute, since the islands' module is in another folder. */
+const resolveRequires = (code: string, folder: string) =>
   code.replace(
     /\brequire\((['"])(\.[^'"]+)\1/g,
     (_, _quote, file: string) => `require(${JSON.stringify(path.resolve(folder, file))}`,
@@ -74,8 +75,7 @@ function importStatement(declaration: ImportDeclaration, index: number, source: 
   return `import { ${imported.name} as ${name} } from ${from};`;
 }
 
-/** Reads the names that a page imports and declares. */
-function scopeOf(tree: Root, file: VFile): PageScope {
+function readScope(tree: Root, file: VFile): PageScope {
   const folder = path.dirname(file.path);
   const scope: PageScope = {
     imports: new Map(),
@@ -88,8 +88,8 @@ function scopeOf(tree: Root, file: VFile): PageScope {
     const esm = node as MdxjsEsm;
     for (const statement of esm.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
-        const written = String(statement.source.value);
-        const source = written.startsWith('.') ? path.resolve(folder, written) : written;
+        const specifier = String(statement.source.value);
+        const source = specifier.startsWith('.') ? path.resolve(folder, specifier) : specifier;
         statement.specifiers.forEach(({ local }, index) =>
           scope.imports.set(local.name, {
             statement: importStatement(statement, index, source),
@@ -105,14 +105,19 @@ function scopeOf(tree: Root, file: VFile): PageScope {
           if (id?.type === 'Identifier') scope.declared.add(id.name);
         }
         const { start, end } = statement as unknown as { start: number; end: number };
-        scope.declarations.push(fromAnywhere(String(file.value).slice(start, end), folder));
+        scope.declarations.push(resolveRequires(String(file.value).slice(start, end), folder));
       }
     }
   }
   return scope;
 }
 
-/** An element as TSX, and the names that it uses; undefined when Markdown, or what Markdown becomes, is in it. */
+/**
+ * Prints an element as TSX.
+ * @param names receives the names that the element uses
+ * @param withChildren false to print a `{children}` placeholder instead of the children
+ * @returns undefined if the element contains Markdown, or components that transforms created from it
+ */
 function toTsx(
   node: JsxElement,
   scope: PageScope,
@@ -126,14 +131,14 @@ function toTsx(
   }
   const attributes = node.attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      namesIn(attribute.data?.estree, names);
-      return ` {${fromAnywhere(attribute.value, scope.folder)}}`;
+      collectNames(attribute.data?.estree, names);
+      return ` {${resolveRequires(attribute.value, scope.folder)}}`;
     }
     const { name, value } = attribute;
     if (value === null || value === undefined) return ` ${name}`;
     if (typeof value === 'string') return ` ${name}={${JSON.stringify(value)}}`;
-    namesIn(value.data?.estree, names);
-    return ` ${name}={${fromAnywhere(value.value, scope.folder)}}`;
+    collectNames(value.data?.estree, names);
+    return ` ${name}={${resolveRequires(value.value, scope.folder)}}`;
   });
   if (!withChildren) return `<${node.name}${attributes.join('')}>{children}</${node.name}>`;
   const children = (node.children as RootContent[]).map((child) => {
@@ -142,15 +147,15 @@ function toTsx(
     if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression') return undefined;
     const program = child.data?.estree as Program | null | undefined;
     if (program?.body.length === 0) return '';
-    namesIn(program, names);
-    return `{${fromAnywhere(child.value, scope.folder)}}`;
+    collectNames(program, names);
+    return `{${resolveRequires(child.value, scope.folder)}}`;
   });
   if (children.includes(undefined)) return undefined;
   return `<${node.name ?? ''}${attributes.join('')}>${children.join('')}</${node.name ?? ''}>`;
 }
 
-/** Statements for the names that islands use; a declaration of the page may use any of its imports. */
-function statementsFor(names: Set<string>, { imports, declared, declarations }: PageScope) {
+/** Prints the imports and declarations that islands use. Declarations may use any import of the page. */
+function printStatements(names: Set<string>, { imports, declared, declarations }: PageScope) {
   const usesDeclared = [...names].some((name) => declared.has(name));
   const used = [...imports].filter(
     ([name, { byAuthor }]) => names.has(name) || (usesDeclared && byAuthor),
@@ -162,7 +167,7 @@ function attribute(name: string, value: string | null): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** An attribute whose value is an element without attributes. */
+/** Creates an attribute whose value is an element without attributes. */
 function elementAttribute(name: string, component: string): MdxJsxAttribute {
   const identifier = { type: 'JSXIdentifier', name: component };
   const opening = {
@@ -194,22 +199,23 @@ function elementAttribute(name: string, component: string): MdxJsxAttribute {
 }
 
 /**
- * Makes islands of a page's interactive components: those of ours that are named above, and all that an author
- * imports or declares in it. They are exports of a separate module, which the browser loads without the page; in the page, `Island` renders each. Markdown inside of one stays HTML.
+ * Turns a page's interactive components into islands: those in `siteIslands`, and all that the author imports or
+ * declares. Islands are exports of a separate module, which the browser can load without the page's module. In the
+ * page, `Island` renders each of them. Markdown inside an island stays static HTML.
  * @param siteDir folder of the site
- * @param generatedFilesDir folder of the site's generated files
+ * @param generatedFilesDir folder of Docusaurus' generated files
  */
 export function remarkIslands(siteDir: string, generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
-    const scope = scopeOf(tree, file);
+    const scope = readScope(tree, file);
     const page = islandPageName(path.relative(siteDir, file.path));
     const components: string[] = [];
     const names = new Set<string>();
     const isIsland = ({ name }: JsxElement) => {
       const root = name?.split('.')[0] ?? '';
-      if (ownIslands.has(root) || scope.declared.has(root)) return true;
+      if (siteIslands.has(root) || scope.declared.has(root)) return true;
       const imported = scope.imports.get(root);
-      return Boolean(imported?.byAuthor) && !staticSource.test(imported!.source);
+      return Boolean(imported?.byAuthor) && !nonIslandSource.test(imported!.source);
     };
     visit(
       tree,
@@ -217,8 +223,8 @@ export function remarkIslands(siteDir: string, generatedFilesDir: string) {
       (node: JsxElement, index: number, parent: { children: unknown[] }) => {
         if (!isIsland(node)) return undefined;
         const name = `Island${components.length}`;
-        const whole = toTsx(node, scope, names);
-        const tsx = whole ?? toTsx(node, scope, names, false)!;
+        const completeTsx = toTsx(node, scope, names);
+        const tsx = completeTsx ?? toTsx(node, scope, names, false)!;
         components.push(`export const ${name} = ({ children }) => (\n  ${tsx}\n);`);
         const isInline = node.type === 'mdxJsxTextElement';
         parent.children[index] = {
@@ -230,18 +236,18 @@ export function remarkIslands(siteDir: string, generatedFilesDir: string) {
             ...(isInline ? [attribute('inline', null)] : []),
             elementAttribute('component', name),
           ],
-          children: whole === undefined ? node.children : [],
+          children: completeTsx === undefined ? node.children : [],
         };
-        // Markdown inside may hold islands, too.
-        return whole === undefined ? undefined : SKIP;
+        // Markdown inside may contain other islands.
+        return completeTsx === undefined ? undefined : SKIP;
       },
     );
     if (components.length === 0) return;
-    const text = [...statementsFor(names, scope), ...components, ''].join('\n\n');
+    const text = [...printStatements(names, scope), ...components, ''].join('\n\n');
     const source = writeIslandModule(generatedFilesDir, page, text);
     tree.children.unshift(
-      importDeclaration('Island', '@island', false),
-      ...components.map((_, index) => importDeclaration(`Island${index}`, source, false)),
+      createImport('Island', '@island', false),
+      ...components.map((_, index) => createImport(`Island${index}`, source, false)),
     );
   };
 }

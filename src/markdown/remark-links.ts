@@ -3,37 +3,38 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
-import { linkInVersion, withoutScheme, type PageIndex } from './links';
+import { toVersionLink, stripPathnameScheme, type PageIndex } from './links';
 
-/** What is known of all pages. */
+/** Subset of `Site` in src/pages/pages. */
 interface Site {
-  /** Folder of the site, as an absolute path. */
+  /** Absolute path of the site folder. */
   dir: string;
   versions: { folder: string; base: string }[];
   index: PageIndex;
 }
 
 /**
- * Keeps the links of an older version in that version, and takes `pathname://` away.
- * src/pages/content-check finds broken links.
- * @param site what is known of all pages once they are loaded
+ * Keeps links of an older version in that version, and strips `pathname://`. src/pages/content-check reports broken
+ * links.
+ * @param getSite returns all pages; called after they're loaded
  */
-export function remarkLinks(site: () => Site) {
+export function remarkLinks(getSite: () => Site) {
   return () => (tree: Root, file: VFile) => {
-    const { dir, index, versions } = site();
+    const { dir, index, versions } = getSite();
     const isIn = (folder: string) => file.path.startsWith(path.join(dir, folder) + path.sep);
     const base = versions.find(({ folder }) => isIn(folder))?.base ?? '';
     visit(tree, ['link', 'definition', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
       if ('url' in visited) {
         const node = visited as Link | Definition;
-        node.url = linkInVersion(withoutScheme(node.url), base, index);
+        node.url = toVersionLink(stripPathnameScheme(node.url), base, index);
         return;
       }
       const element = visited as JsxElement;
       for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !/^(href|to)$/.test(attribute.name)) continue;
         const url = attributeText(element, attribute.name);
-        if (url !== undefined) attribute.value = linkInVersion(withoutScheme(url), base, index);
+        if (url !== undefined)
+          attribute.value = toVersionLink(stripPathnameScheme(url), base, index);
       }
     });
   };

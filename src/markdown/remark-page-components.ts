@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { pageComponents } from './component-names';
-import { importDeclaration } from './import-declaration';
+import { createImport } from './import-declaration';
 
-/** Imports `pageComponents` where a page uses them, so that authors write no imports. */
+/** Adds imports for the `pageComponents` that a page uses. */
 export function remarkPageComponents() {
   return (tree: Root) => {
     const used = new Set<string>();
@@ -13,9 +13,7 @@ export function remarkPageComponents() {
       if (name && Object.hasOwn(pageComponents, name)) used.add(name);
     });
     tree.children.unshift(
-      ...[...used].map((name) =>
-        importDeclaration(name, `@site/src/${pageComponents[name]}`, false),
-      ),
+      ...[...used].map((name) => createImport(name, `@site/src/${pageComponents[name]}`, false)),
     );
   };
 }

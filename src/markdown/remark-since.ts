@@ -9,10 +9,10 @@ import { compareReleases, isSinceShown } from '../versions/releases';
 const example = '<Since version="0.17.2" />';
 
 /**
- * A mark for trees that are made here, as `<Since version="…" />` is in a page.
+ * Creates the node for `<Since version="…" />`.
  * @param release such as 0.17.2
  */
-export function sinceMark(release: string): MdxJsxTextElement {
+export function createSinceMark(release: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'Since',
@@ -23,13 +23,13 @@ export function sinceMark(release: string): MdxJsxTextElement {
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-function mistakeIn(
+function findMistake(
   { attributes, children, type }: JsxNode,
   parent: Parents,
   { name, release }: DocumentedVersion,
 ): string | undefined {
   if (type === 'mdxJsxFlowElement' || parent.type === 'heading') {
-    return `<Since> stands behind what it is about. Put ${example} into a paragraph, a list or a table.`;
+    return `<Since> must follow the text it's about. Put ${example} in a paragraph, a list or a table.`;
   }
   const [attribute] = attributes;
   const since = attribute?.value;
@@ -40,32 +40,32 @@ function mistakeIn(
     attribute.name !== 'version' ||
     typeof since !== 'string'
   ) {
-    return `<Since> takes a release and nothing else. Write for example ${example}.`;
+    return `<Since> only takes a "version", as text. Write it like this: ${example}.`;
   }
   if (!/^\d+\.\d+(\.\d+)?$/.test(since)) {
-    return `<Since> does not understand "${since}". Write a release: ${example}.`;
+    return `"${since}" in <Since> isn't a release number. Write it like this: ${example}.`;
   }
   if (compareReleases(since, release) > 0) {
-    return `<Since> names ${since}, and the pages of ${name} describe ${release}. Name that or an older one.`;
+    return `<Since> names ${since}, but the pages of version ${name} describe ${release}. Use that release or an older one.`;
   }
-  // Older releases than those that readers can choose are not shown anywhere.
+  // Releases older than those that readers can choose are never shown, so they don't need to be known.
   const isKnown = knownReleases.some((known) => compareReleases(known, since) === 0);
   return isKnown || !isSinceShown(since, name)
     ? undefined
-    : `<Since> names ${since}, which is no release of Theme UI. There are: ${knownReleases.join(', ')}.`;
+    : `<Since> names ${since}, which isn't a release of Theme UI. Known releases: ${knownReleases.join(', ')}.`;
 }
 
 /**
- * Checks the marks `<Since version="0.17.2" />` of a page. What all releases of its version have is marked for readers
- * of older ones alone, and not at all where all releases that readers can name have it.
- * @param file gets a message with line and remedy for a mark that is wrong
- * @param version that of the page
+ * Checks the marks `<Since version="0.17.2" />` of a page. If all releases of the page's version have the feature, only
+ * readers who chose an older release see the mark. If all releases that readers can choose have it, removes the mark.
+ * @param file receives a message with line and remedy for each invalid mark
+ * @param version version of the page
  */
-export function placeSinceMarks(tree: Root, file: VFile, version: DocumentedVersion): void {
+export function applySinceMarks(tree: Root, file: VFile, version: DocumentedVersion): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
     const node = visited as JsxNode;
     if (node.name !== 'Since') return undefined;
-    const mistake = mistakeIn(node, parent!, version);
+    const mistake = findMistake(node, parent!, version);
     if (mistake) {
       file.message(mistake, node);
       return undefined;
@@ -83,7 +83,7 @@ export function placeSinceMarks(tree: Root, file: VFile, version: DocumentedVers
   });
 }
 
-/** Does that for the page that is built. Comes after what writes marks. */
+/** Runs `applySinceMarks` on the page being built. Must run after transforms that add marks. */
 export function remarkSince() {
-  return (tree: Root, file: VFile) => placeSinceMarks(tree, file, versionOfFile(file.path));
+  return (tree: Root, file: VFile) => applySinceMarks(tree, file, versionOfFile(file.path));
 }

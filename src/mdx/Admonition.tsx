@@ -10,10 +10,10 @@ const colors: Record<string, string> = {
   Danger: 'accent',
 };
 
-/** True for the element in which Docusaurus puts a title that has formatting: `:::note[In *0.17*]`. */
+/** True for the element that Docusaurus uses for a title with formatting: `:::note[In *0.17*]`. */
 const isTitle = (node: ReactNode) => isValidElement(node) && node.type === 'mdxAdmonitionTitle';
 
-/** A note set apart from the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
+/** Admonition: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`, and the older names of ./admonition-titles. */
 export function Admonition({
   type,
   title,
@@ -26,7 +26,7 @@ export function Admonition({
   const defaultTitle = admonitionTitles[type]!;
   const color = colors[defaultTitle] ?? 'gray';
   const content = Children.toArray(children);
-  const formatted = content.find(isTitle) as ReactElement<{ children: ReactNode }> | undefined;
+  const formattedTitle = content.find(isTitle) as ReactElement<{ children: ReactNode }> | undefined;
   return (
     <aside
       sx={{
@@ -41,7 +41,7 @@ export function Admonition({
       }}
     >
       <p sx={{ variant: 'text.caps', color }}>
-        {formatted?.props.children ?? title ?? defaultTitle}
+        {formattedTitle?.props.children ?? title ?? defaultTitle}
       </p>
       {content.filter((node) => !isTitle(node))}
     </aside>

@@ -5,17 +5,17 @@ import { useFixedStyle } from '../design/useFixedStyle';
 import { CopyButton } from './CopyButton';
 
 interface CodeBlockProps {
-  /** Language, for the label that assistive technology reads. */
+  /** Language, for the accessible name. */
   language: string;
-  /** Highlighted code, from src/code/highlight. */
+  /** Highlighted code from src/code/highlight. */
   html: string;
   title?: string;
-  /** Buttons beside the copy button; they get a row of their own. */
+  /** Buttons to show next to the copy button, in a bar above the code. */
   tools?: ReactNode;
 }
 
 const figureStyle = {
-  // With its bar: on the other side, the copy button would stand where lines begin.
+  // Includes the bar. In RTL, the copy button would cover the start of each line.
   direction: 'ltr',
   position: 'relative',
   mx: 0,
@@ -25,7 +25,7 @@ const figureStyle = {
   overflow: 'hidden',
 } as const;
 
-/** The row above the code. */
+/** Bar above the code. */
 const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ const barStyle = {
 
 const titleStyle = { flex: 1, minWidth: 0 } as const;
 
-/** Without a row, the copy button shows over the code while the pointer or the focus is there. */
+/** Copy button of a block without a bar: overlays the code, and shows on hover or focus. */
 export const floatingStyle = {
   position: 'absolute',
   top: 0,
@@ -53,17 +53,16 @@ export const floatingStyle = {
   '@media (hover: hover)': {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
-  // It shows at all times there, so it gets a place of its own.
+  // Always visible on touch screens, so reserve space for it.
   '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 40 } },
 } as const;
 
-/** Styles of the code. */
 export const codeStyle = {
   variant: 'styles.pre',
-  // A highlighted line.
+  // Highlighted line.
   mark: {
     display: 'inline-block',
-    // An empty line has no text that would give it a height.
+    // An empty line would otherwise collapse.
     minHeight: '1lh',
     verticalAlign: 'top',
     minWidth: `calc(100% + ${2 * space[3]!}px)`,
@@ -74,7 +73,7 @@ export const codeStyle = {
   },
 } as const;
 
-/** A block of code, highlighted when the page was built, with a copy button. */
+/** Code block, highlighted at build time, with a copy button. */
 export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
   const hasBar = Boolean(title ?? tools);
   const css = {
@@ -93,7 +92,7 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
       )}
       <pre
         tabIndex={0}
-        // Without a role, a name is not allowed, and not read. Where there is a bar, the figure says the rest.
+        // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
         role="group"
         aria-label={hasBar ? 'Code' : `Code: ${language}`}
         css={useFixedStyle(codeStyle)}

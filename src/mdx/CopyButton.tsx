@@ -10,7 +10,7 @@ const statusStyle = {
   color: 'text',
   alignSelf: 'center',
 } as const;
-/** Two sheets, one over the other, of boxes: a drawing in each block of code would cost more than its code. */
+/** One of the two overlapping sheets of the icon. CSS boxes, since an inline SVG can outweigh the code it copies. */
 const sheet = {
   content: '""',
   position: 'absolute',
@@ -27,7 +27,7 @@ const buttonStyle = {
   '::after': { ...sheet, top: '12px', insetInlineStart: '9px', bg: 'inherit' },
 } as const;
 
-/** Copies the code of the figure it stands in; ./copy-buttons reacts to it. */
+/** Button that copies the code of the enclosing `figure`; ./copy-buttons handles the click. */
 export function CopyButton() {
   return (
     <>

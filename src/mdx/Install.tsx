@@ -8,7 +8,7 @@ import { packageManagers } from './package-managers';
 import { useFixedStyle } from '../design/useFixedStyle';
 import { withScripts } from '../site/attributes';
 
-/** How each adds packages, and the option that adds them as development dependencies. */
+/** Command and development-dependency flag of each package manager. */
 const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
   npm: { add: 'npm install', dev: '--save-dev' },
   yarn: { add: 'yarn add', dev: '--dev' },
@@ -16,15 +16,16 @@ const commands: Record<(typeof packageManagers)[number], { add: string; dev: str
   bun: { add: 'bun add', dev: '--dev' },
 };
 
-/** @param isDev whether the packages become development dependencies */
-function commandOf(manager: keyof typeof commands, packages: string, isDev: boolean): string {
+function createCommand(manager: keyof typeof commands, packages: string, isDev: boolean): string {
   const { add, dev } = commands[manager];
   return [add, ...(isDev ? [dev] : []), packages].join(' ');
 }
 
 /**
- * The command that adds packages, for each package manager. The choice is one for the whole site and
- * is kept; ./install-tabs reacts to the tabs. Without scripts all four commands are shown.
+ * Tabs with the install command for each package manager. The selection applies to the whole site and is stored;
+ * ./install-tabs handles the tabs. Without scripts, all four commands are visible.
+ * @param props.packages names, separated by spaces
+ * @param props.dev true to install them as development dependencies
  */
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
   const id = useId();
@@ -83,7 +84,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
         >
           <figure sx={{ position: 'relative', m: 0 }}>
             <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} css={css.code}>
-              <code>{commandOf(name, packages, dev)}</code>
+              <code>{createCommand(name, packages, dev)}</code>
             </pre>
             <div css={css.floating}>
               <CopyButton />

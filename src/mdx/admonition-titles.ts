@@ -1,4 +1,4 @@
-/** Kinds of admonitions, with their default titles: those that Docusaurus documents, and its older names. */
+/** Default title of each admonition type: those that Docusaurus documents, and its older names. */
 export const admonitionTitles: Record<string, string> = {
   note: 'Note',
   tip: 'Tip',

@@ -1,11 +1,11 @@
 import { copyButton, copyStatus } from './attributes';
 
-/** How long a copy button says that it copied, in ms. */
-export const confirmationTime = 2000;
+/** Time for which the status message stays visible. */
+export const CONFIRMATION_MS = 2000;
 
 /**
- * Copy buttons of code blocks, by event delegation: a `[data-copy]` button copies the text of the
- * `code` element or text field in the same figure, and says so. Runs once, with the shell.
+ * Starts the copy buttons of code blocks (event delegation). A `[data-copy]` button copies the text of the `textarea`
+ * or `code` element in the same figure and announces the result. Runs once, with the shell.
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
@@ -14,22 +14,22 @@ export function startCopyButtons(): void {
     const status = figure.querySelector(`[${copyStatus}]`)!;
     const code =
       figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
-    void copy(code).then((message) => say(status, message));
+    void copy(code).then((message) => showStatus(status, message));
   });
 }
 
-/** Copies text; a browser without a clipboard, as on plain http, counts as a failure. */
+/** Copies text and returns the status message. Fails where `navigator.clipboard` is missing, as on plain HTTP. */
 async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied';
   } catch (error) {
-    console.warn('The browser did not allow copying.', error);
+    console.warn("Couldn't copy to the clipboard.", error);
     return 'Copy failed';
   }
 }
 
-function say(status: Element, message: string): void {
+function showStatus(status: Element, message: string): void {
   status.textContent = message;
-  window.setTimeout(() => (status.textContent = ''), confirmationTime);
+  window.setTimeout(() => (status.textContent = ''), CONFIRMATION_MS);
 }

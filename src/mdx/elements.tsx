@@ -7,19 +7,19 @@ import { addressOf } from '../site/base-url';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** The plain text of what React renders from `node`. */
-function textOf(node: ReactNode): string {
+/** Returns the text content of a node. */
+function getText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>
       isValidElement<{ children?: ReactNode }>(child)
-        ? textOf(child.props.children)
+        ? getText(child.props.children)
         : String(child),
     )
     .join('');
 }
 
 const linkStyle = {
-  // It may go to a line of its own beside a long word.
+  // Lets the link wrap to the next line after a long word.
   display: 'inline-block',
   marginInlineStart: 2,
   color: 'gray',
@@ -27,8 +27,8 @@ const linkStyle = {
   opacity: 0,
 } as const;
 
-/** A Markdown heading with a link to itself. */
-function heading(Tag: HeadingLevel) {
+/** Creates a heading component that has a link to itself. */
+function createHeading(Tag: HeadingLevel) {
   const style = { variant: `styles.${Tag}`, ':hover a, a:focus': { opacity: 1 } };
   return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
     const linkCss = useFixedStyle(linkStyle);
@@ -36,7 +36,7 @@ function heading(Tag: HeadingLevel) {
       <Tag {...props} id={id} css={useFixedStyle(style)}>
         {children}
         {id && (
-          <a href={`#${id}`} aria-label={`Link to ${textOf(children)}`} css={linkCss}>
+          <a href={`#${id}`} aria-label={`Link to ${getText(children)}`} css={linkCss}>
             #
           </a>
         )}
@@ -47,8 +47,8 @@ function heading(Tag: HeadingLevel) {
 
 type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr';
 
-/** A Markdown element with the look of `theme.styles`. */
-function styled(Tag: PlainTag) {
+/** Creates a component that is styled by `theme.styles`. */
+function createStyled(Tag: PlainTag) {
   const style = { variant: `styles.${Tag}` };
   return function StyledElement(props: ComponentProps<'p'>) {
     const Element = Tag as 'p';
@@ -72,16 +72,16 @@ const styles = {
   },
 } as const;
 
-/** A Markdown link; the base path is added to addresses within the site. */
+/** Link in Markdown; adds the base path to URLs of this site. */
 function Link({ href = '', ...props }: ComponentProps<'a'>) {
   const address = href.startsWith('/') ? addressOf(href) : href;
   return <a {...props} href={address} css={useFixedStyle(styles.a)} />;
 }
 
-/** Names that are too long for a column of a table on a phone. */
+/** Matches names that are too long for a table column on a phone. */
 const longName = /[a-z]{15}/i;
 
-/** Inline code; a long name in camel case may break before its capitals. */
+/** Inline code; long camel-case names may wrap before a capital letter. */
 function Code({ children, ...props }: ComponentProps<'code'>) {
   const parts =
     typeof children === 'string' && longName.test(children)
@@ -100,9 +100,9 @@ function Code({ children, ...props }: ComponentProps<'code'>) {
 }
 
 /**
- * A table that scrolls inside itself. What scrolls has the table's name, too, since it gets the focus. It's a tab
- * stop in the HTML, since Safari has no other way to scroll it by keys; src/mdx/scrollers takes the stop away
- * while there is nothing to scroll. Markdown tables get their name from src/markdown/rehype-table-names.
+ * Table in a horizontal scroller. The scroller has the table's accessible name, too, because it gets focus. It's a tab
+ * stop in the HTML because Safari can't scroll it by keyboard otherwise; ./scrollers removes the tab stop while the
+ * table fits. src/markdown/rehype-table-names names Markdown tables.
  */
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -126,24 +126,24 @@ function Details(props: ComponentProps<'details'>) {
   return <details {...props} css={useFixedStyle(styles.details)} />;
 }
 
-/** What Markdown elements become, by tag. */
+/** Components for Markdown elements, by tag. */
 export const elements = {
   a: Link,
   code: Code,
   table: Table,
   img: Image,
   details: Details,
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-  p: styled('p'),
-  ul: styled('ul'),
-  ol: styled('ol'),
-  li: styled('li'),
-  blockquote: styled('blockquote'),
-  th: styled('th'),
-  td: styled('td'),
-  hr: styled('hr'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+  p: createStyled('p'),
+  ul: createStyled('ul'),
+  ol: createStyled('ol'),
+  li: createStyled('li'),
+  blockquote: createStyled('blockquote'),
+  th: createStyled('th'),
+  td: createStyled('td'),
+  hr: createStyled('hr'),
 };

@@ -5,12 +5,12 @@ import { onEachPage, onReturn } from '../browser/page-events';
 import { chosenPackageManager, packageTab } from './attributes';
 import { packageManagers } from './package-managers';
 
-/** Key of the chosen package manager in the browser's storage. */
+/** Local storage key of the selected package manager. */
 const packageManagerKey = 'theme-ui-docs-package-manager';
 
 const names: readonly string[] = packageManagers;
 
-/** Marks the tab of the package manager that the root element names. */
+/** Selects the tabs of the package manager that is set on the root element. */
 function markTabs(): void {
   const name = attributeOf(document.documentElement, chosenPackageManager);
   for (const tab of document.querySelectorAll<HTMLElement>(`[${packageTab}]`)) {
@@ -21,8 +21,8 @@ function markTabs(): void {
 }
 
 /**
- * Names the chosen package manager in the root element's `data-package-manager`, by which CSS shows one panel
- * of install commands. Runs in the head, before the first paint.
+ * Sets the stored package manager on the root element (`data-package-manager`); CSS uses it to show one panel of
+ * install commands. Runs in the head, before the first paint.
  */
 export function showPackageManager(): void {
   const stored = readSetting(packageManagerKey);
@@ -30,9 +30,9 @@ export function showPackageManager(): void {
   document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
 }
 
-/** Marks the tab of the chosen package manager before the reader sees it. Runs once, with the shell. */
+/** Selects the tabs of the stored package manager before they're visible. Runs once, with the shell. */
 export function markPackageManager(): void {
-  // The HTML marks the first.
+  // In the HTML, the first tab is selected.
   if (attributeOf(document.documentElement, chosenPackageManager) !== names[0]) markTabs();
   onReturn(() => {
     showPackageManager();
@@ -41,24 +41,25 @@ export function markPackageManager(): void {
 }
 
 /**
- * Tabs with install commands, by event delegation: one choice for all of them, kept in the browser.
+ * Starts the tabs of install commands (event delegation). All of them share one stored selection.
  * Runs once, with the shell.
  */
 export function startInstallTabs(): void {
-  function choose(tab: HTMLElement): void {
+  function select(tab: HTMLElement): void {
     writeSetting(packageManagerKey, attributeOf(tab, packageTab)!);
     document.documentElement.dataset.packageManager = attributeOf(tab, packageTab);
     markTabs();
   }
 
-  const tabOf = (event: Event) => (event.target as Element).closest<HTMLElement>(`[${packageTab}]`);
+  const findTab = (event: Event) =>
+    (event.target as Element).closest<HTMLElement>(`[${packageTab}]`);
 
   document.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) choose(tab);
+    const tab = findTab(event);
+    if (tab) select(tab);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event);
+    const tab = findTab(event);
     if (!tab) return;
     const index = names.indexOf(attributeOf(tab, packageTab)!);
     const target = indexAfterKey(event, index, names.length, rowKeys);
@@ -67,7 +68,7 @@ export function startInstallTabs(): void {
     const next = tab.parentElement!.querySelector<HTMLElement>(
       `[${packageTab}="${names[target]}"]`,
     )!;
-    choose(next);
+    select(next);
     next.focus();
   });
 

@@ -1,2 +1,2 @@
-/** In the order of the tabs; the first is shown until a reader chooses. */
+/** In tab order; the first is the default. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;

@@ -2,15 +2,15 @@ import { onEachPage } from '../browser/page-events';
 import { scroller } from './attributes';
 
 /**
- * Makes what may scroll a tab stop only while it does. Runs once, with the shell; without scripts all of them stay
- * tab stops, so that none is out of reach.
+ * Makes horizontal scrollers tab stops only while their content overflows. Without scripts all of them stay tab stops,
+ * so keyboard users can scroll each. Runs once, with the shell.
  */
 export function startScrollers(): void {
-  // Told after layout, so that asking for widths costs nothing.
+  // The callback runs after layout, so reading widths doesn't force one.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const element = target.closest<HTMLElement>(`[${scroller}]`);
-      // The focused part would lose the focus.
+      // Removing `tabindex` from the focused element would blur it.
       if (!element || element === document.activeElement) continue;
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
       else element.removeAttribute('tabindex');

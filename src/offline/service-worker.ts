@@ -5,7 +5,7 @@ import { readSetting } from '../browser/storage';
 import { serviceWorkers } from '../browser/workers';
 import { pageOfData } from '../page-loading/page-data';
 import { registerWorker, tellWorker, unregisterWorker } from './browser/registration';
-import { scriptOnDemand } from '../browser/on-demand';
+import { createScriptLoader } from '../browser/on-demand';
 import { installButton, offlineCopy } from './attributes';
 
 /** Address of the script for what few readers see, beside this one; src/page-html/plugin knows it. */
@@ -17,7 +17,7 @@ const retryDelay = 500;
 /** How often it is fetched again without another reason. */
 const retries = 2;
 
-const fetchStatus = scriptOnDemand(OFFLINE_STATUS_URL);
+const fetchStatus = createScriptLoader(OFFLINE_STATUS_URL);
 
 /** Loads ./browser/offline-status, once; tries again for a moment, and then for each reason to load it. */
 function loadStatus(failures = 0): void {

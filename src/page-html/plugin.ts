@@ -7,10 +7,9 @@ import { searchStyles } from '../search/styles';
 import { shortcutsStyles } from '../shortcuts/styles';
 import { versionsStyles } from '../versions/styles';
 import { baseUrlDefinition } from '../site/base-url';
-import { removeOthers, serveHashed } from '../site/generated-static';
-import { shellScriptId } from '../islands/early-presses';
+import { removeStaleFiles, serveHashed } from '../site/generated-static';
+import { shellScriptId } from '../islands/early-clicks';
 import { hashSource, pagePolicy } from '../hosting/content-policy';
-import { hashesMark } from './marks';
 import { minifyHead, textsOf } from './minify-html';
 import { toCss } from './object-styles';
 
@@ -24,17 +23,14 @@ interface ShellScripts {
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** The content policy of all pages; ./template adds the styles of each. */
+/** The content security policy of all pages. */
 function policyTag(inline: string) {
-  const scripts = [hashSource(inline)];
-  // Emotion makes an empty style, which is checked while it is, and adds rules to it.
-  const styles = [hashSource(''), hashesMark];
   return {
     tagName: 'meta',
     attributes: {
       // In small letters, which the head is full of, it compresses best.
       'http-equiv': 'content-security-policy',
-      content: pagePolicy(scripts, styles),
+      content: pagePolicy([hashSource(inline)]),
     },
   };
 }
@@ -94,7 +90,14 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         VERSIONS_URL: JSON.stringify(versionsUrl),
       });
       const url = serve('shell.js', shell);
-      removeOthers(siteDir, folder, [status, worker, searchUrl, shortcutsUrl, versionsUrl, url]);
+      removeStaleFiles(siteDir, folder, [
+        status,
+        worker,
+        searchUrl,
+        shortcutsUrl,
+        versionsUrl,
+        url,
+      ]);
       const script = `<script>${bundle('src/shell/first-paint.ts')}</script>`;
       const [inline] = textsOf(await minifyHead(script));
       return { inline: inline!, url };
@@ -120,22 +123,14 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         },
       ],
     }),
-    configureWebpack(_config, isServer) {
-      const file = (name: string) => path.join(siteDir, 'src/page-html', name);
-      const editor = {
-        test: /react-simple-code-editor[\\/]lib[\\/]index\.js$/,
-        use: file('editor-without-style.cjs'),
-      };
-      return {
-        module: { rules: [editor] },
-        // For ./minify-html: the bundler cannot bundle itself.
-        // By its whole path: the build may go to a folder from which Node finds no packages.
-        ...(isServer && {
-          externals: {
-            '@docusaurus/bundler': `commonjs ${require.resolve('@docusaurus/bundler')}`,
-          },
-        }),
-      };
-    },
+    configureWebpack: (_config, isServer) => ({
+      // For ./minify-html: the bundler can't bundle itself. An absolute path, because the build's output folder may be one
+      // from which Node finds no packages.
+      ...(isServer && {
+        externals: {
+          '@docusaurus/bundler': `commonjs ${require.resolve('@docusaurus/bundler')}`,
+        },
+      }),
+    }),
   };
 }

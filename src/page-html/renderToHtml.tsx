@@ -8,12 +8,10 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import islandFiles from '@island-files';
-import { buildMark, type PageInfo } from '../page-loading/page-view';
+import { buildHashPlaceholder, type PageInfo } from '../page-loading/page-view';
 import { islandPagesOf } from '../islands/used-islands';
-import { hashSource } from '../hosting/content-policy';
 import { emotionIds } from '../islands/emotion-ids';
 import { partsMark } from './marks';
-import { minifyHead, textsOf } from './minify-html';
 
 function render(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,20 +25,6 @@ function render(app: ReactNode): Promise<string> {
         text(output).then(resolve, reject);
       },
     });
-  });
-}
-
-/**
- * Puts the rules of all global styles into the first, so that the policy needs one hash for them. Emotion
- * finds the others, empty, and takes them for written.
- */
-function withJoinedGlobals(styles: string): string {
-  const global = /<style data-emotion="css-global ([^"]+)">(.*?)<\/style>/gs;
-  let rules = [...styles.matchAll(global)].map(([, , css]) => css).join('');
-  return styles.replace(global, (_, name: string) => {
-    const tag = `<style data-emotion="css-global ${name}">${rules}</style>`;
-    rules = '';
-    return tag;
   });
 }
 
@@ -64,12 +48,12 @@ function infoOf(pages: string[]): PageInfo {
     if (!files) throw new Error(`There are no scripts of the islands of ${page}.`);
     return files;
   });
-  return { build: buildMark, scripts: [...new Set(scripts)] };
+  return { build: buildHashPlaceholder, scripts: [...new Set(scripts)] };
 }
 
 /**
- * Renders the app to HTML, with what the page template moves to the head in front: the page's styles, their hashes, and
- * the scripts of its islands.
+ * Renders the app to HTML, preceded by the parts that the page template moves to the head: the page's styles, and the
+ * scripts of its islands.
  * @param app Docusaurus' app, with its router at the page
  */
 export async function renderToHtml(app: ReactNode): Promise<string> {
@@ -79,9 +63,7 @@ export async function renderToHtml(app: ReactNode): Promise<string> {
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const tags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  const styles = withoutIds(await minifyHead(withJoinedGlobals(tags)));
-  const hashes = textsOf(styles).filter(Boolean).map(hashSource);
+  const styles = withoutIds(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
   const info = JSON.stringify(infoOf(islandPagesOf(cache)));
-  return [hashes.join(' '), styles, info, html].join(partsMark);
+  return [styles, info, html].join(partsMark);
 }

@@ -1,32 +1,31 @@
 import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { pageInfoId } from '../page-loading/page-view';
-import { hashesMark, partsMark } from './marks';
+import { partsMark } from './marks';
 
 const scriptTags = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
 /** Facts for the shell, such as the scripts of the page's islands; there is no app to start. */
-const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[2] %></script>`;
+const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[1] %></script>`;
 
 const changes = [
   { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
   { from: scriptTags, to: pageInfo },
   {
     from: '<%~ it.headTags %>',
-    to: `<%~ it.headTags.replace('${hashesMark}', it.appHtml.split('${partsMark}')[0]) %><%~ it.appHtml.split('${partsMark}')[1] %>`,
+    to: `<%~ it.headTags %><%~ it.appHtml.split('${partsMark}')[0] %>`,
   },
   // The default theme's: a script for its own color modes, and pictures that nothing here shows.
   { from: '<%~ it.preBodyTags %>', to: '' },
   {
     from: '<%~ it.appHtml %>',
-    to: `<%~ it.appHtml.split('${partsMark}')[3] %>`,
+    to: `<%~ it.appHtml.split('${partsMark}')[2] %>`,
   },
 ];
 
 /**
- * Docusaurus' page template with the page's styles in the head, their hashes in its policy, and the scripts
- * of its islands as a list.
+ * Docusaurus' page template with the page's styles in the head, and the scripts of its islands as a list.
  * @throws when the default template no longer holds what is changed
  */
 export function pageTemplate(template: string = defaultTemplate): string {

@@ -2,19 +2,19 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
 import { announcePage } from '../browser/page-events';
 import { redirectTarget } from '../site/redirects';
-import { isInAppLink, isPlainClick, linkOf } from './links';
+import { isInAppLink, isPlainClick, closestLink } from './links';
 import { announceAddress, onVisit } from './visit';
 
 /**
- * Keeps clicks on links to this site within Docusaurus' own client, which shows pages in `npm start`, follows
- * redirects, and tells the shell of each page. Renders nothing, and does nothing on the server.
+ * Handles in-app links and redirects in `npm start`, where Docusaurus' client router shows the pages, and notifies the
+ * shell of each page and URL change. Renders nothing.
  */
 export function DevelopmentNavigation() {
   const history = useHistory();
   const location = useLocation();
   useEffect(() => {
     function onClick(event: MouseEvent): void {
-      const link = linkOf(event);
+      const link = closestLink(event);
       if (!link || !isPlainClick(event) || !isInAppLink(link)) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);

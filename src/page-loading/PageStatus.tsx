@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../design/VisuallyHidden';
 import { islandStatus, loadingPart, offlineNotice, scriptFailure } from './attributes';
 
 /**
- * Messages around the page: a press waits for its part, a page takes long, arrived or failed to load, scripts failed
- * to load, the connection is gone. All are empty in
- * the HTML; src/islands, src/page-loading and src/offline/browser/offline-status show them.
+ * Live regions for page loads (slow, finished, failed), queued clicks, failed scripts and the offline notice. All are
+ * empty or hidden in the HTML; src/islands, src/page-loading and src/offline/browser/offline-status fill them in.
  */
 export function PageStatus() {
   return (

@@ -1,20 +1,20 @@
-/** A part of the messages about a page that loads; its value is the name of the part. */
+/** An element of the page-load messages; the value is its name, such as `title` or `failure`. */
 export const loadingPart = 'data-loading';
 
-/** Says that a press waits for its island. */
+/** Live region for a click that waits for its island. */
 export const islandStatus = 'data-island-status';
 
-/** Says what src/offline has to say, such as that the connection is gone. */
+/** Live region for the messages of src/offline, such as a lost connection. */
 export const offlineNotice = 'data-offline-notice';
 
-/** Says that scripts did not load. */
+/** Alert for scripts that failed to load. */
 export const scriptFailure = 'data-script-failure';
 
-/** On the root element: the layout of the shell, if not the ordinary one; ./page-view reads it. */
+/** On the root element: the layout of the shell, if it isn't the default. ./page-view reads it. */
 export const shellLayout = 'data-layout';
 
 /**
- * A link to the list of versions, which becomes the button of a menu; its value is the path of the page's version,
- * which ./page-view reads, too.
+ * Link to the list of versions, which scripts turn into a menu button. The value is the base path of the page's
+ * version; ./page-view reads it.
  */
 export const versionLink = 'data-versions';

@@ -11,28 +11,28 @@ import {
   type PageData,
   type PageResult,
 } from './page-data';
-import { buildMark, rulesOf, viewOf, type PageView } from './page-view';
+import { buildHashPlaceholder, splitRules, parsePageView, type PageView } from './page-view';
 import { addressOf, pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
 import { cleanPath } from '../site/paths';
 import type { Redirect } from '../site/paths';
 
-/** Rules that all pages have: the document into which a page comes has them, too. */
+/** CSS rules that all pages share. They're left out of page data, because the current document already has them. */
 function sharedRules(views: PageView[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { css } of views) {
-    for (const rule of new Set(rulesOf(css))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    for (const rule of new Set(splitRules(css))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([rule, count]) => (count === views.length ? rule : [])));
 }
 
 const withoutRules = (css: string, rules: Set<string>) =>
-  rulesOf(css)
+  splitRules(css)
     .filter((rule) => !rules.has(rule))
     .join('');
 
-function resultFor(page: SitePage): PageResult {
+function toPageResult(page: SitePage): PageResult {
   const { title, description, section, previous, next, editUrl, lastUpdate } = page;
   const headings = page.content.headings.flatMap(({ id, level, text }) =>
     id ? [{ id, level, text }] : [],
@@ -51,11 +51,11 @@ const notFoundResult: PageResult = {
 };
 
 /**
- * Writes each page as the browser shows it in the place of another, with what tools can know of it: one
- * `page-data/<path>/page-data.json` per route, and `page-data/app-data.json` with the build's hash. All of it is
- * read from the documents, so that both say the same, and the hash is that of them: they name the scripts.
- * @param redirects all of the site: each has page data, too
- * @throws when a route is no page
+ * Writes a `page-data/<path>/page-data.json` per route, with the HTML for in-app navigation and metadata for tools, and
+ * `page-data/app-data.json` with the build hash. The views come from the built documents, so the two can't differ. The
+ * build hash is computed from the documents too, because they contain the scripts' hashed file names.
+ * @param redirects all redirects of the site; each gets page data
+ * @throws if a route isn't a known page
  */
 export async function writePageData(
   site: Site,
@@ -65,11 +65,11 @@ export async function writePageData(
   const pageAt = new Map(site.pages.map((page) => [page.path, page]));
   function resultOf(route: string): PageResult {
     const page = pageAt.get(pathOf(cleanPath(route))!);
-    if (page) return resultFor(page);
+    if (page) return toPageResult(page);
     if (pathOf(route) === notFoundPath) return notFoundResult;
     throw new Error(
-      `The route ${route} has no page data. Name it in the generatedPages of its plugin's content ` +
-        `(src/pages/pages.ts).`,
+      `The route ${route} isn't a known page, so it can't have page data. Add it to \`generatedPages\` in the ` +
+        `content of its plugin (see src/pages/pages.ts).`,
     );
   }
   const write = async (url: string, data: PageData | AppData) => {
@@ -77,24 +77,24 @@ export async function writePageData(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(data));
   };
-  const fileOf = (route: string) => {
+  const htmlFileOf = (route: string) => {
     const page = pathOf(route)!;
     const name = page === '/' ? 'index.html' : `${page.replace(/\.html$/, '')}.html`;
     return path.join(outDir, name);
   };
   const routes = [...new Set(routesPaths.map(cleanPath))].sort();
-  const documents = await Promise.all(routes.map((route) => readFile(fileOf(route), 'utf8')));
+  const documents = await Promise.all(routes.map((route) => readFile(htmlFileOf(route), 'utf8')));
   const compilationHash = createHash('sha256')
     .update(documents.join(''))
     .digest('hex')
     .slice(0, 20);
   const pages = routes.map((route, index) => {
-    const html = documents[index]!.replace(buildMark, compilationHash);
-    return { route, html, view: viewOf(html) };
+    const html = documents[index]!.replace(buildHashPlaceholder, compilationHash);
+    return { route, html, view: parsePageView(html) };
   });
   const shared = sharedRules(pages.flatMap(({ view }) => view ?? []));
   for (const { route, html, view } of pages) {
-    await writeFile(fileOf(route), html);
+    await writeFile(htmlFileOf(route), html);
     await write(pageDataUrl(route), {
       path: route,
       result: resultOf(route),

@@ -1,22 +1,21 @@
-import { FinalError } from '../browser/retry';
+import { NonRetryableError } from '../browser/retry';
 
-/** The server says that there is no such file. */
-export class NotFoundError extends FinalError {}
+/** The server responded with 404. */
+export class NotFoundError extends NonRetryableError {}
 
-/** Statuses of the 4xx range that may pass. */
-const temporary = [408, 429];
+/** 4xx statuses that are worth retrying. */
+const transient4xx = [408, 429];
 
-/** Whether trying again may help: a server error but 500, a time-out, too many requests. */
-function mayPass(status: number): boolean {
-  return temporary.includes(status) || (status > 500 && status < 600);
+/** True if a retry may help: a server error other than 500, a timeout, too many requests. */
+function isTransientStatus(status: number): boolean {
+  return transient4xx.includes(status) || (status > 500 && status < 600);
 }
 
 /**
- * Fetches JSON once.
- * @param url address
+ * Fetches and validates JSON, without retries.
  * @param isValid checks the parsed body
- * @param fetchUrl the browser's fetch, or a test's
- * @throws NotFoundError for 404, FinalError for what will not pass, and other errors for what may
+ * @param fetchUrl replaces `fetch`, for tests and request options
+ * @throws NotFoundError for 404, NonRetryableError if a retry can't help, another error if it may
  */
 export async function fetchJson<Body>(
   url: string,
@@ -28,7 +27,7 @@ export async function fetchJson<Body>(
   if (status === 404) throw new NotFoundError(`${url} was not found`);
   if (!response.ok) {
     const message = `the server answered with status ${status}`;
-    throw mayPass(status) ? new Error(message) : new FinalError(message);
+    throw isTransientStatus(status) ? new Error(message) : new NonRetryableError(message);
   }
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error('the server answered with something else than page data');

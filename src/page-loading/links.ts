@@ -1,16 +1,16 @@
 import { pathOf } from '../site/base-url';
 
-/** Paths that end in a file extension other than .htm(l) belong to the browser. */
+/** A file extension other than .htm(l): the browser handles these links. */
 const fileExtension = /\.(?!html?$)[^./]{1,5}$/;
 
-/** The link that an event happened on; not one that is a button where scripts run. */
-export function linkOf(event: Event): HTMLAnchorElement | null {
+/** The link that an event's target is in. Ignores links that scripts turned into buttons. */
+export function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLAnchorElement>('a[href]:not([role="button"])')
     : null;
 }
 
-/** Whether a link leads to a page of this site, in this window, other than a place on this page. */
+/** True if a link opens another page of this site in this window. False for links to a heading on the current page. */
 export function isInAppLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
@@ -22,14 +22,14 @@ export function isInAppLink(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Whether a click asks for nothing but to follow the link here. */
+/** True for an unmodified primary click that hasn't been handled yet. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   return !(defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey);
 }
 
-/** An address, or a part of one, that can be decoded: where it can't, each `%` stands for itself. */
-export function decodable(address: string): string {
+/** Makes a URL, or a part of one, safe to decode: if it's malformed, escapes each `%`. */
+export function toDecodable(address: string): string {
   try {
     decodeURIComponent(address);
     return address;

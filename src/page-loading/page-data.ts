@@ -2,13 +2,13 @@ import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import type { PageView } from './page-view';
 
-/** A page as others link to it. */
+/** Title and path of a linked page. */
 export interface PageLink {
   title: string;
   path: string;
 }
 
-/** A heading of a page that links can name. */
+/** A heading that links can target. */
 export interface PageHeading {
   id: string;
   text: string;
@@ -16,35 +16,35 @@ export interface PageHeading {
   level: number;
 }
 
-/** What tools, and other parts of the site, can know of a page without loading it. */
+/** Metadata of a page, for external tools and other parts of the site. */
 export interface PageResult {
   title: string;
   description: string;
   headings: PageHeading[];
-  /** The section of the side navigation that the page belongs to. */
+  /** Sidebar section of the page. */
   section: PageLink | null;
   previous: PageLink | null;
   next: PageLink | null;
-  /** Address that opens the page's source in an editor. */
+  /** URL that opens the page's source in an editor. */
   editUrl: string;
-  /** Day of the last change, year-month-day. */
+  /** Date of the last change, as YYYY-MM-DD. */
   lastUpdate: string | null;
 }
 
-/** The content of a page-data file. */
+/** Content of a page-data.json file. */
 export interface PageData {
   path: string;
-  /** Missing where the page data was read from a saved document. */
+  /** Missing if the page data was derived from a saved document. */
   result?: PageResult;
-  /** The page itself; missing for one without the shell, which opens as a document. */
+  /** HTML and CSS of the page. Missing for pages without the shell, which need a full load. */
   view?: PageView;
-  /** Address that a redirected one leads to; then there is nothing else. */
+  /** Target URL of a redirect. Excludes `view` and `result`. */
   redirect?: string;
 }
 
-/** The content of the app-data file. */
+/** Content of app-data.json. */
 export interface AppData {
-  /** Hash of the build: of its scripts and its pages. */
+  /** Hash of the build's scripts and pages. */
   compilationHash: string;
 }
 
@@ -52,26 +52,26 @@ export interface AppData {
 export const notFoundPath = '/404.html';
 
 /**
- * Address of a page's data.
- * @param pathname address of the page
+ * URL of a page's data.
+ * @param pathname URL path of the page
  */
 export function pageDataUrl(pathname: string): string {
   const path = pathOf(cleanPath(pathname)) ?? pathname;
   return addressOf(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
 }
 
-/** Address of the app data. */
+/** URL of app-data.json. */
 export const appDataUrl = addressOf('/page-data/app-data.json');
 
-const pageDataAddress = new RegExp(`^${addressOf('/page-data')}(/.+)/page-data\\.json$`);
+const pageDataPattern = new RegExp(`^${addressOf('/page-data')}(/.+)/page-data\\.json$`);
 
-/** Address of the page that a file is the data of; undefined for other files. */
+/** Reverses `pageDataUrl`: the URL path of the page; undefined for other files. */
 export function pageOfData(pathname: string): string | undefined {
-  const path = pageDataAddress.exec(pathname)?.[1];
+  const path = pageDataPattern.exec(pathname)?.[1];
   return path && addressOf(cleanPath(path));
 }
 
-/** Whether a parsed body is page data. */
+/** Type guard for a parsed page-data.json. */
 export function isPageData(value: unknown): value is PageData {
   const data = value as Partial<PageData> | null;
   if (typeof data?.path !== 'string') return false;
@@ -83,7 +83,7 @@ export function isPageData(value: unknown): value is PageData {
   );
 }
 
-/** Whether a parsed body is app data. */
+/** Type guard for a parsed app-data.json. */
 export function isAppData(value: unknown): value is AppData {
   return typeof (value as Partial<AppData> | null)?.compilationHash === 'string';
 }

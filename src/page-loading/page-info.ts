@@ -4,19 +4,19 @@ let current: PageInfo | undefined;
 
 function read(): PageInfo {
   const element = document.getElementById(pageInfoId);
-  // None on the development server.
+  // The development server doesn't write one.
   return element
     ? (JSON.parse(element.textContent) as PageInfo)
     : { build: 'development', scripts: [] };
 }
 
-/** Hash of the build that this document, and its scripts, are from. */
-export const ownBuild = (): string => (current ??= read()).build;
+/** Build hash of the current document and its scripts. */
+export const documentBuild = (): string => (current ??= read()).build;
 
-/** Addresses of the scripts that the islands of the page shown need. */
+/** URLs of the scripts that the islands of the current page need. */
 export const pageScripts = (): string[] => (current ??= read()).scripts;
 
-/** Sets the scripts of a page that takes the place of the one before. */
+/** Sets the island scripts after an in-app navigation. */
 export function setPageScripts(scripts: string[]): void {
-  current = { build: ownBuild(), scripts };
+  current = { build: documentBuild(), scripts };
 }

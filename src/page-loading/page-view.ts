@@ -1,53 +1,53 @@
-/** Facts that a page has for the scripts of the shell. */
+/** Page facts that the shell's scripts need. */
 export interface PageInfo {
-  /** Hash of the build that the page is from. */
+  /** Hash of the build that rendered the page. */
   build: string;
-  /** Addresses of the scripts that its islands need. */
+  /** URLs of the scripts that its islands need. */
   scripts: string[];
 }
 
-/** Id of the element that holds it, in the head of each page; src/page-html/plugin writes it. */
+/** Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/page-html/template. */
 export const pageInfoId = 'page-info';
 
-/** In place of the build's hash until all documents are there, from which it follows. */
-export const buildMark = '%build%';
+/** Placeholder for the build hash, which can only be computed once all documents are rendered. */
+export const buildHashPlaceholder = '%build%';
 
-/** A page as it takes the place of another one in the same document. */
+/** HTML, CSS and layout of a page, for in-app navigation. */
 export interface PageView extends PageInfo {
-  /** HTML of the elements in its head that are about this page: title, description, addresses, structured data. */
+  /** HTML of the page-specific head elements: title, description, URLs, structured data. */
   head: string;
-  /** HTML of its main part. */
+  /** Inner HTML of `main`. */
   main: string;
-  /** Rules of its styles. */
+  /** CSS rules of the page. */
   css: string;
-  /** Layout of the shell around it; empty for the ordinary one. */
+  /** Layout of the shell around it; empty for the default. */
   layout: string;
-  /** Path of its version; empty for the newest. */
+  /** Base path of the page's version; empty for the newest. */
   version: string;
 }
 
 const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 
-/** Elements of the head that pages bring; all have this attribute. */
-const pageElement = new RegExp(
+/** Head elements rendered by pages; Docusaurus marks them with `data-rh`. */
+const pageHeadElement = new RegExp(
   String.raw`<(title|script)\b(?=${attributes}\bdata-rh\b)${attributes}>.*?</\1>|` +
     String.raw`<(?:meta|link)\b(?=${attributes}\bdata-rh\b)${attributes}>`,
   'gs',
 );
 
-/** The same on every page. */
-const shared = /\bname="?viewport\b|\brel="?icon\b/;
+/** Head elements that are the same on every page. */
+const sharedHeadElement = /\bname="?viewport\b|\brel="?icon\b/;
 
-const start = /<main id="?content\b[^>]*>/;
+const mainStart = /<main id="?content\b[^>]*>/;
 
 /**
- * Reads what a document of this site, as the build leaves it, has of its page.
- * Pure: the build calls it for page data, and the service worker for saved documents.
- * @param html text of the document
+ * Extracts the page from a built document of this site. Works without a DOM, because the build calls it for page data
+ * and the service worker for saved documents.
+ * @param html source of the document
  * @returns undefined for a document without the shell
  */
-export function viewOf(html: string): PageView | undefined {
-  const main = start.exec(html);
+export function parsePageView(html: string): PageView | undefined {
+  const main = mainStart.exec(html);
   const end = html.lastIndexOf('</main>');
   const info = new RegExp(`<script[^>]*id="?${pageInfoId}\\b[^>]*>(.*?)</script>`, 's').exec(html);
   if (!main || end < 0 || !info) return undefined;
@@ -55,9 +55,9 @@ export function viewOf(html: string): PageView | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   return {
     ...(JSON.parse(info[1]!) as PageInfo),
-    head: [...head.matchAll(pageElement)]
+    head: [...head.matchAll(pageHeadElement)]
       .map(([element]) => element)
-      .filter((element) => !shared.test(element))
+      .filter((element) => !sharedHeadElement.test(element))
       .join(''),
     main: html.slice(main.index + main[0].length, end),
     css: /<style data-emotion="?css"?>(.*?)<\/style>/s.exec(head)?.[1] ?? '',
@@ -66,14 +66,14 @@ export function viewOf(html: string): PageView | undefined {
   };
 }
 
-/** The rules of a style sheet, in order; those within a condition are one. */
-export function rulesOf(css: string): string[] {
+/** Splits CSS into its top-level rules, in order. An at-rule with its nested rules counts as one. */
+export function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let from = 0;
-  for (const { 0: part, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g)) {
-    if (part === '{') depth += 1;
-    else if (part === '}') {
+  for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g)) {
+    if (token === '{') depth += 1;
+    else if (token === '}') {
       depth -= 1;
       if (depth === 0) {
         rules.push(css.slice(from, index + 1));

@@ -2,29 +2,29 @@ import { readVisit, writeVisit } from '../browser/storage';
 
 const prefix = 'site:scroll:';
 
-/** A key for a history entry, by which its scroll position is kept. */
-export const newEntry = (): string => Math.random().toString(36).slice(2, 8);
+/** Creates a key for a history entry; scroll positions are stored under it. */
+export const createEntryKey = (): string => Math.random().toString(36).slice(2, 8);
 
-/** Key of the history entry that the browser is at; `first` for one that a script has not named. */
-export function entryOf(): string {
+/** Key of the current history entry; `first` if no script has set one. */
+export function currentEntryKey(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'first';
 }
 
-/** Remembers how far the page of a history entry is scrolled. */
-export function rememberScroll(entry: string): void {
+/** Stores the scroll position under a history entry's key. */
+export function storeScroll(entry: string): void {
   writeVisit(prefix + entry, String(window.scrollY));
 }
 
-/** Scrolls to where the page of a history entry was left; to the top when it is not known. */
+/** Restores the scroll position of a history entry; scrolls to the top if none is stored. */
 export function restoreScroll(entry: string): void {
   window.scrollTo(0, Number(readVisit(prefix + entry) ?? 0));
 }
 
 /**
- * After a full load of an entry that a script had named, scrolls to where its page was left. Browsers do so too, but
- * Firefox only where it keeps what the page set as it was left. Runs once, with the shell.
+ * Restores the scroll position after a full load of an entry that has a key. Browsers do so too, but Firefox only if it
+ * keeps the `scrollRestoration` that the page set while unloading. Call once, with the shell.
  */
-export function restoreScrollOfReload(): void {
-  const position = readVisit(prefix + entryOf());
+export function restoreScrollAfterReload(): void {
+  const position = readVisit(prefix + currentEntryKey());
   if (position !== undefined) window.scrollTo(0, Number(position));
 }

@@ -3,20 +3,20 @@ import { setPageScripts } from './page-info';
 import type { PageView } from './page-view';
 import { versionLink } from './attributes';
 
-/** Id of the main part of each page. */
+/** Id of `main` on each page. */
 const contentId = 'content';
 
-/** The sheet with the rules of the page shown; a document's own rules are in its head. */
+/** Sheet with the CSS of the page that in-app navigation loaded; the document's own CSS is in its head. */
 let sheet: CSSStyleSheet | undefined;
 
 let css = '';
 
-/** Rules that the page shown brought with it; empty for that of the document. */
-export const shownStyles = (): string => css;
+/** CSS that in-app navigation added for the current page; empty for the document's first page. */
+export const addedPageStyles = (): string => css;
 
 function showStyles(rules: string): void {
   if (!sheet) {
-    // A sheet and no element: the content policy knows those of the document, and refuses others.
+    // Not a style element: the content security policy allows only the document's own.
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
@@ -35,7 +35,7 @@ function showHead(html: string): void {
   document.head.prepend(template.content);
 }
 
-/** Puts focus on the new page's heading, without a jump. */
+/** Focuses the new page's heading without scrolling. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -43,7 +43,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Shows a page in the place of another one: main part, styles, head and layout. Focus goes to its heading. */
+/** Replaces the current page: `main`, styles, head and layout. Focuses the new heading. */
 export function showPage({ main, css: rules, head, layout, scripts }: PageView): void {
   announceLeave();
   showStyles(rules);
@@ -56,16 +56,16 @@ export function showPage({ main, css: rules, head, layout, scripts }: PageView):
   announcePage();
 }
 
-/** Copies the attributes and the content of an element to the one in its place. */
-function copy(from: Element, to: Element): void {
+/** Copies attributes and content of an element. Keeps `id` and `class`. */
+function copyInto(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) {
     if (name !== 'id' && name !== 'class') to.setAttribute(name, value);
   }
   to.innerHTML = from.innerHTML;
 }
 
-/** Parts of the shell that differ between versions of the documentation. */
-const versionParts = [
+/** Selectors of the shell's parts that differ between versions of the documentation. */
+const versionSelectors = [
   '#navigation > * > ul',
   `[${versionLink}]`,
   'button[data-search]',
@@ -73,21 +73,21 @@ const versionParts = [
 ];
 
 /**
- * Takes what differs between versions in the shell from a document.
- * @throws when it doesn't come, or isn't one of this site
+ * Updates the version-specific parts of the shell from another document.
+ * @throws if it fails to load, or isn't a document of this site
  */
-export async function showVersion(address: string): Promise<void> {
+export async function updateShellVersion(address: string): Promise<void> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   const text = await response.text();
   const body = document.createElement('template');
-  // Without the head: the policy of this page refuses the styles of that one.
+  // Skips the head: this page's content security policy rejects the other page's styles.
   body.innerHTML = text.slice(text.indexOf('<body'));
-  for (const part of versionParts) {
-    const parts = [...body.content.querySelectorAll(part)];
-    document.querySelectorAll(part).forEach((element, index) => {
-      const other = parts[index];
-      if (!other) throw new Error(`${address} has no ${part}`);
-      copy(other, element);
+  for (const selector of versionSelectors) {
+    const others = [...body.content.querySelectorAll(selector)];
+    document.querySelectorAll(selector).forEach((element, index) => {
+      const other = others[index];
+      if (!other) throw new Error(`${address} has no element that matches ${selector}`);
+      copyInto(other, element);
     });
   }
 }

@@ -1,4 +1,4 @@
-/** How an address becomes the browser's: as a step that Back leads away from, or in place of the one before. */
+/** Adds a history entry, or replaces the current one. */
 export type VisitKind = 'push' | 'replace';
 
 const visitEvent = 'site:visit';
@@ -9,12 +9,12 @@ interface Visit {
   kind: VisitKind;
 }
 
-/** Goes to an address of this site. */
+/** Navigates to a URL of this site. */
 export function visit(address: string, kind: VisitKind = 'push'): void {
   document.dispatchEvent(new CustomEvent<Visit>(visitEvent, { detail: { address, kind } }));
 }
 
-/** Calls back when a part of the page asks to go somewhere. */
+/** Subscribes to `visit` calls. Returns a function that unsubscribes. */
 export function onVisit(callback: (address: string, kind: VisitKind) => void): () => void {
   const listener = (event: Event) => {
     const { address, kind } = (event as CustomEvent<Visit>).detail;
@@ -24,12 +24,12 @@ export function onVisit(callback: (address: string, kind: VisitKind) => void): (
   return () => document.removeEventListener(visitEvent, listener);
 }
 
-/** Tells that the query or the hash changed, while the page stays. */
+/** Announces that the query or hash changed without a new page. */
 export function announceAddress(): void {
   document.dispatchEvent(new CustomEvent(addressEvent));
 }
 
-/** Calls back whenever the address changes; for useSyncExternalStore. */
+/** Subscribes to URL changes on the current page, for useSyncExternalStore. */
 export function subscribeToAddress(onChange: () => void): () => void {
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, onChange);
   document.addEventListener(addressEvent, onChange);

@@ -7,9 +7,9 @@ import type { LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { Site } from './pages';
 import { generatedStatic, writeChanged } from '../site/generated-static';
-import { pageMistakes, sidebarMistakes } from './checks/page-mistakes';
+import { findPageMistakes, findSidebarMistakes } from './checks/page-mistakes';
 
-/** The part of Rspack's compiler that shows mistakes in the browser. */
+/** Subset of Rspack's compiler API. Errors of a compilation appear in the overlay of `npm start`. */
 interface Compiler {
   hooks: {
     afterCompile: {
@@ -24,8 +24,8 @@ interface Compiler {
   };
 }
 
-/** All mistakes as a text; empty if there are none. */
-function describeMistakes(mistakes: Mistake[]): string {
+/** Formats all mistakes as one message; empty if there are none. */
+function formatReport(mistakes: Mistake[]): string {
   if (mistakes.length === 0) return '';
   const title = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
   return `${title} in the content:\n${mistakes.map((each) => `- ${formatMistake(each)}`).join('\n')}`;
@@ -33,46 +33,46 @@ function describeMistakes(mistakes: Mistake[]): string {
 
 function findMistakes(site: Site): Mistake[] {
   const { dir, versions, index } = site;
-  const addresses = new Set([
+  const redirectPaths = new Set([
     ...redirects.map(({ from }) => from),
-    // A version without a home page starts at its first page.
+    // A version without a home page redirects to its first page.
     ...versions.map(({ base }) => base),
   ]);
   const files: LinkedFiles = {
-    pageOf: site.pathOfFile,
+    pathOfFile: site.pathOfFile,
     exists: (file) => existsSync(path.join(dir, file)),
     isStatic: (file) =>
       ['static', generatedStatic].some((folder) => existsSync(path.join(dir, folder, file))),
-    isRedirect: (path) => addresses.has(path),
+    isRedirect: (path) => redirectPaths.has(path),
   };
   return [
     ...versions.flatMap(({ navigation, sidebarFile }) =>
-      sidebarMistakes(navigation, sidebarFile, { index, files }),
+      findSidebarMistakes(navigation, sidebarFile, { index, files }),
     ),
     ...versions.flatMap(({ folder, base, pages }) =>
-      pageMistakes(pages, { folder, base, index, files }),
+      findPageMistakes(pages, { folder, base, index, files }),
     ),
     ...site.mistakes,
   ];
 }
 
 /**
- * Checks all pages together before they are built, and names all mistakes at once: a build stops, and `npm start`
- * shows them in the terminal and over the page.
+ * Checks all pages before they are compiled, and reports all mistakes together. A build stops; `npm start` shows
+ * them in the terminal and in the error overlay.
  */
 export function createContentCheck({ generatedFilesDir }: LoadContext) {
   const reportFile = path.join(generatedFilesDir, 'content-check', 'mistakes.txt');
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     /**
-     * @param others mistakes that were found before
-     * @throws in a build, when there are mistakes
+     * @param others mistakes found elsewhere
+     * @throws in a production build, if there are mistakes
      */
     check(site: Site, others: Mistake[]): void {
-      const report = describeMistakes([...findMistakes(site), ...others]);
+      const report = formatReport([...findMistakes(site), ...others]);
       if (report) logger.error(report);
       if (report && isProduction) {
-        throw new Error('The content has mistakes. They are listed above.');
+        throw new Error('The content has mistakes, listed above. Fix them and build again.');
       }
       writeChanged(reportFile, report);
     },
@@ -84,7 +84,7 @@ export function createContentCheck({ generatedFilesDir }: LoadContext) {
               {
                 apply: ({ hooks }: Compiler) =>
                   hooks.afterCompile.tap('content-check', ({ errors, fileDependencies }) => {
-                    // Compiles again when the list changes, even if no file of the bundle did.
+                    // Recompiles when the report changes, even if no file in the bundle did.
                     fileDependencies.add(reportFile);
                     const report = readFileSync(reportFile, 'utf8');
                     if (report) errors.push(new Error(report));

@@ -1,14 +1,14 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { frontMatterLines, normalizeText } from '../markdown/parse-mdx';
+import { readFrontMatterLines, normalizeText } from '../markdown/parse-mdx';
 import type { Mistake } from '../markdown/mistake';
 
-/** The front matter that a page may have. */
+/** Front matter that pages support. */
 export interface PageFrontMatter {
   /** The page's heading and title. */
   title: string;
   /** One sentence for search results and social cards, up to 160 characters. */
   description: string;
-  /** Address, if it isn't the file's path. */
+  /** URL path, if it differs from the file's path. */
   slug?: string;
   /** Shorter name for the side navigation. */
   sidebar_label?: string;
@@ -16,13 +16,13 @@ export interface PageFrontMatter {
   fullwidth?: boolean;
   /** Set to false for a page outside the side navigation. */
   navigation?: boolean;
-  /** Up to five words that readers search for and the page doesn't use, such as a rival's name for it. */
+  /** Up to five search terms that the page doesn't contain, such as another library's name for its subject. */
   keywords?: string[];
-  /** The kind of recipe on the page; a key of `recipeKinds`. */
+  /** Kind of the recipe on the page; a key of `recipeKinds`. */
   kind?: string;
 }
 
-const keys: Record<
+const schema: Record<
   keyof PageFrontMatter,
   { type: 'string' | 'boolean' | 'list'; required: boolean }
 > = {
@@ -36,21 +36,21 @@ const keys: Record<
   kind: { type: 'string', required: false },
 };
 
-/** Alternatives to keys that Docusaurus documents and this site doesn't support. */
+/** Alternatives to keys that Docusaurus supports and this site doesn't. */
 const alternatives: Record<string, string> = {
   id: `A page's id is its path without the extension; rename the file instead`,
   draft: 'Keep the page on a branch, or start its file name with "_", until it is ready',
   unlisted: 'Write "navigation: false" to keep the page out of the side navigation',
   sidebar_position: 'Move its line in sidebars.ts instead',
   hide_title: 'Write "fullwidth: true" for a page that has its own <h1>',
-  image: 'Each page gets a social card from its title and description',
-  tags: 'Write "keywords" for words that the search should find',
-  last_update: 'The date is that of the last commit',
+  image: 'The social card is made from the title and description',
+  tags: 'Write "keywords" for additional search terms',
+  last_update: 'The date of the last commit is used',
   pagination_next: 'The order of pages is in sidebars.ts',
   pagination_prev: 'The order of pages is in sidebars.ts',
 };
 
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 const MAX_KEYWORDS = 5;
 
 const isWordList = (value: unknown) =>
@@ -59,9 +59,9 @@ const isWordList = (value: unknown) =>
   value.length <= MAX_KEYWORDS &&
   value.every((item) => item && typeof item === 'string');
 
-/** The problem with a known key's value; undefined if there is none. */
-function valueMistake(key: keyof PageFrontMatter, value: unknown): string | undefined {
-  const { type, required } = keys[key];
+/** Describes the problem with a supported key's value. */
+function checkValue(key: keyof PageFrontMatter, value: unknown): string | undefined {
+  const { type, required } = schema[key];
   if (value === undefined) return required ? `add a line "${key}: …"` : undefined;
   if (type === 'list') {
     return isWordList(value)
@@ -69,39 +69,40 @@ function valueMistake(key: keyof PageFrontMatter, value: unknown): string | unde
       : `"${key}" must be a list of up to ${MAX_KEYWORDS} words: ${key}: [one, two]`;
   }
   if (typeof value !== type || value === '') {
-    const isOther = type === 'string' && value !== '' && value !== null;
-    return isOther && typeof value !== 'object'
+    const needsQuotes =
+      type === 'string' && value !== '' && value !== null && typeof value !== 'object';
+    return needsQuotes
       ? `"${key}" must be text. Put the value in quotes: ${key}: "${String(value)}"`
       : `"${key}" must be ${type === 'string' ? 'some text' : 'true or false'}`;
   }
-  if (key !== 'description' || String(value).length <= MAX_DESCRIPTION) return undefined;
-  return `"description" has ${String(value).length} characters; cut it to ${MAX_DESCRIPTION} or fewer`;
+  if (key !== 'description' || String(value).length <= MAX_DESCRIPTION_LENGTH) return undefined;
+  return `"description" has ${String(value).length} characters; cut it to ${MAX_DESCRIPTION_LENGTH} or fewer`;
 }
 
-const isKnown = (key: string): key is keyof PageFrontMatter => Object.hasOwn(keys, key);
+const isSupported = (key: string): key is keyof PageFrontMatter => Object.hasOwn(schema, key);
 
 /** Matches a line whose unquoted value has a ` #`, which YAML reads as the start of a comment. */
-const cutOff = /^(\w+):\s+(?!["'|>[{#&*!])(.*?\S\s+#.*)$/;
+const unquotedHash = /^(\w+):\s+(?!["'|>[{#&*!])(.*?\S\s+#.*)$/;
 
 /** Matches a line whose unquoted value has a colon, which YAML reads as another key. */
-const innerColon = /^(\w+):\s+(?!["'])(.*:(?:\s.*)?)$/;
+const unquotedColon = /^(\w+):\s+(?!["'])(.*:(?:\s.*)?)$/;
 
 const quote = (value: string) => `"${value.trim().replace(/(["\\])/g, '\\$1')}"`;
 
-/** The position that js-yaml reports. */
+/** Subset of js-yaml's exception. */
 interface YamlError {
   reason?: string;
   mark?: { line: number };
 }
 
-function yamlMistake(error: YamlError, lines: string[]): { line: number; text: string } {
+function describeYamlError(error: YamlError, lines: string[]): { line: number; text: string } {
   const index = Math.min(error.mark?.line ?? 0, lines.length - 1);
-  // js-yaml names the line after a value that it took for a key.
-  const at = [index, index - 1].find((each) => innerColon.test(lines[each] ?? ''));
-  const [, key, value] = innerColon.exec(lines[at ?? -1] ?? '') ?? [];
+  // js-yaml may report the line after the one with the colon.
+  const colonLine = [index, index - 1].find((each) => unquotedColon.test(lines[each] ?? ''));
+  const [, key, value] = unquotedColon.exec(lines[colonLine ?? -1] ?? '') ?? [];
   return key
     ? {
-        line: at! + 2,
+        line: colonLine! + 2,
         text: `The value of "${key}" has a colon. Put it in quotes: ${key}: ${quote(value!)}`,
       }
     : {
@@ -110,9 +111,8 @@ function yamlMistake(error: YamlError, lines: string[]): { line: number; text: s
       };
 }
 
-/** A page's front matter, and what is wrong with it. */
 export interface FrontMatterResult {
-  /** Only keys whose values have the right type. */
+  /** Contains only keys with valid values. */
   frontMatter: Partial<PageFrontMatter>;
   /** Text after the front matter. */
   content: string;
@@ -120,21 +120,21 @@ export interface FrontMatterResult {
 }
 
 /**
- * Reads a page's front matter and checks it against `PageFrontMatter`.
+ * Reads and validates a page's front matter.
  * @param fileContent text of the file
- * @param file its path from the site's folder, for messages
+ * @param file path relative to the site folder, for messages
  */
 export async function readFrontMatter(
   fileContent: string,
   file: string,
 ): Promise<FrontMatterResult> {
   const text = normalizeText(fileContent);
-  const lines = frontMatterLines(text) ?? [];
+  const lines = readFrontMatterLines(text) ?? [];
   let parsed: { frontMatter: Record<string, unknown>; content: string };
   try {
     parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text } as never);
   } catch (error) {
-    const mistake = { file, ...yamlMistake(error as YamlError, lines) };
+    const mistake = { file, ...describeYamlError(error as YamlError, lines) };
     return { frontMatter: {}, content: text, mistakes: [mistake] };
   }
   const lineOf = (key: string) => {
@@ -145,21 +145,21 @@ export async function readFrontMatter(
   const report = (key: string, problem: string) =>
     mistakes.push({ file, line: lineOf(key), text: `${problem}.` });
   const values = parsed.frontMatter;
-  for (const key of Object.keys(values).filter((name) => !isKnown(name))) {
+  for (const key of Object.keys(values).filter((name) => !isSupported(name))) {
     const alternative = Object.hasOwn(alternatives, key) ? ` ${alternatives[key]}.` : '';
     report(
       key,
-      `This site doesn't support "${key}" in front matter.${alternative} Supported: ${Object.keys(keys).join(', ')}`,
+      `This site doesn't support "${key}" in front matter.${alternative} Supported: ${Object.keys(schema).join(', ')}`,
     );
   }
   const valid: Record<string, unknown> = {};
-  for (const key of Object.keys(keys) as (keyof PageFrontMatter)[]) {
-    const problem = valueMistake(key, values[key]);
+  for (const key of Object.keys(schema) as (keyof PageFrontMatter)[]) {
+    const problem = checkValue(key, values[key]);
     if (problem) report(key, `Front matter: ${problem}`);
     else if (values[key] !== undefined) valid[key] = values[key];
   }
   for (const line of lines) {
-    const [, key, value] = cutOff.exec(line) ?? [];
+    const [, key, value] = unquotedHash.exec(line) ?? [];
     if (key) {
       report(
         key,

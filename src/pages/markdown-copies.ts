@@ -1,45 +1,57 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site, SitePage } from './pages';
-import { factList } from '../markdown/mdast';
+import { labeledList } from '../markdown/mdast';
 import { plainMarkdown, plainTree } from './plain-markdown';
 import { addressOf } from '../site/base-url';
 import { markdownCopyPath } from '../site/paths';
-import { copyAddress, localFile, localFilePath, type CopyContext } from './copies/addresses';
-import { absoluteAddress, llmsFull, llmsFullPath, llmsList, llmsPath } from './copies/llms';
-import { inReadingOrder } from './copies/reading-order';
+import {
+  resolveCopyUrl,
+  resolveLocalFile,
+  getPublishedPath,
+  type CopyContext,
+} from './copies/addresses';
+import {
+  toAbsoluteUrl,
+  formatLlmsFull,
+  llmsFullPath,
+  formatLlmsList,
+  llmsPath,
+} from './copies/llms';
+import { groupInReadingOrder } from './copies/reading-order';
 
-/** A page to copy, and what its addresses depend on. */
+/** A page to copy, and the version that its URLs are resolved for. */
 interface CopiedPage {
   page: SitePage;
   context: CopyContext;
 }
 
-/** The recipes as a list of links. */
-function recipeList(pages: SitePage[]) {
+/** Replaces the recipe components, which have no Markdown content. */
+function createRecipeList(pages: SitePage[]) {
   const recipes = pages.filter(({ frontMatter }) => frontMatter.kind !== undefined);
   return [
-    factList(recipes.map(({ title, path, description }) => [`[${title}](${path})`, description])),
+    labeledList(
+      recipes.map(({ title, path, description }) => [`[${title}](${path})`, description]),
+    ),
   ];
 }
 
-/** Links in a copy stay on its origin. */
-const addressOnSite = (url: string) => (url.startsWith('/') ? addressOf(url) : url);
+/** Adds the base path to a root-relative URL; other URLs are unchanged. */
+const addBasePath = (url: string) => (url.startsWith('/') ? addressOf(url) : url);
 
 /**
- * Writes each page once more as plain Markdown, at its address with `.md` after it; the home page is
- * `index.md`. Lists the copies of the current version in reading order (`llms.txt`), and joins them in one
- * file (`llms-full.txt`).
+ * Writes a plain Markdown copy of each page to its path plus `.md` (`index.md` for the home page). Also writes a list
+ * of the current version's copies (`llms.txt`) and all of them in one file (`llms-full.txt`), in reading order.
  */
 export async function writeMarkdownCopies(
   { dir, versions, index, pathOfFile }: Site,
   outDir: string,
 ): Promise<void> {
   const copied = versions.flatMap(({ folder, base, pages }) => {
-    const context: CopyContext = { folder, base, index, pageOf: pathOfFile };
+    const context: CopyContext = { folder, base, index, pathOfFile };
     return pages.filter(({ unlisted }) => !unlisted).map((page): CopiedPage => ({ page, context }));
   });
-  const current = inReadingOrder(
+  const current = groupInReadingOrder(
     versions.find(({ base }) => base === '')!.navigation,
     copied.flatMap(({ page, context }) => (context.base === '' ? [page] : [])),
   );
@@ -50,33 +62,33 @@ export async function writeMarkdownCopies(
   }
   async function copyLocalFiles({ page, context }: CopiedPage): Promise<void> {
     for (const { url, file } of [...page.content.images, ...page.content.links]) {
-      const local = localFile(url, file);
+      const local = resolveLocalFile(url, file);
       if (local === undefined || /\.mdx?$/.test(local) || local.startsWith('static/')) continue;
-      const target = path.join(outDir, localFilePath(local, context));
+      const target = path.join(outDir, getPublishedPath(local, context));
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(path.join(dir, local), target);
     }
   }
-  const list = recipeList(copied.map(({ page }) => page));
-  const parts = { RecipeIndex: list, RecipeTable: list };
-  const isCurrent = new Set(current.flatMap((group) => group.pages));
+  const list = createRecipeList(copied.map(({ page }) => page));
+  const replacements = { RecipeIndex: list, RecipeTable: list };
+  const currentPages = new Set(current.flatMap((group) => group.pages));
   const texts = new Map<SitePage, string>();
   for (const each of copied) {
     const { page, context } = each;
-    const tree = plainTree(page.content, parts);
-    const addressFor = (url: string) => copyAddress(url, page.source, context);
-    const text = plainMarkdown(page, tree, (url) => addressOnSite(addressFor(url)));
+    const tree = plainTree(page.content, replacements);
+    const resolveUrl = (url: string) => resolveCopyUrl(url, page.source, context);
+    const text = plainMarkdown(page, tree, (url) => addBasePath(resolveUrl(url)));
     await write(markdownCopyPath(page.path), text);
     await copyLocalFiles(each);
-    if (!isCurrent.has(page)) continue;
+    if (!currentPages.has(page)) continue;
     texts.set(
       page,
-      plainMarkdown(page, tree, (url) => absoluteAddress(addressFor(url), page.path)),
+      plainMarkdown(page, tree, (url) => toAbsoluteUrl(resolveUrl(url), page.path)),
     );
   }
-  await write(llmsPath, llmsList(current));
+  await write(llmsPath, formatLlmsList(current));
   await write(
     llmsFullPath,
-    llmsFull(current, (page) => texts.get(page)!),
+    formatLlmsFull(current, (page) => texts.get(page)!),
   );
 }

@@ -11,59 +11,57 @@ import { checkCode } from './checks/code';
 import { checkDirectives } from './checks/directives';
 import { checkComponents, checkParagraphs } from './checks/elements';
 import { checkHeadings } from './checks/headings';
-import { syntaxMistake } from './checks/syntax';
+import { describeSyntaxError } from './checks/syntax';
 import { readAnchors, readHeadings, type PageHeading } from '../markdown/headings';
 import { attributeText, type JsxElement } from '../markdown/jsx';
-import { resolveFile, withoutScheme } from '../markdown/links';
+import { resolveFile, stripPathnameScheme } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { normalizeText, parseMdx } from '../markdown/parse-mdx';
-import { placeReferenceTables } from '../reference/remark-reference-tables';
-import { placeSinceMarks } from '../markdown/remark-since';
+import { expandReferenceTables } from '../reference/remark-reference-tables';
+import { applySinceMarks } from '../markdown/remark-since';
 
-/** An address that a page names, of a link or a picture. */
-export interface PageAddress {
+/** A URL of a link or image in a page. */
+export interface UrlReference {
   url: string;
-  /** The file that names it: the page, or a partial of it. */
+  /** File that contains it: the page, or one of its partials. */
   file: string;
   line: number;
 }
 
-/** A Markdown file, read once: what all parts of the build need of it. */
+/** A parsed and checked Markdown file. Read once, and shared by all build steps. */
 export interface PageContent {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** With reference tables in place; empty when the syntax is wrong. */
+  /** Reference tables are expanded. Empty if the file has a syntax error. */
   tree: Root;
   headings: PageHeading[];
-  /** Ids that a link can name, partials included. */
+  /** Ids that links can target, including those of partials. */
   anchors: string[];
-  links: PageAddress[];
-  images: PageAddress[];
-  /** Partials by the names under which the page imports them. */
+  links: UrlReference[];
+  images: UrlReference[];
+  /** Partials by their import name. */
   partials: Map<string, PageContent>;
-  /** Without those of links and pictures, which need the other pages. */
+  /** Excludes broken links and images: checking them requires all other pages. */
   mistakes: Mistake[];
 }
 
-/** A file to read. */
 export interface PageFile {
-  /** Path from the site's folder, with forward slashes. */
+  /** Path relative to the site folder, with forward slashes. */
   file: string;
   text: string;
   version: DocumentedVersion;
-  /** True for a page that writes its `<h1>` itself. */
+  /** True if the page writes its own `<h1>`. */
   hasOwnTitle?: boolean;
-  /** Folder of the site, to find partials in; undefined for text that isn't in a file. */
+  /** Site folder, for resolving partials; undefined for text that isn't in a file. */
   siteDir?: string;
 }
 
-const empty = (): Root => ({ type: 'root', children: [] });
+const createEmptyRoot = (): Root => ({ type: 'root', children: [] });
 
 const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** The address that a node names, and whether it's that of a picture. */
-function addressOf(node: Nodes): { url: string; isImage: boolean } | undefined {
+function readUrl(node: Nodes): { url: string; isImage: boolean } | undefined {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
     return { url: (node as Link | Definition | Image).url, isImage: node.type === 'image' };
   }
@@ -75,47 +73,47 @@ function addressOf(node: Nodes): { url: string; isImage: boolean } | undefined {
   return url === undefined ? undefined : { url, isImage };
 }
 
-/** All addresses in a tree. A definition is a link unless only pictures refer to it. */
-function readAddresses(tree: Root, file: string): { links: PageAddress[]; images: PageAddress[] } {
-  const links: PageAddress[] = [];
-  const images: PageAddress[] = [];
+/** Collects all URLs in a tree. Definitions count as links. */
+function readUrls(tree: Root, file: string): { links: UrlReference[]; images: UrlReference[] } {
+  const links: UrlReference[] = [];
+  const images: UrlReference[] = [];
   visit(tree, (node) => {
-    const address = addressOf(node as Nodes);
-    if (!address) return;
+    const found = readUrl(node as Nodes);
+    if (!found) return;
     const line = node.position?.start.line ?? 1;
-    (address.isImage ? images : links).push({ url: withoutScheme(address.url), file, line });
+    (found.isImage ? images : links).push({ url: stripPathnameScheme(found.url), file, line });
   });
   return { links, images };
 }
 
-/** Default imports of Markdown files: their names, and the paths as written. */
-function partialImports(tree: Root): { name: string; source: string; line: number }[] {
+/** Collects default imports of Markdown files, with paths as written. */
+function readPartialImports(tree: Root): { name: string; source: string; line: number }[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     const program: Program | null | undefined = (node as MdxjsEsm).data?.estree;
     return (program?.body ?? []).flatMap((statement) => {
       if (statement.type !== 'ImportDeclaration') return [];
       const source = String(statement.source.value);
-      const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
-      if (!local || !/\.mdx?$/.test(source)) return [];
-      return [{ name: local.local.name, source, line: node.position!.start.line }];
+      const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
+      if (!specifier || !/\.mdx?$/.test(source)) return [];
+      return [{ name: specifier.local.name, source, line: node.position!.start.line }];
     });
   });
 }
 
 /**
- * Reads the partials that a page imports, each with its own mistakes.
- * @param above files that are being read, so that a circle ends
+ * Reads the partials that a page imports.
+ * @param ancestors files that import this one, to detect circular imports
  */
 function readPartials(
   tree: Root,
   { file, version, siteDir }: PageFile,
   report: (mistake: Mistake) => void,
-  above: string[],
+  ancestors: string[],
 ): Map<string, PageContent> {
   const partials = new Map<string, PageContent>();
   if (siteDir === undefined) return partials;
-  for (const { name, source, line } of partialImports(tree)) {
+  for (const { name, source, line } of readPartialImports(tree)) {
     const found = resolveFile(source, file);
     if (!existsSync(path.join(siteDir, found))) {
       report({
@@ -123,21 +121,24 @@ function readPartials(
         line,
         text: `The imported file "${source}" doesn't exist. Correct its path.`,
       });
-    } else if (above.includes(found)) {
+    } else if (ancestors.includes(found)) {
       report({
         file,
         line,
-        text: `"${source}" imports this file, too. Remove one of the imports.`,
+        text: `Circular import: "${source}" also imports this file. Remove one of the imports.`,
       });
     } else {
       const text = readFileSync(path.join(siteDir, found), 'utf8');
-      partials.set(name, readContent({ file: found, text, version, siteDir }, [...above, found]));
+      partials.set(
+        name,
+        readContent({ file: found, text, version, siteDir }, [...ancestors, found]),
+      );
     }
   }
   return partials;
 }
 
-function readContent(page: PageFile, above: string[]): PageContent {
+function readContent(page: PageFile, ancestors: string[]): PageContent {
   const { file, version, hasOwnTitle = false } = page;
   const text = normalizeText(page.text);
   const mistakes: Mistake[] = [];
@@ -145,10 +146,10 @@ function readContent(page: PageFile, above: string[]): PageContent {
   try {
     tree = parseMdx(text);
   } catch (error) {
-    const mistake = { file, ...syntaxMistake(error as VFileMessage, text.split('\n')) };
+    const mistake = { file, ...describeSyntaxError(error as VFileMessage, text.split('\n')) };
     return {
       file,
-      tree: empty(),
+      tree: createEmptyRoot(),
       headings: [],
       anchors: [],
       links: [],
@@ -159,34 +160,34 @@ function readContent(page: PageFile, above: string[]): PageContent {
   }
   const messages = new VFile({ value: text, path: file });
   const headings = readHeadings(tree);
-  const partials = readPartials(tree, page, (mistake) => mistakes.push(mistake), above);
-  const inner = [...partials.values()];
-  const anchors = [...readAnchors(tree), ...inner.flatMap((partial) => partial.anchors)];
+  const partials = readPartials(tree, page, (mistake) => mistakes.push(mistake), ancestors);
+  const partialContents = [...partials.values()];
+  const anchors = [...readAnchors(tree), ...partialContents.flatMap((partial) => partial.anchors)];
   checkCode(tree, messages, version);
   checkDirectives(tree, messages);
   checkHeadings(tree, headings, anchors, hasOwnTitle, messages);
   checkParagraphs(tree, messages);
   checkComponents(tree, messages);
-  const { links, images } = readAddresses(tree, file);
-  placeReferenceTables(tree, messages, version);
-  placeSinceMarks(tree, messages, version);
+  const { links, images } = readUrls(tree, file);
+  expandReferenceTables(tree, messages, version);
+  applySinceMarks(tree, messages, version);
   mistakes.push(
     ...messages.messages.map(({ line, reason }) => ({ file, line, text: reason })),
-    ...inner.flatMap((partial) => partial.mistakes),
+    ...partialContents.flatMap((partial) => partial.mistakes),
   );
   return {
     file,
     tree,
     headings,
     anchors,
-    links: [...links, ...inner.flatMap((partial) => partial.links)],
-    images: [...images, ...inner.flatMap((partial) => partial.images)],
+    links: [...links, ...partialContents.flatMap((partial) => partial.links)],
+    images: [...images, ...partialContents.flatMap((partial) => partial.images)],
     partials,
     mistakes,
   };
 }
 
-/** Parses and checks a Markdown file. Mistakes are collected, so that a build can name all of them at once. */
+/** Parses and checks a Markdown file. Collects mistakes instead of throwing, so that a build can report all of them. */
 export function readPageContent(page: PageFile): PageContent {
   return readContent(page, [page.file]);
 }

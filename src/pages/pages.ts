@@ -2,7 +2,7 @@ import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plug
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { relative, resolve, sep } from 'node:path';
-import { navigationOf } from '../sidebar/read-sidebar';
+import { readNavigation } from '../sidebar/read-sidebar';
 import type { NavigationItem, TrailStep } from '../sidebar/sidebar';
 import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
@@ -13,44 +13,44 @@ import type { PageIndex } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { readPageContent, type PageContent } from './page-content';
 
-/** A page that a plugin makes without a file in `docs`. */
+/** A page that a plugin generates without a file in `docs`. */
 export interface GeneratedPage {
-  /** Path from the site's root, without a trailing slash. */
+  /** Path relative to the site root, without a trailing slash. */
   path: string;
   title: string;
   description: string;
-  /** Path of the template from the site's folder, with forward slashes: what edit links open. */
+  /** Path of the file that the edit link opens, relative to the site folder, with forward slashes. */
   source: string;
-  /** The page as Markdown, without front matter; its headings name the anchors. */
+  /** The page as Markdown without front matter. Its headings define the page's anchors. */
   text: string;
-  /** A part of another page by itself: search engines and Markdown copies leave it out. */
+  /** True if it only repeats part of another page. Excluded from search, sitemap, Markdown copies and social cards. */
   unlisted?: boolean;
-  /** The section of the side navigation that it belongs to. */
+  /** Section of the side navigation. */
   section?: PageLink | null;
   previous?: PageLink | null;
   next?: PageLink | null;
 }
 
 /**
- * What a plugin's `loadContent` returns for its pages to be described like all others. The plugin adds
- * their routes itself.
+ * Content that a plugin's `loadContent` returns to have its pages treated like all others. The plugin still adds
+ * their routes.
  */
 export interface GeneratedPages {
   generatedPages: GeneratedPage[];
-  /** Mistakes in the files that the pages are made from; they stop the build. */
+  /** Mistakes in the source files of the pages; they stop the build. */
   mistakes?: Mistake[];
 }
 
-/** What the build knows of a page, of whatever version. */
+/** A page of any version. */
 export interface SitePage extends Omit<GeneratedPage, 'text'> {
-  /** The id under which sidebars.ts lists it; a generated page has none. */
+  /** Id in sidebars.ts; undefined for generated pages. */
   id?: string;
   editUrl: string;
-  /** The section of the side navigation that it belongs to; null outside all, or in a group without a page. */
+  /** Section of the side navigation; null outside all sections, or if the section has no page. */
   section: PageLink | null;
   previous: PageLink | null;
   next: PageLink | null;
-  /** Day of the last change, year-month-day; null where the history is unknown. */
+  /** Date of the last change as YYYY-MM-DD; null if the Git history isn't available. */
   lastUpdate: string | null;
   inSidebar: boolean;
   /** The parsed file. */
@@ -58,45 +58,45 @@ export interface SitePage extends Omit<GeneratedPage, 'text'> {
   frontMatter: Record<string, unknown>;
 }
 
-/** A version of the documentation, and its pages. */
+/** A version of the documentation. */
 export interface SiteVersion {
-  /** Folder of its Markdown files, from the site's folder, with forward slashes. */
+  /** Folder of its Markdown files, relative to the site folder, with forward slashes. */
   folder: string;
-  /** Path of its pages, without a trailing slash; empty for the version at the root. */
+  /** URL path without the site's base path and without a trailing slash; empty for the version at the root. */
   base: string;
-  /** Address of its pages, with the site's base path. */
+  /** URL path, including the site's base path. */
   address: string;
   pages: SitePage[];
   navigation: NavigationItem[];
-  /** File of its sidebar, from the site's folder, with forward slashes. */
+  /** Path of its sidebar file, relative to the site folder, with forward slashes. */
   sidebarFile: string;
 }
 
-/** All that the build knows of the pages, read once a build. */
+/** All pages, read once per build. */
 export interface Site {
-  /** Folder of the site, as an absolute path. */
+  /** Absolute path of the site folder. */
   dir: string;
   versions: SiteVersion[];
-  /** The pages of all versions. */
+  /** Pages of all versions. */
   pages: SitePage[];
-  /** The same, by path. */
+  /** Contents of all pages, by URL path. */
   index: PageIndex;
-  /** Paths of pages that have a file, by file. */
+  /** Returns the URL path of the page that a Markdown file becomes. */
   pathOfFile(file: string): string | undefined;
-  /** Mistakes that plugins found in the files of the pages they make. */
+  /** Mistakes that plugins found in the source files of generated pages. */
   mistakes: Mistake[];
 }
 
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-/** A page of the docs plugin, with what src/pages/plugin adds to it. */
+/** A doc, with the trail that src/pages/plugin adds. */
 export type LoadedDoc = DocMetadata & { trail?: TrailStep[] };
 
-/** The content of src/pages/plugin: the pages of the docs plugin, and their parsed files. */
+/** Content of src/pages/plugin: that of the docs plugin, and the parsed files. */
 export interface LoadedDocs extends Omit<LoadedContent, 'loadedVersions'> {
   loadedVersions: LoadedVersion[];
-  /** By path from the site's folder, with forward slashes. */
+  /** Keys are paths relative to the site folder, with forward slashes. */
   contents: Map<string, PageContent>;
 }
 
@@ -120,34 +120,33 @@ function toPage(doc: LoadedDoc, contents: LoadedDocs['contents']): SitePage {
   };
 }
 
-/** The parsed text of generated pages, which plugins load once. */
-const generatedContents = new WeakMap<GeneratedPage, PageContent>();
+/** Cached because plugins load generated pages only once. */
+const generatedContentCache = new WeakMap<GeneratedPage, PageContent>();
 
-function contentOfGenerated(page: GeneratedPage): PageContent {
-  const known = generatedContents.get(page);
-  if (known) return known;
+function readGeneratedContent(page: GeneratedPage): PageContent {
+  const cached = generatedContentCache.get(page);
+  if (cached) return cached;
   const { source: file, text } = page;
   const content = readPageContent({ file, text, version: currentVersion });
-  generatedContents.set(page, content);
+  generatedContentCache.set(page, content);
   return content;
 }
 
-/** The contents of all plugins. */
-const contentsOf = (allContent: AllContent) =>
+/** Loaded contents of all plugins. */
+const getPluginContents = (allContent: AllContent) =>
   Object.values(allContent).flatMap(
     (byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[],
   );
 
-/** The pages that plugins make, from what each of them loaded. */
 function readGeneratedPages(allContent: AllContent): SitePage[] {
-  return contentsOf(allContent)
+  return getPluginContents(allContent)
     .flatMap((content) => content?.generatedPages ?? [])
     .map((generated) => ({
       section: null,
       previous: null,
       next: null,
       ...generated,
-      content: contentOfGenerated(generated),
+      content: readGeneratedContent(generated),
       editUrl: editUrl(generated.source),
       lastUpdate: null,
       inSidebar: false,
@@ -156,25 +155,24 @@ function readGeneratedPages(allContent: AllContent): SitePage[] {
 }
 
 /**
- * Reads the site: the one list of pages, for all that describes them. Pages that plugins make belong to the version at
- * the root.
- * @param allContent what Docusaurus' plugins loaded (`allContentLoaded`)
- * @param dir folder of the site
+ * Reads the list of all pages. Every later build step uses it. Generated pages belong to the version at the root.
+ * @param allContent content of all plugins, from `allContentLoaded`
+ * @param dir absolute path of the site folder
  */
 export function readSite(allContent: AllContent, dir: string): Site {
   const { loadedVersions, contents } = allContent['docusaurus-plugin-content-docs']!
     .default as LoadedDocs;
-  const fromSite = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
+  const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
   const versions = loadedVersions.map((version): SiteVersion => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
     const pages = version.docs.map((doc) => toPage(doc, contents));
     return {
-      folder: fromSite(version.contentPath),
+      folder: toSitePath(version.contentPath),
       base,
       address: version.path,
       pages: base === '' ? [...pages, ...readGeneratedPages(allContent)] : pages,
-      navigation: navigationOf(version),
-      sidebarFile: fromSite(String(version.sidebarFilePath)),
+      navigation: readNavigation(version),
+      sidebarFile: toSitePath(String(version.sidebarFilePath)),
     };
   });
   const pages = versions.flatMap((version) => version.pages);
@@ -187,6 +185,6 @@ export function readSite(allContent: AllContent, dir: string): Site {
     pages,
     index: Object.fromEntries(pages.map(({ path, content }) => [path, content])),
     pathOfFile: (file) => paths.get(file),
-    mistakes: contentsOf(allContent).flatMap((content) => content?.mistakes ?? []),
+    mistakes: getPluginContents(allContent).flatMap((content) => content?.mistakes ?? []),
   };
 }

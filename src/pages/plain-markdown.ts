@@ -11,23 +11,25 @@ import { admonitionTitles } from '../mdx/admonition-titles';
 import { readFence } from '../code/fence';
 import { headingId } from '../markdown/headings';
 import { attributeText, hasAttribute, literalText, type JsxElement } from '../markdown/jsx';
-import { factList, withAddresses } from '../markdown/mdast';
-import { isElsewhere, resolveFile } from '../markdown/links';
+import { labeledList, mapUrls } from '../markdown/mdast';
+import { isExternalUrl, resolveFile } from '../markdown/links';
 import type { PageContent } from './page-content';
 
-/** The index of components as lists of links. */
+/** Markdown equivalent of `<ComponentIndex>`. */
 function plainComponentIndex(): RootContent[] {
   return componentGroups.flatMap(({ title, components }): RootContent[] => [
     { type: 'heading', depth: 3, children: [{ type: 'text', value: title }] },
-    factList(components.map(({ name, summary }) => [`[${name}](${componentPage(name)})`, summary])),
+    labeledList(
+      components.map(({ name, summary }) => [`[${name}](${componentPage(name)})`, summary]),
+    ),
   ]);
 }
 
-/** Replacements for elements that have no text in the page, by their names. */
-export type PlainParts = Record<string, RootContent[]>;
+/** Markdown to insert in place of components, by component name. */
+export type Replacements = Record<string, RootContent[]>;
 
-/** Nodes as a block can hold them: text and links between blocks become paragraphs. */
-function asBlocks(nodes: RootContent[]): RootContent[] {
+/** Wraps runs of phrasing content in paragraphs, so that all nodes are blocks. */
+function toBlocks(nodes: RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {
@@ -46,7 +48,7 @@ function asBlocks(nodes: RootContent[]): RootContent[] {
   return blocks;
 }
 
-/** Elements of HTML that Markdown has, too. */
+/** Converts HTML elements that have a Markdown equivalent; undefined for others. */
 function plainHtml(element: JsxElement, inner: RootContent[]): RootContent[] | undefined {
   const children = inner as PhrasingContent[];
   switch (element.name) {
@@ -79,25 +81,24 @@ function plainHtml(element: JsxElement, inner: RootContent[]): RootContent[] | u
   }
 }
 
-/** An address relative to one file, relative to another. */
+/** Rebases a URL that is relative to one file, to be relative to another. */
 const rebase = (url: string, from: string, to: string) =>
-  isElsewhere(url) || /^[/#]/.test(url)
+  isExternalUrl(url) || /^[/#]/.test(url)
     ? url
     : path.posix.relative(path.posix.dirname(to), resolveFile(url, from));
 
-/** An element as Markdown: its content, and the attributes that readers see. */
 function plainElement(element: JsxElement, context: PlainContext): RootContent[] {
   const { name, type } = element;
-  const { parts, partials, file } = context;
-  if (name && Object.hasOwn(parts, name)) return parts[name]!;
+  const { replacements, partials, file } = context;
+  if (name && Object.hasOwn(replacements, name)) return replacements[name]!;
   const partial = partials.get(name ?? '');
   if (partial) {
     const inner = plain(partial.tree.children, {
-      parts,
+      replacements,
       partials: partial.partials,
       file: partial.file,
     });
-    return inner.map((node) => withAddresses(node, (url) => rebase(url, partial.file, file)));
+    return inner.map((node) => mapUrls(node, (url) => rebase(url, partial.file, file)));
   }
   if (name === 'Since') {
     const since = attributeText(element, 'version')!;
@@ -110,17 +111,17 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
     return [{ type: 'code', lang: 'bash', value }, ...inner];
   }
   const nodes = plainHtml(element, inner) ?? inner;
-  return type === 'mdxJsxFlowElement' ? asBlocks(nodes) : nodes;
+  return type === 'mdxJsxFlowElement' ? toBlocks(nodes) : nodes;
 }
 
-/** A live example is its code; one that shows no code on the page has none to read. */
+/** Converts live examples to plain fences. Drops those with the `preview` flag, which show no code. */
 function plainCode(node: Code): RootContent[] {
   const { title, flags, code } = readFence(node);
   if (flags.includes('preview')) return [];
   return [{ ...node, value: code, meta: title ? `title="${title}"` : null }];
 }
 
-/** An admonition as a quote that starts with its title. */
+/** Converts an admonition to a blockquote that starts with its title. */
 function plainAdmonition(node: ContainerDirective, context: PlainContext): RootContent[] {
   const [first, ...others] = node.children;
   const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -140,7 +141,7 @@ function plainAdmonition(node: ContainerDirective, context: PlainContext): RootC
   return [{ type: 'blockquote', children: [heading, ...content] as never }];
 }
 
-/** The text of an expression that is known without running it; empty for others. */
+/** Text of a literal expression; empty for others, which would have to be evaluated. */
 function plainExpression(node: {
   data?: { estree?: Program | null | undefined } | undefined;
 }): string {
@@ -149,19 +150,18 @@ function plainExpression(node: {
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Of the element in the page. */
+    /** Id of the HTML element. */
     id?: string | undefined;
   }
   interface TextData {
-    /** The release that it names, if it is a mark. */
+    /** Release that a "since" mark names; undefined for other text. */
     since?: string;
   }
 }
 
-/** Content of a copy that isn't in the page itself. */
 interface PlainContext {
   file: string;
-  parts: PlainParts;
+  replacements: Replacements;
   partials: PageContent['partials'];
 }
 
@@ -191,7 +191,7 @@ function plain(nodes: RootContent[], context: PlainContext): RootContent[] {
         if (node.type !== 'heading' && node.type !== 'paragraph') {
           return [{ ...node, children } as RootContent];
         }
-        // A comment at the end leaves the space before it.
+        // Removes the space before a dropped comment, such as a heading's id.
         const last = children.at(-1);
         if (last?.type === 'text') {
           children[children.length - 1] = { ...last, value: last.value.trimEnd() };
@@ -204,29 +204,33 @@ function plain(nodes: RootContent[], context: PlainContext): RootContent[] {
 }
 
 /**
- * A page as a tree of plain Markdown: reference tables as tables, live examples as fenced code, install commands
- * for npm, admonitions as quotes. Its headings keep their ids.
- * @param content of the page; isn't changed
- * @param parts what replaces lists that the build makes of other pages
+ * Converts a page to plain Markdown: live examples become fenced code, `<Install>` an npm command, admonitions
+ * blockquotes. Headings keep their ids as `data.id`.
+ * @param content content of the page, with reference tables already expanded; not modified
+ * @param replacements Markdown for components that list other pages
  */
 export function plainTree(
   { file, tree, partials }: Pick<PageContent, 'file' | 'tree' | 'partials'>,
-  parts: PlainParts = {},
+  replacements: Replacements = {},
 ): RootContent[] {
-  const context = { file, parts: { ComponentIndex: plainComponentIndex(), ...parts }, partials };
+  const context = {
+    file,
+    replacements: { ComponentIndex: plainComponentIndex(), ...replacements },
+    partials,
+  };
   return plain(tree.children, context);
 }
 
 /**
- * A page as plain Markdown, for tools and for readers without HTML.
- * @param page its title and description, which become the heading and the first paragraph
- * @param tree the rest (`plainTree`)
- * @param addressFor makes the address of a link or a picture from what the page has
+ * Serializes a page as plain Markdown.
+ * @param page title and description; they become the heading and a blockquote below it
+ * @param tree content of the page (`plainTree`)
+ * @param mapUrl returns the new URL of a link or image
  */
 export function plainMarkdown(
   { title, description }: { title: string; description: string },
   tree: RootContent[],
-  addressFor: (url: string) => string,
+  mapUrl: (url: string) => string,
 ): string {
   const heading: Nodes = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
   const summary: Nodes = {
@@ -234,7 +238,7 @@ export function plainMarkdown(
     children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
   };
   const root: Root = { type: 'root', children: [heading, summary, ...tree] };
-  return toMarkdown(withAddresses(root, addressFor), {
+  return toMarkdown(mapUrls(root, mapUrl), {
     bullet: '-',
     rule: '-',
     extensions: [gfmToMarkdown()],

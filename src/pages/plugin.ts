@@ -7,17 +7,17 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadedDocs } from './pages';
-import { navigationOf } from '../sidebar/read-sidebar';
+import { readNavigation } from '../sidebar/read-sidebar';
 import { readTrails } from '../sidebar/sidebar';
 import { cleanPath } from '../site/paths';
-import { newestPages } from './docs-plugin/newest-pages';
+import { createNewestPageLookup } from './docs-plugin/newest-pages';
 import { createContentReader } from './docs-plugin/page-contents';
-import { thinGlobalData, thinRoute } from './docs-plugin/page-lists';
+import { stripGlobalData, stripRoute } from './docs-plugin/page-lists';
 
 export { validateOptions };
 
 function withTrails(version: LoadedVersion): LoadedVersion {
-  const trails = readTrails(navigationOf(version));
+  const trails = readTrails(readNavigation(version));
   return {
     ...version,
     docs: version.docs.map((doc) => ({ ...doc, trail: trails.get(cleanPath(doc.permalink)) })),
@@ -28,7 +28,7 @@ function withNewestPages(
   versions: LoadedVersion[],
   contents: LoadedDocs['contents'],
 ): LoadedVersion[] {
-  const newestOf = newestPages(
+  const findNewest = createNewestPageLookup(
     versions.find(({ isLast }) => isLast)!,
     contents,
   );
@@ -37,16 +37,16 @@ function withNewestPages(
       ? version
       : {
           ...version,
-          docs: version.docs.map((doc) => ({ ...doc, newest: newestOf(version, doc) })),
+          docs: version.docs.map((doc) => ({ ...doc, newest: findNewest(version, doc) })),
         },
   );
 }
 
 /**
- * Docusaurus' docs plugin, but for what it would send of all pages to the reader of each: in its global
- * data, and with the route of each version. Nothing here reads these lists, so they stay in the build; each
- * page gets its own way through the sidebar instead, as `trail` of its metadata. A page of an older version
- * gets what it knows of the newest, as `newest`. Its content has the parsed files of all pages, too.
+ * Docusaurus' docs plugin without the lists of all pages that it sends to every reader, in its global data and in the
+ * route of each version. Instead, the metadata of each page has its path through the sidebar as `trail` and, in older
+ * versions, the same page of the newest version as `newest`. The plugin's content also has the parsed files of all
+ * pages.
  */
 export default async function docs(
   context: LoadContext,
@@ -58,7 +58,7 @@ export default async function docs(
     ...plugin,
     async loadContent() {
       const { loadedVersions, ...content } = await plugin.loadContent!();
-      // Lets the server of `npm start` answer: the browser waits for the page that was saved, not for this.
+      // Yields to the dev server, so that the browser gets the saved page without waiting for this.
       await setImmediate();
       const contents = await readContents(loadedVersions);
       await setImmediate();
@@ -74,8 +74,8 @@ export default async function docs(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(thinRoute(route)),
-          setGlobalData: (data) => actions.setGlobalData(thinGlobalData(data)),
+          addRoute: (route) => actions.addRoute(stripRoute(route)),
+          setGlobalData: (data) => actions.setGlobalData(stripGlobalData(data)),
         },
       }),
   };

@@ -12,21 +12,22 @@ import { writePageData } from '../page-loading/build';
 import { writeRobots } from '../hosting/robots';
 import { createSearchData, writeSearchDescription } from '../search/build';
 import { prepareSocialCards } from '../social-cards/build';
-import { readVersionPages, startRedirects, writeVersionsFile } from '../versions/build';
+import { readVersionPages, versionRootRedirects, writeVersionsFile } from '../versions/build';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 import type { Redirect } from '../site/paths';
 
-/** What is known once all content is loaded. */
-interface Loaded {
+/** Results of `allContentLoaded` that later hooks need. */
+interface LoadedState {
   site: Site;
   redirects: Redirect[];
   drawCards(outDir: string): Promise<void>;
 }
 
 /**
- * Docusaurus runs the `postBuild` of all plugins at once.
- * @throws when another plugin of this site has one: its files may be missing from the lists that are written last
+ * Rejects `postBuild` hooks in other plugins of this site. Docusaurus runs these hooks in parallel, so their files
+ * could be missing from the lists that are written last.
+ * @throws if a local plugin has such a hook
  */
 function checkPlugins({ plugins }: Props): void {
   const others = plugins.filter(
@@ -35,37 +36,37 @@ function checkPlugins({ plugins }: Props): void {
   );
   if (others.length === 0) return;
   throw new Error(
-    `The files that these plugins write in postBuild may be missing from the lists for hosts and for offline reading: ` +
-      `${others.map(({ name }) => name).join(', ')}. Call what writes them from postBuild in src/pipeline/index.ts.`,
+    `These plugins have a postBuild hook: ${others.map(({ name }) => name).join(', ')}. The files they write could be ` +
+      `missing from the lists for hosts and offline reading. Write them in postBuild in src/pipeline/index.ts instead.`,
   );
 }
 
 /**
- * What is made of all pages, in one order. Pages are read once, when Docusaurus' plugins have loaded their content;
- * files that list others are written last. What the packages of Docusaurus write beside it, such as the sitemap and
- * pages that redirect, is in no list.
+ * Runs all build steps that need the list of pages, in a fixed order. Pages are read once, when Docusaurus' plugins
+ * have loaded their content. Files that list other files are written last. Files from Docusaurus' packages, such as the
+ * sitemap and redirect pages, aren't in these lists.
  * @param siteDir folder of the site
  */
 export function createPipeline(siteDir: string) {
-  let loaded: Loaded | undefined;
-  const known = () => {
+  let loaded: LoadedState | undefined;
+  const getLoaded = () => {
     if (loaded) return loaded;
-    throw new Error('The pages are asked for before they are loaded.');
+    throw new Error('The list of pages was requested before Docusaurus loaded all content.');
   };
 
   function plugin(context: LoadContext): Plugin {
     const { generatedFilesDir } = context;
-    const content = createContentCheck(context);
+    const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
     const offline = createOffline(context);
     return {
       name: 'pipeline',
       async allContentLoaded({ allContent, actions }) {
         const site = readSite(allContent, siteDir);
-        // Pages link to what is served beside them.
+        // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         writeSearchDescription(siteDir);
-        content.check(site, writeChangesFeed(site));
+        contentCheck.check(site, writeChangesFeed(site));
         const versions = readVersionPages(site);
         writeVersionsFile(site, versions);
         actions.setGlobalData({
@@ -74,15 +75,15 @@ export function createPipeline(siteDir: string) {
         });
         loaded = {
           site,
-          redirects: [...configuredRedirects, ...startRedirects(versions)],
+          redirects: [...configuredRedirects, ...versionRootRedirects(versions)],
           drawCards: prepareSocialCards(site),
         };
       },
-      configureWebpack: content.configureWebpack,
+      configureWebpack: contentCheck.configureWebpack,
       injectHtmlTags: offline.injectHtmlTags,
       async postBuild(build) {
         checkPlugins(build);
-        const { site, redirects, drawCards } = known();
+        const { site, redirects, drawCards } = getLoaded();
         const { outDir } = build;
         await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);
@@ -97,20 +98,21 @@ export function createPipeline(siteDir: string) {
 
   return {
     plugin,
-    /** The Markdown transforms, as options of the docs plugin. */
-    markdownPlugins: markdownPlugins(siteDir, () => known().site),
-    /** The pages as search engines get them: those of the newest version. For the sitemap plugin. */
+    /** Markdown transforms, as options of the docs plugin. */
+    markdownPlugins: markdownPlugins(siteDir, () => getLoaded().site),
+    /** Pages for the sitemap plugin: only those of the newest version. */
     async createSitemapItems(): Promise<{ url: string; lastmod: string | null }[]> {
-      const { pages } = known().site.versions.find(({ base }) => base === '')!;
+      const { pages } = getLoaded().site.versions.find(({ base }) => base === '')!;
       return pages
         .filter(({ unlisted }) => !unlisted)
         .map(({ path, lastUpdate }) => ({ url: siteUrl + addressOf(path), lastmod: lastUpdate }));
     },
-    /** The addresses that lead to a page since a version begins with it. For the redirects plugin. */
+    /** Paths for the redirects plugin that redirect to a page because it's the first page of a version. */
     createRedirects: (page: string): string[] =>
-      known()
+      getLoaded()
         .redirects.filter(
-          ({ from, to }) => to === page && !configuredRedirects.some((one) => one.from === from),
+          ({ from, to }) =>
+            to === page && !configuredRedirects.some((redirect) => redirect.from === from),
         )
         .map(({ from }) => from),
   };

@@ -9,27 +9,25 @@ import { remarkLinks } from '../markdown/remark-links';
 import { remarkReferenceTables } from '../reference/remark-reference-tables';
 import { remarkSince } from '../markdown/remark-since';
 
-const generatedFilesDir = (siteDir: string) => path.join(siteDir, '.docusaurus');
-
 /**
- * The Markdown transforms of the site, as options of the docs plugin.
+ * Markdown transforms of the site, as options of the docs plugin.
  * @param siteDir folder of the site
- * @param site what is known of all pages once they are loaded
+ * @param getSite returns all pages; called after they're loaded
  */
-export function markdownPlugins(siteDir: string, site: () => Site) {
-  const generated = generatedFilesDir(siteDir);
+export function markdownPlugins(siteDir: string, getSite: () => Site) {
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
   return {
     remarkPlugins: [
-      // Before the others, which look at what it writes.
+      // First, since the others process its output.
       remarkReferenceTables,
       remarkSince,
-      remarkLinks(site),
-      remarkCode(generated),
+      remarkLinks(getSite),
+      remarkCode(generatedFilesDir),
       remarkPageComponents,
-      // Last: what each element becomes is settled.
-      remarkIslands(siteDir, generated),
+      // Last, since it needs the final element names.
+      remarkIslands(siteDir, generatedFilesDir),
     ],
-    // Names before the page is cut in two.
+    // Table names come first: they depend on headings, which the second plugin moves into sections.
     rehypePlugins: [rehypeTableNames, rehypeFirstView],
   };
 }

@@ -19,7 +19,7 @@ import { presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { addressOf } from '../site/base-url';
 
-/** What a card reads of a preset. A color is one value, or a group of them. */
+/** The keys of a preset that a card uses. A color is a value or a group of values. */
 interface Preset {
   colors: Record<string, string | readonly string[] | object> & {
     text: string;
@@ -48,16 +48,16 @@ const presets: Record<string, Preset> = {
   tailwind,
 };
 
-/** The first family of a font stack, as a reader would call it. */
-function fontName(stack: string): string {
+/** Returns the display name of a font stack's first family. */
+function getFontName(stack: string): string {
   const name = stack.split(',')[0]!.replace(/"/g, '');
   return /^(system-ui|-apple-system|BlinkMacSystemFont|ui-sans-serif)$/.test(name)
     ? 'System font'
     : name;
 }
 
-/** A background that shows a color, or the steps of a group side by side. */
-function stripes(color: Preset['colors'][string]): string {
+/** Creates a background with one stripe for each value of a color. */
+function createStripes(color: Preset['colors'][string]): string {
   const steps: string[] = typeof color === 'string' ? [color] : Object.values(color);
   const stops = steps.map(
     (step, index) =>
@@ -66,7 +66,7 @@ function stripes(color: Preset['colors'][string]): string {
   return `linear-gradient(90deg, ${stops.join(', ')})`;
 }
 
-/** One color of a preset, named for assistive technology and on hover. */
+/** A color of a preset, with its name for screen readers and as a tooltip. */
 function Swatch({ name, color }: { name: string; color: Preset['colors'][string] }) {
   const value = typeof color === 'string' ? color : `${Object.keys(color).length} steps`;
   return (
@@ -75,7 +75,7 @@ function Swatch({ name, color }: { name: string; color: Preset['colors'][string]
       <span
         aria-hidden="true"
         title={`${name} ${value}`}
-        style={{ background: stripes(color) }}
+        style={{ background: createStripes(color) }}
         sx={{
           display: 'block',
           size: 20,
@@ -87,7 +87,7 @@ function Swatch({ name, color }: { name: string; color: Preset['colors'][string]
   );
 }
 
-/** A specimen of one preset, painted in its own raw values, so that it is the same in every mode. */
+/** A card in the preset's own values, so that it looks the same in every color mode. */
 function PresetCard({ name, preset }: { name: string; preset: Preset }) {
   const { text, background, primary } = preset.colors;
   const swatches = Object.entries(preset.colors).filter(([key]) => key !== 'modes');
@@ -122,7 +122,7 @@ function PresetCard({ name, preset }: { name: string; preset: Preset }) {
       >
         Aa
       </p>
-      <p sx={{ m: 0, fontSize: 1 }}>{fontName(preset.fonts.body)}</p>
+      <p sx={{ m: 0, fontSize: 1 }}>{getFontName(preset.fonts.body)}</p>
       <ul
         aria-label={`Colors of ${name}`}
         sx={{
@@ -143,7 +143,7 @@ function PresetCard({ name, preset }: { name: string; preset: Preset }) {
   );
 }
 
-/** The presets of @theme-ui/presets as cards: name, type and colors of each. */
+/** Cards of all presets in @theme-ui/presets, with name, fonts and colors. */
 export function PresetGallery() {
   return (
     <ul

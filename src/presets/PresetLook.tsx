@@ -8,18 +8,18 @@ import { Specimens } from '../theme-tools/Specimens';
 
 const { h2: H2, p: P } = elements;
 
-/** Palette, contrast and specimens of a preset, in one of its modes, which the reader chooses. */
+/** Palette, contrast and specimens of a preset, in a mode that the reader can choose. */
 export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'theme'> }) {
   const { modes, theme } = preset;
-  const [chosen, choose] = useState(modes[0]!.name);
-  const mode = modes.find((each) => each.name === chosen)!;
+  const [chosenMode, setChosenMode] = useState(modes[0]!.name);
+  const mode = modes.find((each) => each.name === chosenMode)!;
   return (
     <div>
       <ModeButtons
         label="Mode of the preset"
         modes={modes.map((each) => each.name)}
-        chosen={chosen}
-        onChoose={choose}
+        chosen={chosenMode}
+        onChoose={setChosenMode}
       />
       <Swatches palette={mode.palette} />
       <P>

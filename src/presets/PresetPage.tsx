@@ -14,8 +14,8 @@ import { StructuredData } from '../shell/StructuredData';
 
 const { h2: H2, p: P, ul: Ul, li: Li, code: Code, a: A, details: Details } = elements;
 
-/** A sentence whose code stands between backticks. */
-function Sentence({ text }: { text: string }) {
+/** Text with inline code between backticks. */
+function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 ? <Code key={index}>{part}</Code> : part));
 }
 
@@ -24,11 +24,11 @@ const toLink = (name: string | null) =>
 
 interface PresetPageProps {
   preset: PresetData;
-  /** The page's island: PresetLook of this preset. */
+  /** Island of the page: `PresetLook` for this preset. */
   Look: ComponentType;
 }
 
-/** A preset of Theme UI as its package has it: palette, specimens, notes and JSON. */
+/** Page of a preset, with the values in its package: palette, specimens, notes and JSON. */
 export default function PresetPage({ preset, Look }: PresetPageProps) {
   const { name, title, description, notes, json, previous, next } = preset;
   return (
@@ -65,7 +65,7 @@ export default function PresetPage({ preset, Look }: PresetPageProps) {
       <Ul>
         {notes.map((note) => (
           <Li key={note}>
-            <Sentence text={note} />
+            <TextWithCode text={note} />
           </Li>
         ))}
       </Ul>

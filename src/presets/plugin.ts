@@ -8,19 +8,19 @@ import { highlight } from '../code/highlight';
 import type { GeneratedPage, GeneratedPages } from '../pages/pages';
 import { addressOf } from '../site/base-url';
 import { judgePairs, palettesOf, type JudgedPair } from '../themes/palette';
-import { presetNotes } from './preset-notes';
+import { createPresetNotes } from './preset-notes';
 
 const source = 'src/presets/PresetPage.tsx';
 
-/** @throws when a preset has no words of ours, or words are about none */
+/** @throws if `presetCharacters` doesn't match the presets that the package exports */
 function readPresets(): PresetData[] {
   const names = Object.keys(presetCharacters);
-  const unknown = Object.keys(presets).filter((name) => !names.includes(name));
-  const gone = names.filter((name) => !(name in presets));
-  if (unknown.length + gone.length > 0) {
+  const missing = Object.keys(presets).filter((name) => !names.includes(name));
+  const removed = names.filter((name) => !(name in presets));
+  if (missing.length + removed.length > 0) {
     throw new Error(
-      `src/themes/presets.ts has no words about: ${unknown.join(', ') || 'none'}; ` +
-        `@theme-ui/presets does not export: ${gone.join(', ') || 'none'}.`,
+      `presetCharacters in src/themes/presets.ts doesn't match @theme-ui/presets. ` +
+        `Add: ${missing.join(', ') || 'none'}. Remove: ${removed.join(', ') || 'none'}.`,
     );
   }
   return names.map((name, index) => {
@@ -32,7 +32,7 @@ function readPresets(): PresetData[] {
       description: `${presetCharacters[name]}: palette with contrast, type, scales, components, notes and JSON of the Theme UI preset ${name}.`,
       theme,
       modes: palettesOf(theme).map((mode) => ({ ...mode, pairs: judgePairs(theme, mode.palette) })),
-      notes: presetNotes(theme),
+      notes: createPresetNotes(theme),
       json: { text, html: highlight(text, 'json') },
       previous: names[index - 1] ?? null,
       next: names[index + 1] ?? null,
@@ -40,10 +40,10 @@ function readPresets(): PresetData[] {
   });
 }
 
-const pairRow = ({ foreground, background, where, contrast, limit }: JudgedPair) =>
+const formatPairRow = ({ foreground, background, where, contrast, limit }: JudgedPair) =>
   `| \`${foreground}\` on \`${background}\` | ${contrast ?? 'missing'} | ${limit} | ${where.join(', ')} |`;
 
-/** The page as Markdown, with what its specimens show left out. */
+/** Renders the page as Markdown, without the specimens. */
 function toMarkdown({ name, modes, notes, json }: PresetData): string {
   return [
     `${presetCharacters[name]}.`,
@@ -55,7 +55,7 @@ function toMarkdown({ name, modes, notes, json }: PresetData): string {
         .concat(Object.entries(mode.palette).map(([key, value]) => `| \`${key}\` | \`${value}\` |`))
         .join('\n'),
       ['| Pair | Contrast | Needed | Where |', '| --- | --- | --- | --- |']
-        .concat(mode.pairs.map(pairRow))
+        .concat(mode.pairs.map(formatPairRow))
         .join('\n'),
     ]),
     '## Notes {/* #notes */}',
@@ -79,14 +79,16 @@ const toPage = (preset: PresetData): GeneratedPage => ({
   next: toLink(preset.next),
 });
 
-/** The module with the island of a preset's page. */
-const islandModule = (look: string) => `import { PresetLook } from '@site/src/presets/PresetLook';
+/** Renders the module with the island of a preset's page. */
+const renderIslandModule = (
+  look: string,
+) => `import { PresetLook } from '@site/src/presets/PresetLook';
 import preset from '${look}';
 
 export default () => <PresetLook preset={preset} />;
 `;
 
-/** Makes a page of each preset that @theme-ui/presets exports. */
+/** Adds a page for each preset that @theme-ui/presets exports. */
 export default function presetPages({
   siteDir,
   generatedFilesDir,
@@ -102,11 +104,11 @@ export default function presetPages({
         const { modes, theme } = preset;
         const look = await actions.createData(`${preset.name}-look.json`, { modes, theme });
         const page = presetIslands(preset.name);
-        const text = islandModule(aliasedSitePath(look, siteDir));
+        const text = renderIslandModule(aliasedSitePath(look, siteDir));
         actions.addRoute({
           path: addressOf(presetPath(preset.name)),
           component: `@site/${source}`,
-          // By an alias: the names of scripts come from this path, and must be the same in any folder.
+          // Aliased, since script names derive from these paths and must not depend on the folder.
           modules: {
             preset: aliasedSitePath(data, siteDir),
             Look: writeIslandModule(generatedFilesDir, page, text),

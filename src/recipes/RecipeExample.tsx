@@ -9,7 +9,7 @@ import { OpenInPlayground } from '../live-code/OpenIn';
 import { withScripts } from '../site/attributes';
 
 interface RecipeExampleProps {
-  /** Last part of the recipe's address. */
+  /** Last segment of the recipe's URL. */
   name: string;
   /** The live example. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const barStyle = {
   position: 'relative',
 } as const;
 
-/** The list of presets hangs over what follows. */
+/** Overlays the content below. */
 const presetsStyle = {
   position: 'absolute',
   zIndex: 1,
@@ -41,7 +41,7 @@ const presetsStyle = {
   boxShadow: 'raised',
 } as const;
 
-/** The live example of a recipe: wider than the text where there is room, and with ways to take it along. */
+/** Live example of a recipe, wider than the text if there's room, with links to open it elsewhere. */
 export function RecipeExample({ name, children }: RecipeExampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
@@ -51,7 +51,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
     <div
       ref={root}
       sx={{
-        // The article around it is the container that `cqw` goes by.
+        // `cqw` is relative to the article around it.
         width: 'min(100cqw - 32px, 1200px)',
         marginInlineStart: 'calc((100% - min(100cqw - 32px, 1200px)) / 2)',
         '> :last-child': { mt: 0 },

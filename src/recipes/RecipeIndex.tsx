@@ -12,8 +12,8 @@ import { withScripts } from '../site/attributes';
 
 const kinds = Object.entries(recipeKinds);
 
-/** Whether a recipe has all words of a query in what is said of it. */
-function matches({ title, description, kind }: Recipe, query: string): boolean {
+/** True if title, description and kind contain all words of the query. */
+function matchesQuery({ title, description, kind }: Recipe, query: string): boolean {
   const text = `${title} ${description} ${recipeKinds[kind]}`.toLowerCase();
   return query
     .toLowerCase()
@@ -31,10 +31,10 @@ const halfSizeStyle = {
   '[dir=rtl] &': { transformOrigin: '100% 0' },
 } as const;
 
-/** Where a recipe stands in its card: as in a page. */
-const placeOf: Partial<Record<RecipeKind, string>> = { header: 'start', footer: 'safe end' };
+/** Alignment of previews in their cards, as on a page. */
+const alignments: Partial<Record<RecipeKind, string>> = { header: 'start', footer: 'safe end' };
 
-/** A recipe as its live example at half the size, its name and what it is for. */
+/** Card of a recipe: its live example at half size, title and description. */
 function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
   return (
     <li
@@ -49,7 +49,7 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
       }}
     >
       <div inert aria-hidden="true" sx={{ height: 208, overflow: 'hidden', borderBottom: 'thin' }}>
-        <div sx={{ ...halfSizeStyle, alignContent: placeOf[kind] ?? 'safe center' }}>
+        <div sx={{ ...halfSizeStyle, alignContent: alignments[kind] ?? 'safe center' }}>
           <div>
             <Preview />
           </div>
@@ -65,13 +65,13 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
   );
 }
 
-/** All recipes as cards, by kind; readers can narrow them down by kind and by typing. */
+/** Cards of all recipes, grouped by kind, with filters for kind and text. */
 export function RecipeIndex() {
   const [kind, setKind] = useState('');
   const [query, setQuery] = useState('');
-  const deferred = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   const found = recipes.filter(
-    (recipe) => (!kind || recipe.kind === kind) && matches(recipe, deferred),
+    (recipe) => (!kind || recipe.kind === kind) && matchesQuery(recipe, deferredQuery),
   );
   return (
     <div>

@@ -8,37 +8,40 @@ import { islandStart } from '../islands/attributes';
 import { inMode } from '../themes/in-mode';
 import { resolvePreviewMode } from '../live-code/looks';
 
-/** The preset that the address asks for, if any; its theme is missing for an unknown one. */
-type Look = undefined | { preset: string; theme: Theme | undefined };
-
-/** The preset that the address names, once it is loaded. */
-function useAskedPreset(): Look {
-  const [look, setLook] = useState<Look>();
-  useEffect(() => {
-    const preset = new URLSearchParams(window.location.search).get('preset');
-    if (!preset) return;
-    withRetries(() => import('@theme-ui/presets')).then(
-      (presets) =>
-        setLook({
-          preset,
-          theme: Object.hasOwn(presets, preset)
-            ? (presets[preset as keyof typeof presets] as Theme)
-            : undefined,
-        }),
-      () => setLook({ preset, theme: undefined }),
-    );
-  }, []);
-  return look;
+/** Preset in the query. `theme` is undefined if the preset doesn't exist or failed to load. */
+interface RequestedPreset {
+  name: string;
+  theme: Theme | undefined;
 }
 
-/** A recipe in a preset, in the mode that is nearest to that of the site. */
+/** Loads the preset in the query; undefined if there's none, and until it's loaded. */
+function useRequestedPreset(): RequestedPreset | undefined {
+  const [preset, setPreset] = useState<RequestedPreset>();
+  useEffect(() => {
+    const name = new URLSearchParams(window.location.search).get('preset');
+    if (!name) return;
+    withRetries(() => import('@theme-ui/presets')).then(
+      (presets) =>
+        setPreset({
+          name,
+          theme: Object.hasOwn(presets, name)
+            ? (presets[name as keyof typeof presets] as Theme)
+            : undefined,
+        }),
+      () => setPreset({ name, theme: undefined }),
+    );
+  }, []);
+  return preset;
+}
+
+/** A recipe in a preset, in the preset's mode that is closest to the site's color mode. */
 function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe: ComponentType }) {
   const names = Object.keys((theme.colors?.modes as object | undefined) ?? {});
   const mode = resolvePreviewMode('', useSiteColorMode(), ['', ...names]) ?? '';
-  const shown = inMode(theme, mode);
+  const modeTheme = inMode(theme, mode);
   return (
-    // A function: an object would be merged over the theme of this site.
-    <ThemeUIProvider theme={() => shown}>
+    // A function replaces the site's theme; an object would be merged into it.
+    <ThemeUIProvider theme={() => modeTheme}>
       <div
         data-specimens=""
         data-preset={name}
@@ -50,18 +53,18 @@ function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe:
   );
 }
 
-/** The live example of a recipe in the theme of this site or, with `?preset=funk`, in a preset. */
+/** Live example of a recipe in this site's theme or, with `?preset=funk`, in a preset. */
 export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
-  const look = useAskedPreset();
+  const preset = useRequestedPreset();
   return (
     <div {...attribute(islandStart, 'near')}>
-      {look && !look.theme && (
+      {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
-          There is no preset “{look.preset}”, or it did not load. This is the theme of this site.
+          There is no preset “{preset.name}”, or it did not load. This is the theme of this site.
         </p>
       )}
-      {look?.theme ? (
-        <InPreset name={look.preset} theme={look.theme} Recipe={Recipe} />
+      {preset?.theme ? (
+        <InPreset name={preset.name} theme={preset.theme} Recipe={Recipe} />
       ) : (
         <Recipe />
       )}

@@ -1,16 +1,16 @@
 import Head from '@docusaurus/Head';
 import { Island } from '@island';
 import type { ComponentType } from 'react';
-import { recipeIslands } from './recipes';
+import { getRecipeIslands } from './recipes';
 import { PageMetadata } from '../shell/Metadata';
 
 interface RecipePreviewProps {
-  /** The page's island: RecipeLook of this recipe. */
+  /** Island of the page: `RecipeLook` for this recipe. */
   Look: ComponentType;
   info: { name: string; title: string; description: string };
 }
 
-/** The live example of a recipe and nothing else. Search engines leave it out. */
+/** Page with only the live example of a recipe. Not indexed by search engines. */
 export default function RecipePreview({ Look, info }: RecipePreviewProps) {
   const { name, title, description } = info;
   return (
@@ -19,7 +19,7 @@ export default function RecipePreview({ Look, info }: RecipePreviewProps) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Island page={recipeIslands(name)} name="default" component={<Look />} />
+      <Island page={getRecipeIslands(name)} name="default" component={<Look />} />
     </>
   );
 }

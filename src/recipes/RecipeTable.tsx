@@ -6,7 +6,7 @@ import { elements } from '../mdx/elements';
 
 const { a: A, table: Table, th: Th, td: Td } = elements;
 
-/** What there is of each kind of recipe. */
+/** Table of all recipes by kind. */
 export function RecipeTable() {
   return (
     <Table aria-label="Recipes">

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath, Globby } from '@docusaurus/utils';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recipeIslands, recipeKinds, sampleRecipe, type Recipe } from './recipes';
+import { getRecipeIslands, recipeKinds, sampleRecipe, type Recipe } from './recipes';
 import { previewPath } from '../site/recipe-paths';
 import { writeIslandModule } from '../islands/island-modules';
 import { readFrontMatter } from '../pages/front-matter';
@@ -16,17 +16,18 @@ import { currentVersion } from '../versions/list';
 
 const source = 'src/recipes/RecipePreview.tsx';
 
-/** What a file says of its recipe, and where its live example is. */
+/** A parsed recipe file. */
 interface RecipeFile extends Omit<Recipe, 'Preview'> {
+  /** Module specifier of its live example. */
   module: string;
-  /** The module that readers paste. */
+  /** Code of the module that readers paste. */
   code: string;
 }
 
-const byName = new Intl.Collator('en', { numeric: true });
+const collator = new Intl.Collator('en', { numeric: true });
 const kinds = Object.keys(recipeKinds);
 
-/** Reads all recipes of a folder, in the order of the index: by kind, then by title. */
+/** Reads all recipes, sorted by kind, then by title. */
 async function readRecipes(
   siteDir: string,
   generatedFilesDir: string,
@@ -43,7 +44,7 @@ async function readRecipes(
       return [
         {
           name: path.basename(filePath, '.mdx'),
-          // Without them, src/pages/content-check stops the build.
+          // If they're missing, src/pages/content-check stops the build.
           title: frontMatter.title ?? '',
           description: frontMatter.description ?? '',
           kind: recipe.kind,
@@ -56,13 +57,13 @@ async function readRecipes(
   const sorted = recipes
     .flat()
     .sort(
-      (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byName.compare(a.title, b.title),
+      (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || collator.compare(a.title, b.title),
     );
   return { recipes: sorted, mistakes };
 }
 
-/** The module of the index: what the files say, and their live examples. */
-function listModule(recipes: RecipeFile[]): string {
+/** Renders the module that lists all recipes with their live examples. */
+function renderListModule(recipes: RecipeFile[]): string {
   const imports = recipes.map(({ module }, index) => `import R${index} from '${module}';`);
   const items = recipes.map(({ name, title, description, kind }, index) => {
     const fields = JSON.stringify({ name, title, description, kind }).slice(1, -1);
@@ -72,25 +73,27 @@ function listModule(recipes: RecipeFile[]): string {
 }
 
 /**
- * The recipe that stands for all where a theme is shown; undefined where there are none.
- * @throws an error when there are only others
+ * Finds the sample recipe; undefined if there are no recipes.
+ * @throws if there are recipes, but not this one
  */
 function findSample(recipes: RecipeFile[]): RecipeFile | undefined {
   const sample = recipes.find(({ name }) => name === sampleRecipe);
   if (sample || recipes.length === 0) return sample;
   throw new Error(
-    `${docsFolder}/recipes/${sampleRecipe}.mdx is no recipe, and src/recipes/recipes.ts names it as the sample. Name another.`,
+    `${docsFolder}/recipes/${sampleRecipe}.mdx isn't a recipe, but sampleRecipe in src/recipes/recipes.ts names it. Name another recipe.`,
   );
 }
 
-const nothing = 'export default () => null;\n';
+const emptyModule = 'export default () => null;\n';
 
-/** The module that shows the sample. */
-const sampleModule = (sample: RecipeFile | undefined) =>
-  sample ? `export { default } from '${sample.module}';\n` : nothing;
+/** Renders the module that exports the sample recipe. */
+const renderSampleModule = (sample: RecipeFile | undefined) =>
+  sample ? `export { default } from '${sample.module}';\n` : emptyModule;
 
-/** The module with the island of a recipe's page by itself. */
-const islandModule = (recipe: string) => `import { RecipeLook } from '@site/src/recipes/RecipeLook';
+/** Renders the module with the island of a recipe's preview page. */
+const renderIslandModule = (
+  recipe: string,
+) => `import { RecipeLook } from '@site/src/recipes/RecipeLook';
 import Recipe from '${recipe}';
 
 export default () => <RecipeLook Recipe={Recipe} />;
@@ -107,8 +110,9 @@ const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
 });
 
 /**
- * Finds the recipes: each file in docs/recipes whose front matter has a `kind`. Lists them for the index
- * (`@generated/recipes/default/list`), names one as a sample (`…/sample`, as text `…/sample-source.json`), and makes a page of each that shows its live example and nothing else.
+ * Finds all recipes: files in docs/recipes with a `kind` in their front matter. Writes a module that lists them
+ * (`@generated/recipes/default/list`) and the sample recipe (`…/sample`, its code as `…/sample-source.json`). Adds a
+ * preview page for each recipe, which only shows its live example.
  */
 export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
   const { siteDir, generatedFilesDir } = context;
@@ -122,10 +126,10 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
       return { generatedPages: all.map(toPreviewPage), mistakes };
     },
     async contentLoaded({ actions }) {
-      await actions.createData('list.tsx', listModule(all));
+      await actions.createData('list.tsx', renderListModule(all));
       const sample = findSample(all);
-      await actions.createData('sample.tsx', sampleModule(sample));
-      await actions.createData('sample-source.json', JSON.stringify(sample?.code ?? nothing));
+      await actions.createData('sample.tsx', renderSampleModule(sample));
+      await actions.createData('sample-source.json', JSON.stringify(sample?.code ?? emptyModule));
       for (const recipe of all) {
         const { title, description } = toPreviewPage(recipe);
         const info = await actions.createData(`${recipe.name}.json`, {
@@ -133,13 +137,13 @@ export default function recipes(context: LoadContext): Plugin<GeneratedPages> {
           title,
           description,
         });
-        const page = recipeIslands(recipe.name);
+        const page = getRecipeIslands(recipe.name);
         actions.addRoute({
           path: addressOf(previewPath(recipe.name)),
           component: `@site/${source}`,
-          // By an alias: the names of scripts come from this path, and must be the same in any folder.
+          // Aliased, since script names derive from these paths and must not depend on the folder.
           modules: {
-            Look: writeIslandModule(generatedFilesDir, page, islandModule(recipe.module)),
+            Look: writeIslandModule(generatedFilesDir, page, renderIslandModule(recipe.module)),
             info: aliasedSitePath(info, siteDir),
           },
           exact: true,

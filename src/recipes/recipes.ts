@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Kinds of recipes by the word in a page's front matter, in the order of the index, with their headings. */
+/** Headings of the kinds of recipes, in the order of the index. Keys are the values of `kind` in front matter. */
 export const recipeKinds = {
   layout: 'Layouts',
   header: 'Headers',
@@ -10,22 +10,21 @@ export const recipeKinds = {
   component: 'Components',
 } as const;
 
-/** Word for a kind of recipe. */
 export type RecipeKind = keyof typeof recipeKinds;
 
 /** A recipe in the index. */
 export interface Recipe {
-  /** Last part of its address. */
+  /** Last segment of its URL. */
   name: string;
   title: string;
   description: string;
   kind: RecipeKind;
-  /** What its live example shows, in the theme around it. */
+  /** Its live example, which uses the theme of the nearest provider. */
   Preview: ComponentType;
 }
 
-/** Name of the module with the island of a recipe's page by itself. */
-export const recipeIslands = (name: string) => `recipes-${name}`;
+/** Returns the name of the module with the island of a recipe's preview page. */
+export const getRecipeIslands = (name: string) => `recipes-${name}`;
 
-/** Name of the recipe that stands for all where a theme is shown: it has cards, buttons, lists and a switch. */
+/** Name of the recipe that previews of themes show: it has cards, buttons, lists and a switch. */
 export const sampleRecipe = 'pricing-table';

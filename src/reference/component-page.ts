@@ -1,11 +1,11 @@
-/** Components that another component's page documents. */
-const onPageOf: Record<string, string> = { MenuIcon: 'MenuButton' };
+/** Components documented on another component's page. */
+const documentedWith: Record<string, string> = { MenuIcon: 'MenuButton' };
 
 /**
  * Path of the page that documents a component.
- * @param name as Theme UI exports it
+ * @param name export name in Theme UI
  */
 export function componentPage(name: string): string {
-  const documented = onPageOf[name] ?? name;
-  return `/components/${documented.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}`;
+  const documentedName = documentedWith[name] ?? name;
+  return `/components/${documentedName.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}`;
 }

@@ -7,22 +7,22 @@ import {
   descriptionsFile,
   olderDescriptions,
 } from './descriptions';
-import { libraryOf, type Library } from './library';
+import { loadLibrary, type Library } from './library';
 import { readRenderings, type Rendering } from './rendering';
 import { readSourceProps, type SourceProps } from './source-props';
 import { groupStyleProps, type StyleProps } from './style-props';
 
-/** A prop that a component has beside those that all share and its element's attributes. */
+/** A prop that is neither common to all components nor an attribute of the component's element. */
 export interface OwnProp {
   name: string;
-  /** As in the type declarations. */
+  /** Type as written in the declarations. */
   type: string;
-  /** As in the source: an expression. */
+  /** Default as written in the source: an expression. */
   default?: string;
   required: boolean;
-  /** Our words, in Markdown. */
+  /** Description from descriptions.ts, in Markdown. */
   description: string;
-  /** The version that brought it; undefined for what the oldest one here has. */
+  /** Version that introduced it; undefined if the oldest documented version has it. */
   since?: string;
 }
 
@@ -32,29 +32,29 @@ export interface ComponentApi extends Rendering {
   props: OwnProp[];
 }
 
-/** What there is to say about the components of Theme UI. */
+/** Reference data of Theme UI's components. */
 export interface Api {
   components: Map<string, ComponentApi>;
-  /** The props that all of them take, apart from style props. */
+  /** Props that all components take, without style props. */
   commonProps: Pick<OwnProp, 'name' | 'type' | 'description'>[];
   styleProps: StyleProps[];
 }
 
-const apis = new Map<string, Api>();
+const apiCache = new Map<string, Api>();
 
 /**
- * Reads the components of Theme UI from the installed packages: types from their declarations, defaults
- * from their modules, elements and variants from rendering them. Takes about a second the first time.
- * @param version whose packages are read
- * @throws an error naming component, prop and file for a description that is missing or left over
+ * Reads the components of Theme UI from the installed packages: types from the declarations, defaults from the modules,
+ * elements and variants from rendering. Takes about a second, then is cached.
+ * @param version documentation version whose packages are read
+ * @throws if a description is missing or superfluous, naming component, prop and file
  */
 export function readApi(version: DocumentedVersion = currentVersion): Api {
-  const api = apis.get(version.name) ?? read(libraryOf(version));
-  apis.set(version.name, api);
+  const api = apiCache.get(version.name) ?? buildApi(loadLibrary(version));
+  apiCache.set(version.name, api);
   return api;
 }
 
-function read(library: Library): Api {
+function buildApi(library: Library): Api {
   const { componentNames } = library;
   const sources = readSourceProps(library);
   const declarations = readDeclarations(
@@ -66,26 +66,26 @@ function read(library: Library): Api {
   };
   const isStyleProp = ({ name }: DeclaredProp) => components.__isBoxStyledSystemProp(name);
   const commonProps = declarations.common.filter((prop) => !isStyleProp(prop));
-  const descriptions = descriptionsOf(library);
-  const before = previousApi(library);
+  const descriptions = getDescriptions(library);
+  const previous = readPreviousApi(library);
   const ownProps = new Map(
     componentNames.map((name) => [
       name,
-      ownPropsOf(name, declarations, sources).map((prop) => ({
+      findOwnProps(name, declarations, sources).map((prop) => ({
         ...prop,
         description: descriptions[name]?.[prop.name] ?? '',
-        ...sinceOf(prop, library, before?.components.get(name)),
+        ...findSince(prop, library, previous?.components.get(name)),
       })),
     ]),
   );
-  const namesOf = (props: { name: string }[]) => props.map(({ name }) => name);
+  const getNames = (props: { name: string }[]) => props.map(({ name }) => name);
   assertDescribed(
     {
-      ...Object.fromEntries([...ownProps].map(([name, props]) => [name, namesOf(props)])),
-      'all components': namesOf(commonProps),
+      ...Object.fromEntries([...ownProps].map(([name, props]) => [name, getNames(props)])),
+      'all components': getNames(commonProps),
     },
     { ...descriptions, 'all components': commonDescriptions },
-    // Words for what came later are no mistake.
+    // For older versions, descriptions of newer props are fine.
     library.version === currentVersion,
   );
   const renderings = readRenderings(library);
@@ -98,17 +98,17 @@ function read(library: Library): Api {
       type: commonProps.find((prop) => prop.name === name)!.type,
       description,
     })),
-    styleProps: groupStyleProps(namesOf(declarations.common.filter(isStyleProp)), library),
+    styleProps: groupStyleProps(getNames(declarations.common.filter(isStyleProp)), library),
   };
 }
 
-/** Our words for the props, as a library's version has them. */
-function descriptionsOf({ version }: Library): Record<string, Record<string, string>> {
-  const changed = olderDescriptions[version.name] ?? {};
+/** Descriptions of props for a library's version. */
+function getDescriptions({ version }: Library): Record<string, Record<string, string>> {
+  const overrides = olderDescriptions[version.name] ?? {};
   return {
     ...componentDescriptions,
     ...Object.fromEntries(
-      Object.entries(changed).map(([component, texts]) => [
+      Object.entries(overrides).map(([component, texts]) => [
         component,
         { ...componentDescriptions[component], ...texts },
       ]),
@@ -116,27 +116,29 @@ function descriptionsOf({ version }: Library): Record<string, Record<string, str
   };
 }
 
-/** What the version before a library's has. */
-function previousApi({ version }: Library): Api | undefined {
+function readPreviousApi({ version }: Library): Api | undefined {
   const versions = [currentVersion, ...olderVersions];
   const previous = versions[versions.findIndex(({ name }) => name === version.name) + 1];
   return previous && readApi(previous);
 }
 
-/** The version that brought a prop to a component, as far as the installed packages tell. */
-export function sinceOf(
+/**
+ * Finds the version that introduced a prop.
+ * @param previous the component in the previous version; undefined if that doesn't have it, or isn't documented
+ */
+export function findSince(
   prop: Pick<OwnProp, 'name'>,
   { version }: Pick<Library, 'version'>,
-  before: Pick<ComponentApi, 'props'> | undefined,
+  previous: Pick<ComponentApi, 'props'> | undefined,
 ): Pick<OwnProp, 'since'> {
-  if (!before) return {};
-  const earlier = before.props.find(({ name }) => name === prop.name);
+  if (!previous) return {};
+  const earlier = previous.props.find(({ name }) => name === prop.name);
   const since = earlier ? earlier.since : version.name;
   return since ? { since } : {};
 }
 
-/** The props of a component that are neither common nor attributes; required ones come first. */
-function ownPropsOf(
+/** Finds a component's own props, required ones first, then in source order. */
+function findOwnProps(
   component: string,
   declarations: Declarations,
   sources: Map<string, SourceProps>,
@@ -147,16 +149,16 @@ function ownPropsOf(
     const declared = declarations.components.get(component)!.find(({ name }) => name === prop);
     if (!declared) return false;
     if (declared.declaredBy === component) return true;
-    const { named, passesTo } = sources.get(component)!;
+    const { named, spreadsTo } = sources.get(component)!;
     if (named.some(({ name }) => name === prop)) return !common.includes(prop);
-    return passesTo !== undefined && isOwn(passesTo, prop);
+    return spreadsTo !== undefined && isOwn(spreadsTo, prop);
   }
 
-  function defaultOf(component: string, prop: string): string | undefined {
-    const { named, passed, passesTo } = sources.get(component)!;
-    const taken = named.find(({ name }) => name === prop);
-    const next = taken ? passed.get(prop) : passesTo;
-    return taken?.default ?? (next && defaultOf(next, prop));
+  function findDefault(component: string, prop: string): string | undefined {
+    const { named, forwarded, spreadsTo } = sources.get(component)!;
+    const destructured = named.find(({ name }) => name === prop);
+    const next = destructured ? forwarded.get(prop) : spreadsTo;
+    return destructured?.default ?? (next && findDefault(next, prop));
   }
 
   const order = sources.get(component)!.named.map(({ name }) => name);
@@ -170,35 +172,35 @@ function ownPropsOf(
     .map(({ name, type, required }) => ({
       name,
       type,
-      default: defaultOf(component, name),
+      default: findDefault(component, name),
       required,
     }));
 }
 
 /**
- * Compares the props that exist with those that are described.
- * @param existing the names of the props of each component
- * @param described the descriptions, by component and prop
- * @param isComplete whether a description that is left over is a mistake
- * @throws an error listing what is missing and what is left over, and the file to mend
+ * Checks that each prop has a description.
+ * @param existing names of props by component
+ * @param described descriptions by component and prop
+ * @param isStrict true if a description without a prop is an error
+ * @throws if descriptions are missing or superfluous, listing them and the file to edit
  */
 export function assertDescribed(
   existing: Record<string, string[]>,
   described: Record<string, Record<string, string>>,
-  isComplete = true,
+  isStrict = true,
 ): void {
-  const mistakes = Object.entries(existing).flatMap(([component, props]) =>
+  const problems = Object.entries(existing).flatMap(([component, props]) =>
     props
       .filter((prop) => !described[component]?.[prop])
-      .map((prop) => `"${prop}" of ${component} has no description; write one`),
+      .map((prop) => `The prop "${prop}" of ${component} has no description; add one`),
   );
-  for (const [component, texts] of isComplete ? Object.entries(described) : []) {
+  for (const [component, texts] of isStrict ? Object.entries(described) : []) {
     for (const prop of Object.keys(texts)) {
       if (existing[component]?.includes(prop)) continue;
-      mistakes.push(`${component} has no prop "${prop}" (any more); remove its description`);
+      problems.push(`${component} doesn't have a prop "${prop}"; remove its description`);
     }
   }
-  if (mistakes.length > 0) {
-    throw new Error(`Mend ${descriptionsFile}:\n- ${mistakes.join('\n- ')}`);
+  if (problems.length > 0) {
+    throw new Error(`Fix ${descriptionsFile}:\n- ${problems.join('\n- ')}`);
   }
 }

@@ -4,76 +4,76 @@ import ts from 'typescript';
 import { typePaths, type VersionPackages } from '../versions/packages';
 import type { Library } from './library';
 
-/** A prop as the installed type declarations know it. */
+/** A prop in the installed type declarations. */
 export interface DeclaredProp {
   name: string;
-  /** The type as text, without the `undefined` of an optional prop. */
+  /** Type as text, without the `undefined` of an optional prop. */
   type: string;
   required: boolean;
-  /** The component whose declarations name it; undefined for HTML attributes and common props. */
+  /** Component whose file declares it; undefined for HTML attributes and common props. */
   declaredBy?: string;
 }
 
-/** What the type declarations of `@theme-ui/components` say. */
+/** Props in the type declarations of `@theme-ui/components`. */
 export interface Declarations {
-  /** The props that all components take, style props included. */
+  /** Props that all components take, including style props. */
   common: DeclaredProp[];
-  /** For each component: the props that its declarations name, and the ones asked for. */
+  /** For each component: the props that its file declares, and the requested ones. */
   components: Map<string, DeclaredProp[]>;
 }
 
 const commonOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
-  // Not the DOM's: React brings the names it needs, and the whole takes half a second to read.
+  // No DOM library: React declares the types it needs, and parsing the library takes half a second.
   lib: ['lib.es2022.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   strict: true,
-  // Without it the compiler adds `undefined` to the type of each optional prop.
+  // Otherwise the compiler adds `undefined` to the type of each optional prop.
   exactOptionalPropertyTypes: true,
   skipLibCheck: true,
   types: [],
 };
 
-/** A file with a component's declarations. What stands in Box.d.ts is common to all. */
+/** Matches files that declare components, except Box.d.ts: its props are common to all components. */
 const declarationFile = /\/@theme-ui\/components\/.*\/(?!Box\b)(\w+)\.d\.ts$/;
 
 /**
- * Reads the props of components from the installed type declarations. Common props and HTML attributes
- * are left out, unless asked for.
- * @param library whose declarations are read
- * @param wanted for each component, the attributes to read as well
- * @throws an error when the declarations are not those of React components
+ * Reads the props of components from the installed type declarations. Omits common props and HTML attributes unless
+ * they're requested.
+ * @param library library to read
+ * @param requested names of additional props to include, by component
+ * @throws if the type of a component can't be resolved
  */
 export function readDeclarations(
   { folders }: Library,
-  wanted: Map<string, string[]>,
+  requested: Map<string, string[]>,
 ): Declarations {
-  const names = [...wanted.keys()];
+  const names = [...requested.keys()];
   const { checker, statements } = compile(folders, [
     `import * as components from '@theme-ui/components';`,
     `import type { ComponentProps } from 'react';`,
     `type Common = keyof components.BoxOwnProps | 'ref' | 'className';`,
     `declare const common: Pick<ComponentProps<typeof components.Box>, Common>;`,
-    // Calls make the compiler fill in type parameters: `Field` has one.
+    // Calls make the compiler infer type parameters, such as that of `Field`.
     ...names.map((name) => `components.${name}({} as never);`),
   ]);
   const [, , , commonStatement, ...calls] = statements;
 
-  /** The component that declares a prop that is not the common one. */
-  function declaredBy(symbol: ts.Symbol, location: ts.Node): string | undefined {
-    const owner = declarationIn(symbol);
-    if (!owner) return undefined;
+  /** Finds the component that declares a prop, unless the prop has the same type as the common one. */
+  function findOwner(symbol: ts.Symbol, location: ts.Node): string | undefined {
+    const declaration = findDeclaration(symbol);
+    if (!declaration) return undefined;
     const type = checker.getTypeOfSymbolAtLocation(symbol, location);
-    return commonTypes.get(symbol.name) === type ? undefined : owner.component;
+    return commonTypes.get(symbol.name) === type ? undefined : declaration.component;
   }
 
   function toProp(symbol: ts.Symbol, location: ts.Node, owner?: string): DeclaredProp {
-    const node = declarationIn(symbol)?.node ?? symbol.declarations?.[0];
+    const node = findDeclaration(symbol)?.node ?? symbol.declarations?.[0];
     const type = checker.getTypeOfSymbolAtLocation(symbol, location);
     return {
       name: symbol.name,
-      type: typeText(checker, (node as ts.PropertySignature | undefined)?.type, type),
+      type: printType(checker, (node as ts.PropertySignature | undefined)?.type, type),
       required: !(symbol.flags & ts.SymbolFlags.Optional),
       ...(owner ? { declaredBy: owner } : {}),
     };
@@ -94,14 +94,14 @@ export function readDeclarations(
     const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, call);
     if (!type || type.flags & ts.TypeFlags.Any) {
       throw new Error(
-        `The types of "${names[index]}" in @theme-ui/components cannot be read. ` +
-          `Install all packages again; after an upgrade, adapt src/reference/declared-props.ts.`,
+        `Can't resolve the type of "${names[index]}" in @theme-ui/components. Run "npm ci". ` +
+          `If you upgraded Theme UI, update src/reference/declared-props.ts.`,
       );
     }
-    const asked = wanted.get(names[index]!)!;
+    const requestedNames = requested.get(names[index]!)!;
     const props = type.getProperties().flatMap((symbol) => {
-      const owner = declaredBy(symbol, call);
-      return owner || asked.includes(symbol.name) ? toProp(symbol, call, owner) : [];
+      const owner = findOwner(symbol, call);
+      return owner || requestedNames.includes(symbol.name) ? toProp(symbol, call, owner) : [];
     });
     return [names[index]!, props] as const;
   });
@@ -111,10 +111,10 @@ export function readDeclarations(
   };
 }
 
-/** Compiles a file that exists in memory only, at the root of the site. */
+/** Compiles an in-memory file at the root of the site. */
 function compile(folders: VersionPackages, lines: string[]) {
   const options = { ...commonOptions, paths: typePaths(folders) };
-  const file = path.resolve('reads-theme-ui.ts');
+  const file = path.resolve('virtual-theme-ui.ts');
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([file], options, {
     ...host,
@@ -132,8 +132,8 @@ function compile(folders: VersionPackages, lines: string[]) {
   };
 }
 
-/** Where one of the components' own files declares a prop. */
-function declarationIn(symbol: ts.Symbol): { component: string; node: ts.Node } | undefined {
+/** Finds the declaration of a prop in a component's file. */
+function findDeclaration(symbol: ts.Symbol): { component: string; node: ts.Node } | undefined {
   for (const node of symbol.declarations ?? []) {
     const component = declarationFile.exec(node.getSourceFile().fileName)?.[1];
     if (component) return { component, node };
@@ -141,18 +141,18 @@ function declarationIn(symbol: ts.Symbol): { component: string; node: ts.Node } 
   return undefined;
 }
 
-/** A type as its author wrote it; what is meaningless elsewhere is spelled out by the compiler. */
-function typeText(checker: ts.TypeChecker, node: ts.TypeNode | undefined, type: ts.Type): string {
+/** Prints a type as written. Resolves type parameters and indexed access, which have no meaning out of context. */
+function printType(checker: ts.TypeChecker, node: ts.TypeNode | undefined, type: ts.Type): string {
   if (!node || ts.isIndexedAccessTypeNode(node)) {
     return checker.typeToString(checker.getNonNullableType(type));
   }
   if (ts.isUnionTypeNode(node)) {
     const members = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
-    return members.map((member) => typeText(checker, member, type)).join(' | ');
+    return members.map((member) => printType(checker, member, type)).join(' | ');
   }
   const declaration = checker.getTypeFromTypeNode(node).symbol?.declarations?.[0];
   if (declaration && ts.isTypeParameterDeclaration(declaration) && declaration.constraint) {
-    return typeText(checker, declaration.constraint, type);
+    return printType(checker, declaration.constraint, type);
   }
   return node.getText().replaceAll('React.', '');
 }

@@ -1,16 +1,16 @@
-// Our words for what the packages' types cannot say, in Markdown: inline code and links only.
-// A prop without a description, or a description without a prop, stops the build.
+// Descriptions of props, in Markdown: inline code and links only. A prop without a description, or a description
+// without a prop, stops the build.
 
-/** This file, for messages. */
+/** Path of this file, for messages. */
 export const descriptionsFile = 'src/reference/descriptions.ts';
 
 /**
- * What older versions of the documentation say differently, by version and component: props that are gone by
- * now, and words that were not true yet.
+ * Overrides for older versions of the documentation, by version and component: for props that were removed since, and
+ * for descriptions that don't apply to the older version.
  */
 export const olderDescriptions: Record<string, Record<string, Record<string, string>>> = {};
 
-/** The props of single components. */
+/** Descriptions by component and prop. */
 export const componentDescriptions: Record<string, Record<string, string>> = {
   AspectImage: {
     ratio:
@@ -85,7 +85,7 @@ export const componentDescriptions: Record<string, Record<string, string>> = {
   },
 };
 
-/** The props that all components take, in the order of their table. Style props need no words. */
+/** Descriptions of common props, in the order of their table. Style props have none. */
 export const commonDescriptions: Record<string, string> = {
   variant: "Names a style in the component's group of the theme, or by its path.",
   sx: 'Styles with theme values; see [The sx Prop](/sx-prop).',

@@ -2,26 +2,26 @@ import { isValidElement } from 'react';
 import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { loadPackage, packagesOf, type VersionPackages } from '../versions/packages';
 
-/** Theme UI as a version of the documentation has it. */
+/** The release of Theme UI that a version of the documentation describes. */
 export interface Library {
   version: DocumentedVersion;
-  /** Folders of its packages, where they are not found under their own names. */
+  /** Folders of packages that can't be resolved by their name. */
   folders: VersionPackages;
-  /** Every component that it exports, in the order of the alphabet; an icon element is none. */
+  /** Names of all exported components, sorted. Excludes exported elements, such as icons. */
   componentNames: string[];
-  /** Loads a package of it. */
+  /** Loads one of its packages. */
   load(name: string): object;
 }
 
-const libraries = new Map<string, Library>();
+const libraryCache = new Map<string, Library>();
 
 /**
- * The library that a version describes.
- * @throws an error with the remedy when it is not installed
+ * Loads the library that a version describes, and caches it.
+ * @throws if it isn't installed, with the remedy
  */
-export function libraryOf(version: DocumentedVersion = currentVersion): Library {
-  const known = libraries.get(version.name);
-  if (known) return known;
+export function loadLibrary(version: DocumentedVersion = currentVersion): Library {
+  const cached = libraryCache.get(version.name);
+  if (cached) return cached;
   const load = (name: string) => loadPackage(name, version.name);
   const library: Library = {
     version,
@@ -32,6 +32,6 @@ export function libraryOf(version: DocumentedVersion = currentVersion): Library 
       .map(([name]) => name)
       .sort(),
   };
-  libraries.set(version.name, library);
+  libraryCache.set(version.name, library);
   return library;
 }

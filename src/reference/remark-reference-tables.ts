@@ -3,125 +3,130 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readApi } from './components';
-import { libraryOf } from './library';
-import { readScales, scaleNames } from './scales';
+import { loadLibrary } from './library';
+import { readScales, getScaleNames } from './scales';
 import { componentPage } from './component-page';
 import { versionOfFile, type DocumentedVersion } from '../versions/list';
-import { componentReference } from './component-reference';
+import { createComponentReference } from './component-reference';
 import { table } from '../markdown/mdast';
-import { versionTable } from './version-table';
+import { createVersionTable } from './version-table';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A name that pages write, and what it becomes. */
+/** A component that expands to lists and tables. */
 interface ReferenceTable {
-  /** What `of` may name; none when the table takes no `of`. */
+  /** Valid values of the attribute `of`; undefined if the component doesn't take it. */
   subjects?: (version: DocumentedVersion) => string[];
-  /** Whether `of` may be left out although there are subjects. */
-  isOptional?: boolean;
+  /** True if `of` can be omitted although there are subjects. */
+  isSubjectOptional?: boolean;
   expand(version: DocumentedVersion, subject?: string): RootContent[];
 }
 
-/** The tables by the names that pages write. */
+/** Reference tables by component name. */
 export const referenceTables: Record<string, ReferenceTable> = {
   PropTable: {
-    subjects: (version) => libraryOf(version).componentNames,
-    expand: (version, name) => componentReference(readApi(version).components.get(name!)!),
+    subjects: (version) => loadLibrary(version).componentNames,
+    expand: (version, name) => createComponentReference(readApi(version).components.get(name!)!),
   },
-  CommonProps: { expand: commonProps },
-  StyleProps: { expand: styleProps },
-  VariantTable: { expand: variantTable },
-  VersionTable: { expand: () => [versionTable()] },
+  CommonProps: { expand: createCommonPropsTable },
+  StyleProps: { expand: createStylePropsTable },
+  VariantTable: { expand: createVariantTable },
+  VersionTable: { expand: () => [createVersionTable()] },
   ScaleTable: {
-    subjects: (version) => scaleNames(libraryOf(version)),
-    isOptional: true,
-    expand: scaleTable,
+    subjects: (version) => getScaleNames(loadLibrary(version)),
+    isSubjectOptional: true,
+    expand: createScaleTable,
   },
 };
 
 /**
- * Turns `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />` and
- * `<VersionTable />` into Markdown lists and tables, with what the packages of Theme UI say that the version of
- * the page describes.
- * @param file gets a message with line and remedy for an attribute that is wrong or missing
+ * Expands `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />` and
+ * `<VersionTable />` to Markdown lists and tables, read from the packages of the release that the page's version
+ * describes.
+ * @param file receives a message with line and remedy for each invalid or missing attribute
  */
-export function placeReferenceTables(tree: Root, file: VFile, version: DocumentedVersion): void {
+export function expandReferenceTables(tree: Root, file: VFile, version: DocumentedVersion): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited, index, parent) => {
     const node = visited as JsxNode;
     const reference =
       node.name && Object.hasOwn(referenceTables, node.name) ? referenceTables[node.name] : null;
     if (!reference) return undefined;
     const subjects = reference.subjects?.(version) ?? [];
-    const mistake = mistakeIn(node, subjects, reference.isOptional);
-    if (mistake) {
-      file.message(mistake, node);
+    const problem = findProblem(node, subjects, reference.isSubjectOptional);
+    if (problem) {
+      file.message(problem, node);
       return undefined;
     }
-    const content = reference.expand(version, subjectOf(node)) as never[];
+    const content = reference.expand(version, getSubject(node)) as never[];
     parent!.children.splice(index!, 1, ...content);
     return [SKIP, index! + content.length];
   });
 }
 
-/** Does that for the page that is built. */
+/** Runs `expandReferenceTables` on the page being built. */
 export function remarkReferenceTables() {
-  return (tree: Root, file: VFile) => placeReferenceTables(tree, file, versionOfFile(file.path));
+  return (tree: Root, file: VFile) => expandReferenceTables(tree, file, versionOfFile(file.path));
 }
 
-function subjectOf({ attributes }: JsxNode): string | undefined {
+function getSubject({ attributes }: JsxNode): string | undefined {
   const [attribute] = attributes;
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-function mistakeIn(node: JsxNode, subjects: string[], isOptional = false): string | undefined {
+function findProblem(
+  node: JsxNode,
+  subjects: string[],
+  isSubjectOptional = false,
+): string | undefined {
   const { name, attributes, type, children } = node;
   const example = subjects.length > 0 ? `<${name} of="${subjects[0]}" />` : `<${name} />`;
   if (type === 'mdxJsxTextElement' || children.length > 0) {
-    return `<${name}> becomes a table. Write ${example} on a line of its own, with nothing inside.`;
+    return `<${name}> expands to a table. Write ${example} on its own line, without children.`;
   }
-  const wrong = attributes.find(
+  const invalid = attributes.find(
     (attribute) =>
       subjects.length === 0 ||
       attribute.type !== 'mdxJsxAttribute' ||
       attribute.name !== 'of' ||
       typeof attribute.value !== 'string',
   );
-  if (wrong) {
-    const what = wrong.type === 'mdxJsxAttribute' ? `"${wrong.name}"` : 'an expression';
-    return `<${name}> does not understand ${what}. Write ${example}.`;
+  if (invalid) {
+    const attribute =
+      invalid.type === 'mdxJsxAttribute' ? `"${invalid.name}"` : `{${invalid.value}}`;
+    return `<${name}> has an invalid attribute: ${attribute}. Write it like this: ${example}.`;
   }
-  const subject = subjectOf(node);
+  const subject = getSubject(node);
   if (subject === undefined) {
-    return isOptional || subjects.length === 0
+    return isSubjectOptional || subjects.length === 0
       ? undefined
-      : `<${name}> does not say of what. Write for example ${example}.`;
+      : `<${name}> needs the attribute "of". Write it like this: ${example}.`;
   }
   if (subjects.includes(subject)) return undefined;
-  const start = subject.slice(0, 3).toLowerCase();
-  const similar = subjects.filter((candidate) => candidate.toLowerCase().startsWith(start));
+  const prefix = subject.slice(0, 3).toLowerCase();
+  const similar = subjects.filter((candidate) => candidate.toLowerCase().startsWith(prefix));
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
-  return `<${name}> knows nothing of "${subject}".${hint} There are: ${subjects.join(', ')}.`;
+  return `<${name}> doesn't support of="${subject}".${hint} Supported: ${subjects.join(', ')}.`;
 }
 
-function commonProps(version: DocumentedVersion): RootContent[] {
+function createCommonPropsTable(version: DocumentedVersion): RootContent[] {
   const rows = readApi(version).commonProps.map(({ name, type, description }) => [
     `\`${name}\``,
-    // What stands in angle brackets concerns the compiler.
+    // Type arguments don't help readers.
     `\`${type.replace(/<.*>$/, '')}\``,
     description,
   ]);
   return [table(['Prop', 'Type', 'What it does'], rows)];
 }
 
-function styleProps(version: DocumentedVersion): RootContent[] {
+function createStylePropsTable(version: DocumentedVersion): RootContent[] {
   const rows = readApi(version).styleProps.map(({ names, scale }) => [
     `\`${scale}\``,
-    codes(names),
+    formatCodes(names),
   ]);
   return [table(['Theme key', 'Props'], rows)];
 }
 
-function variantTable(version: DocumentedVersion): RootContent[] {
+function createVariantTable(version: DocumentedVersion): RootContent[] {
   const rows = [...readApi(version).components.values()].map(
     ({ name, themeKey, defaultVariant }) => [
       `[\`${name}\`](${componentPage(name)})`,
@@ -134,12 +139,12 @@ function variantTable(version: DocumentedVersion): RootContent[] {
   return [table(['Component', 'Theme key', 'Default variant'], rows)];
 }
 
-const codes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+const formatCodes = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-function scaleTable(version: DocumentedVersion, subject?: string): RootContent[] {
-  const rows = readScales(subject, libraryOf(version)).map(({ scale, purpose, properties }) => [
+function createScaleTable(version: DocumentedVersion, subject?: string): RootContent[] {
+  const rows = readScales(subject, loadLibrary(version)).map(({ scale, purpose, properties }) => [
     `\`${scale}\`${purpose ? `: ${purpose}` : ''}`,
-    codes(properties),
+    formatCodes(properties),
   ]);
   return [table(['Theme key', 'Properties'], rows)];
 }

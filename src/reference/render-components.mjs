@@ -1,6 +1,6 @@
-// Renders every component of Theme UI on the server, with probes, and prints what it saw as JSON for
-// rendering.ts. It is a process of its own because Docusaurus loads React before it sets NODE_ENV: in a
-// build, React would be the development version and its server renderer the production version.
+// Renders every Theme UI component on the server with probe props, and prints the results as JSON for rendering.ts.
+// Runs in a separate process because Docusaurus loads React before it sets NODE_ENV: in a build, React would be the
+// development version and its server renderer the production version.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -21,8 +21,8 @@ function render(component, props, theme) {
   );
 }
 
-/** The paths that a component looks up in the theme while it renders, in order. */
-function themeLookups(component, props) {
+/** Records the paths that a component looks up in the theme while rendering, in order. */
+function recordLookups(component, props) {
   const lookups = [];
   const record = (path) =>
     new Proxy(
@@ -42,32 +42,32 @@ function themeLookups(component, props) {
 }
 
 /**
- * Where `variant` is looked up, and which one applies by default: the lookup that names the probe when a
- * variant is given, and the same lookup when none is.
+ * Finds the theme key for `variant`, and the default variant. The lookup that contains the probe shows the key; the
+ * lookup at the same index, rendered without a variant, shows the default.
  */
 function readVariant(component) {
-  const index = themeLookups(component, { variant: probe }).findIndex(
+  const index = recordLookups(component, { variant: probe }).findIndex(
     ([, variant]) => variant === probe,
   );
   if (index === -1) return {};
-  const [themeKey, ...variant] = themeLookups(component, {})[index];
+  const [themeKey, ...variant] = recordLookups(component, {})[index];
   const path = variant.join('.');
   return { themeKey, defaultVariant: path === 'undefined' ? undefined : path };
 }
 
 /**
- * Where `ref` leads. The server fills no refs, but a component given through `as` sees which ref it
- * gets; the others that forward one do so to the outermost element.
+ * Finds the element that `ref` points to. The server doesn't attach refs, but a component passed as `as` can see which
+ * ref it gets. Other components that forward a ref forward it to the outermost element.
  */
 function readRef(component) {
   const ref = { current: null };
-  let isPassedOn = false;
+  let isForwarded = false;
   function Probe(props) {
-    isPassedOn ||= props.ref === ref;
+    isForwarded ||= props.ref === ref;
     return null;
   }
   render(component, { as: Probe, ref }, {});
-  if (isPassedOn) return 'attributes';
+  if (isForwarded) return 'attributes';
   return component.render?.({}, ref).props.ref === ref ? 'outermost' : undefined;
 }
 
@@ -90,7 +90,6 @@ function readComponent(component) {
   };
 }
 
-/** Where the package of the components is, and which of them to render. */
-const [source, ...names] = process.argv.slice(2);
-const components = require(source);
+const [packagePath, ...names] = process.argv.slice(2);
+const components = require(packagePath);
 console.log(JSON.stringify(names.map((name) => [name, readComponent(components[name])])));

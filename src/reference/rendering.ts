@@ -2,38 +2,37 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Library } from './library';
 
-/** What an author can give to a component; each lands on one of its elements. */
-export type Given =
+/** Inputs that a component passes on to one of its elements. */
+export type ComponentInput =
   | 'ref'
   | 'attributes'
   | 'className'
   | 'variant'
   | 'sx'
-  /** `m`, `mt` and so on; the long names count as style props. */
+  /** `m`, `mt` and so on; long names such as `margin` count as style props. */
   | 'short margins'
   | 'style props';
 
-/** An element that a component renders and that something lands on. */
 export interface RenderedElement {
   tag: string;
-  /** Whether the other elements stand inside it. */
+  /** True if it contains all other elements. */
   isOutermost: boolean;
-  receives: Given[];
+  receives: ComponentInput[];
 }
 
-/** What rendering a component shows. */
+/** Facts about a component that are read from its rendered output. */
 export interface Rendering {
-  /** The outermost element, and all others that something lands on. */
+  /** The outermost element, and all others that receive an input. */
   elements: RenderedElement[];
-  /** The group of `theme` in which `variant` is looked up; none when the component takes no variant. */
+  /** Key of the theme that `variant` is looked up in; undefined if the component takes no variant. */
   themeKey?: string;
-  /** The variant that applies when none is named. */
+  /** Variant that applies by default. */
   defaultVariant?: string;
 }
 
-/** What render-components.mjs prints of a component. */
-interface Printed {
-  /** Static markup with Emotion's style elements. */
+/** Output of render-components.mjs for a component. */
+interface RenderOutput {
+  /** Static markup, including Emotion's style elements. */
   html: string;
   themeKey?: string;
   defaultVariant?: string;
@@ -42,26 +41,26 @@ interface Printed {
 }
 
 /**
- * Renders components with probes, and reads from the result which elements there are, what lands on
- * them, and which variants are looked up.
+ * Renders all components with probe props. Reads from the output which elements they render, which inputs each element
+ * receives, and which variants are looked up.
  */
 export function readRenderings({ folders, componentNames }: Library): Map<string, Rendering> {
-  const source = folders['@theme-ui/components'] ?? '@theme-ui/components';
+  const packagePath = folders['@theme-ui/components'] ?? '@theme-ui/components';
   const output = execFileSync(
     process.execPath,
-    [path.join(__dirname, 'render-components.mjs'), source, ...componentNames],
+    [path.join(__dirname, 'render-components.mjs'), packagePath, ...componentNames],
     { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  const printed = JSON.parse(output) as [string, Printed][];
+  const results = JSON.parse(output) as [string, RenderOutput][];
   return new Map(
-    printed.map(([name, { html, ref, ...variant }]) => [
+    results.map(([name, { html, ref, ...variant }]) => [
       name,
-      { elements: elementsOf(html, ref), ...variant },
+      { elements: readElements(html, ref), ...variant },
     ]),
   );
 }
 
-function elementsOf(html: string, ref: Printed['ref']): RenderedElement[] {
+function readElements(html: string, ref: RenderOutput['ref']): RenderedElement[] {
   const styles = [...html.matchAll(/\.(css-[\w-]+)\{([^}]*)\}/g)];
   const markup = html.replace(/<style.*?<\/style>/gs, '');
   const elements = [...markup.matchAll(/<([a-z]\w*)([^>]*)>/g)].map(
@@ -69,7 +68,7 @@ function elementsOf(html: string, ref: Printed['ref']): RenderedElement[] {
       const classes = /\bclass="([^"]*)"/.exec(attributes!)?.[1]?.split(' ') ?? [];
       const css = styles.map(([, name, rules]) => (classes.includes(name!) ? rules : '')).join();
       const hasAttributes = attributes!.includes('data-probe');
-      const lands: Record<Given, boolean> = {
+      const isReceived: Record<ComponentInput, boolean> = {
         ref: ref === 'attributes' ? hasAttributes : ref === 'outermost' && index === 0,
         attributes: hasAttributes,
         className: classes.includes('probe-class'),
@@ -78,17 +77,19 @@ function elementsOf(html: string, ref: Printed['ref']): RenderedElement[] {
         'short margins': css.includes('--probe-margin'),
         'style props': css.includes('--probe-padding'),
       };
-      const receives = (Object.keys(lands) as Given[]).filter((given) => lands[given]);
+      const receives = (Object.keys(isReceived) as ComponentInput[]).filter(
+        (input) => isReceived[input],
+      );
       return { tag: tag!, isOutermost: index === 0, receives };
     },
   );
-  return withoutRepetition(
+  return removeDuplicates(
     elements.filter(({ isOutermost, receives }) => isOutermost || receives.length > 0),
   );
 }
 
-/** Drops elements equal to an earlier one: a checkbox has two icons. */
-function withoutRepetition(elements: RenderedElement[]): RenderedElement[] {
-  const texts = elements.map((element) => JSON.stringify(element));
-  return elements.filter((_, index) => texts.indexOf(texts[index]!) === index);
+/** Removes elements equal to an earlier one: a checkbox has two icons. */
+function removeDuplicates(elements: RenderedElement[]): RenderedElement[] {
+  const keys = elements.map((element) => JSON.stringify(element));
+  return elements.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }

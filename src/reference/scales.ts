@@ -1,16 +1,16 @@
 import type { css, scales } from '@theme-ui/css';
-import { libraryOf, type Library } from './library';
+import { loadLibrary, type Library } from './library';
 
-/** Properties that read the same scale; those of a large scale are split by what they are for. */
+/** Properties that use the same scale. Large scales are split into several groups by purpose. */
 export interface ScaleGroup {
-  /** Key in the theme. */
+  /** Key of the theme. */
   scale: string;
-  /** What the properties are for, where the scale has several groups. */
+  /** Purpose of the properties, if the scale has several groups. */
   purpose?: string;
   properties: string[];
 }
 
-/** Purposes within a scale; the first pattern that matches a property decides. */
+/** Purposes by scale. The first pattern that matches a property applies. */
 const purposes: Record<string, [RegExp, string][]> = {
   space: [
     [/^margin/, 'margin'],
@@ -22,27 +22,27 @@ const purposes: Record<string, [RegExp, string][]> = {
   ],
 };
 
-const cssOf = (library: Library) =>
+const loadCss = (library: Library) =>
   library.load('@theme-ui/css') as { css: typeof css; scales: typeof scales };
 
-/** The names of all scales, in the order in which Theme UI lists their properties. */
-export function scaleNames(library: Library = libraryOf()): string[] {
-  return [...new Set<string>(Object.values(cssOf(library).scales))];
+/** Returns the names of all scales, in the order of Theme UI's `scales`. */
+export function getScaleNames(library: Library = loadLibrary()): string[] {
+  return [...new Set<string>(Object.values(loadCss(library).scales))];
 }
 
 /**
- * Which properties read which scale, as the installed `@theme-ui/css` has it.
- * @param scale one of `scaleNames`; all of them when it is left out
- * @param library whose scales are read
+ * Reads from the installed `@theme-ui/css` which properties use which scale.
+ * @param scale one of `getScaleNames`; by default all scales
+ * @param library library to read
  */
-export function readScales(scale?: string, library: Library = libraryOf()): ScaleGroup[] {
-  const { scales } = cssOf(library);
-  return scaleNames(library)
+export function readScales(scale?: string, library: Library = loadLibrary()): ScaleGroup[] {
+  const { scales } = loadCss(library);
+  return getScaleNames(library)
     .filter((name) => !scale || name === scale)
     .flatMap((name) => {
       const groups = new Map<string | undefined, string[]>();
-      for (const [property, read] of Object.entries(scales)) {
-        if (read !== name) continue;
+      for (const [property, propertyScale] of Object.entries(scales)) {
+        if (propertyScale !== name) continue;
         const purpose = purposes[name]?.find(([pattern]) => pattern.test(property))?.[1];
         groups.set(purpose, [...(groups.get(purpose) ?? []), property]);
       }
@@ -55,16 +55,16 @@ export function readScales(scale?: string, library: Library = libraryOf()): Scal
 }
 
 /**
- * The scale that a style prop reads, found by styling with it.
+ * Finds the scale that a style prop uses, by compiling a style with it.
  * @param prop such as `bg` or `mt`
  * @returns the scale, and the first CSS property that the prop sets
  */
-export function scaleOf(
+export function findScale(
   prop: string,
-  library: Library = libraryOf(),
+  library: Library = loadLibrary(),
 ): { scale: string; property: string } {
-  const { css } = cssOf(library);
-  const theme = Object.fromEntries(scaleNames(library).map((name) => [name, { probe: name }]));
+  const { css } = loadCss(library);
+  const theme = Object.fromEntries(getScaleNames(library).map((name) => [name, { probe: name }]));
   const [styled] = Object.entries(css({ [prop]: 'probe' })(theme));
   return { scale: String(styled![1]), property: styled![0] };
 }

@@ -3,21 +3,21 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Library } from './library';
 
-/** What a component's function does with its props. */
+/** How a component's function uses its props. */
 export interface SourceProps {
-  /** The props it takes by name and uses, with the text of their defaults. */
+  /** Props that it destructures and uses, with the source text of their defaults. */
   named: { name: string; default?: string }[];
-  /** The component that gets the rest of the props, if it is one of this package. */
-  passesTo?: string;
-  /** Props passed on under their own name, and the component that gets each. */
-  passed: Map<string, string>;
+  /** Component of this package that the remaining props are spread to. */
+  spreadsTo?: string;
+  /** Destructured props that are passed on under the same name, and the component that gets each. */
+  forwarded: Map<string, string>;
 }
 
 type ComponentFunction = ts.FunctionExpression | ts.ArrowFunction;
 
 /**
- * Reads which props each component takes by name, from the installed modules.
- * @throws an error naming the component whose function is not found
+ * Reads from the installed modules which props each component destructures.
+ * @throws if the function of a component can't be found, naming component and file
  */
 export function readSourceProps({
   folders,
@@ -34,23 +34,23 @@ export function readSourceProps({
     ts.ScriptTarget.ES2022,
     true,
   );
-  const functions = componentFunctions(source);
+  const functions = findComponentFunctions(source);
   return new Map(
     names.map((name) => {
       const component = functions.get(name);
       if (!component) {
         throw new Error(
-          `${file} has no component "${name}" that can be read. ` +
-            `After an upgrade of Theme UI, adapt src/reference/source-props.ts.`,
+          `Can't find the function of the component "${name}" in ${file}. ` +
+            `If you upgraded Theme UI, update src/reference/source-props.ts.`,
         );
       }
-      return [name, propsOf(component, names)];
+      return [name, readProps(component, names)];
     }),
   );
 }
 
-/** The functions of a module by variable: arrow functions, and those inside `forwardRef(…)`. */
-function componentFunctions(source: ts.SourceFile): Map<string, ComponentFunction> {
+/** Finds functions by variable name: arrow functions, and those wrapped in `forwardRef(…)`. */
+function findComponentFunctions(source: ts.SourceFile): Map<string, ComponentFunction> {
   const functions = new Map<string, ComponentFunction>();
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -58,7 +58,7 @@ function componentFunctions(source: ts.SourceFile): Map<string, ComponentFunctio
       const candidate =
         initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : initializer;
       if (candidate && (ts.isFunctionExpression(candidate) || ts.isArrowFunction(candidate))) {
-        // The bundler calls Box `Box$1`.
+        // The package's bundler renames Box to `Box$1`.
         functions.set(name.getText().replace(/\$\d+$/, ''), candidate);
       }
     }
@@ -66,11 +66,11 @@ function componentFunctions(source: ts.SourceFile): Map<string, ComponentFunctio
   return functions;
 }
 
-function propsOf({ parameters, body }: ComponentFunction, names: string[]): SourceProps {
+function readProps({ parameters, body }: ComponentFunction, names: string[]): SourceProps {
   const pattern = parameters[0]?.name;
   const elements = pattern && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : [];
   const rest = elements.find(({ dotDotDotToken }) => dotDotDotToken)?.name ?? pattern;
-  const used = identifiersIn(body);
+  const used = collectIdentifiers(body);
   const named = elements
     .filter(({ name, dotDotDotToken }) => !dotDotDotToken && used.has(name.getText()))
     .map(({ propertyName, name, initializer }) => ({
@@ -78,8 +78,8 @@ function propsOf({ parameters, body }: ComponentFunction, names: string[]): Sour
       ...(initializer ? { default: initializer.getText() } : {}),
     }));
 
-  let passesTo: string | undefined;
-  const passed = new Map<string, string>();
+  let spreadsTo: string | undefined;
+  const forwarded = new Map<string, string>();
   visit(body, (node) => {
     if (!ts.isCallExpression(node) || !/^jsxs?$/.test(node.expression.getText())) return;
     const [type, props] = node.arguments;
@@ -88,19 +88,19 @@ function propsOf({ parameters, body }: ComponentFunction, names: string[]): Sour
       return;
     for (const property of props.properties) {
       if (ts.isSpreadAssignment(property) && property.expression.getText() === rest?.getText()) {
-        passesTo = target;
+        spreadsTo = target;
       } else if (
         ts.isPropertyAssignment(property) &&
         property.name.getText() === property.initializer.getText()
       ) {
-        passed.set(property.name.getText(), target);
+        forwarded.set(property.name.getText(), target);
       }
     }
   });
-  return { named, ...(passesTo ? { passesTo } : {}), passed };
+  return { named, ...(spreadsTo ? { spreadsTo } : {}), forwarded };
 }
 
-function identifiersIn(body: ts.Node): Set<string> {
+function collectIdentifiers(body: ts.Node): Set<string> {
   const names = new Set<string>();
   visit(body, (node) => {
     if (ts.isIdentifier(node)) names.add(node.text);

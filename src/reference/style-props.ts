@@ -1,23 +1,22 @@
 import type { Library } from './library';
-import { scaleOf } from './scales';
+import { findScale } from './scales';
 
-/** Props that set alike properties with values of one scale. */
+/** Style props that set similar properties with values from one scale. */
 export interface StyleProps {
-  /** Short names first, then long ones. */
+  /** Abbreviations first, then long names. */
   names: string[];
   /** Key of the theme. */
   scale: string;
 }
 
 /**
- * Groups the style props: margin, padding, and the others by the scale they read.
+ * Groups style props: margin, padding, and all others by their scale.
  * @param names such as `m`, `paddingX` or `bg`
- * @param library that has them
  */
 export function groupStyleProps(names: string[], library: Library): StyleProps[] {
   const groups = new Map<string, StyleProps>();
-  for (const name of [...names].sort(byLength)) {
-    const { scale, property } = scaleOf(name, library);
+  for (const name of [...names].sort(compareStyleProps)) {
+    const { scale, property } = findScale(name, library);
     const key = /^(margin|padding)/.exec(property)?.[0] ?? scale;
     groups.set(key, { scale, names: [...(groups.get(key)?.names ?? []), name] });
   }
@@ -26,9 +25,9 @@ export function groupStyleProps(names: string[], library: Library): StyleProps[]
 
 const sides = [/^.t$|Top$/, /^.r$|Right$/, /^.b$|Bottom$/, /^.l$|Left$/, /^.x$|X$/, /^.y$|Y$/];
 
-/** Abbreviations before long names; among each, all sides before single ones, in the order of CSS. */
-function byLength(a: string, b: string): number {
+/** Sorts abbreviations before long names, then all sides before single sides in CSS order, then by name. */
+function compareStyleProps(a: string, b: string): number {
   const isLong = (name: string) => Number(name.length > 2);
-  const sideOf = (name: string) => sides.findIndex((side) => side.test(name));
-  return isLong(a) - isLong(b) || sideOf(a) - sideOf(b) || a.localeCompare(b);
+  const getSide = (name: string) => sides.findIndex((side) => side.test(name));
+  return isLong(a) - isLong(b) || getSide(a) - getSide(b) || a.localeCompare(b);
 }

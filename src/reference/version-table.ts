@@ -2,14 +2,13 @@ import type { Table } from 'mdast';
 import { archivedVersions, baseOf, currentVersion, listedVersions } from '../versions/list';
 import { table } from '../markdown/mdast';
 
-/** Stands where there is nothing to say. */
-const nothing = '–';
+const EMPTY_CELL = '–';
 
-/** The versions that readers are told of, the newest first, and those on other sites. */
-export function versionTable(): Table {
+/** Creates a table of the listed versions, newest first, then of versions on other sites. */
+export function createVersionTable(): Table {
   const rows = [
     ...listedVersions.map((version) => {
-      const { name, release, released, lastRelease, frozen = nothing } = version;
+      const { name, release, released, lastRelease, frozen = EMPTY_CELL } = version;
       const status = version === currentVersion ? 'Current' : 'Older, no longer changed';
       return [
         `[${name}](${baseOf(version) || '/'})`,
@@ -20,13 +19,13 @@ export function versionTable(): Table {
         frozen,
       ];
     }),
-    ...archivedVersions.map(({ name, address, released = nothing }) => [
+    ...archivedVersions.map(({ name, address, released = EMPTY_CELL }) => [
       `[${name}](${address})`,
       'On another site',
-      nothing,
+      EMPTY_CELL,
       released,
-      nothing,
-      nothing,
+      EMPTY_CELL,
+      EMPTY_CELL,
     ]),
   ];
   return table(['Version', 'Status', 'Describes', 'Released', 'Last release', 'Frozen'], rows);

@@ -9,7 +9,12 @@ import type { SearchFiles } from './files';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 import { siteDescription, siteName } from '../site/facts';
-import { generatedStatic, removeOthers, serveHashed, writeChanged } from '../site/generated-static';
+import {
+  generatedStatic,
+  removeStaleFiles,
+  serveHashed,
+  writeChanged,
+} from '../site/generated-static';
 
 const folder = '/search';
 
@@ -64,7 +69,7 @@ function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
     const name = `pages${base.replaceAll('/', '-')}.json`;
     files[base] = serveHashed(siteDir, folder, name, JSON.stringify(version));
   }
-  removeOthers(siteDir, folder, Object.values(files));
+  removeStaleFiles(siteDir, folder, Object.values(files));
   return files;
 }
 

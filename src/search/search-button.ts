@@ -5,7 +5,7 @@ import { readSetting } from '../browser/storage';
 import { searchPagePath } from './address';
 import { missingPageLink, searchButton, searchForm } from './attributes';
 import { addressOf } from '../site/base-url';
-import { scriptOnDemand } from '../browser/on-demand';
+import { createScriptLoader } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
 import { isSingleKey } from '../shortcuts/shortcuts';
 
@@ -35,7 +35,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
  * reader comes near, once; what they type until then is handed on. Runs once, with the shell.
  */
 export function startSearch(): void {
-  const loadScript = scriptOnDemand(SEARCH_URL);
+  const loadScript = createScriptLoader(SEARCH_URL);
   let isThere = false;
   let wanted: SearchRequestDetail | undefined;
 

@@ -3,7 +3,7 @@ import { CardMetadata, OlderVersionMetadata, PageMetadata } from './Metadata';
 import { useCanonicalAddress } from '../versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
 
-/** What a documentation page says of itself in its head. Only the version at the root has cards of its own. */
+/** Head metadata of a documentation page. Only pages of the current version have their own social cards. */
 export function DocMetadata() {
   const { title, description } = useDoc().metadata;
   const { isLast } = useDocsVersion();

@@ -20,23 +20,23 @@ import { useTrail } from '../sidebar/useTrail';
 import { shellLayout } from '../page-loading/attributes';
 import { pageTrail } from '../sidebar/attributes';
 
-const besideToc = (hasToc: boolean) => ({
+const contentWithToc = (hasToc: boolean) => ({
   [`@media (min-width: ${tocBreakpoint})`]: {
     display: 'grid',
-    // Fixed: the browser may paint before it has read the table of contents.
+    // A fixed width, because the browser may paint before it has parsed the table of contents.
     gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
     justifyContent: 'center',
   },
 });
 
-/** A documentation page: its heading and content, and what leads on from there. */
+/** Layout of a documentation page: breadcrumbs, heading, content, table of contents, metadata, Previous and Next. */
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
   const { title, description, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
   const { version } = useDocsVersion();
   const newest = useNewestPage();
   const steps = useTrail();
-  // src/sidebar/sections opens these.
+  // Sidebar sections for src/sidebar/sections to open.
   const trail = steps.map(({ section }) => section).join(' ') || undefined;
   const address = cleanPath(permalink);
   const canonical = useCanonicalAddress();
@@ -76,15 +76,15 @@ export function DocPage({ children }: { children: ReactNode }) {
   }
   const items = toc.filter(({ level }) => level <= 3);
   const hasToc = items.length > 1;
-  // A recipe is wider than its text, and takes the place beside it.
+  // A recipe is wider than its text and uses the space of the table of contents.
   const isRecipe = kind !== undefined;
   return (
     <div
       {...attribute(pageTrail, trail)}
-      sx={isRecipe ? { containerType: 'inline-size' } : besideToc(hasToc)}
+      sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}
     >
       <article
-        // A page goes as a whole, not element by element.
+        // Remounts on navigation instead of diffing two unrelated pages.
         key={permalink}
         sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
       >

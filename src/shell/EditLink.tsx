@@ -3,7 +3,7 @@ import { attribute } from '../site/attribute';
 import type { ReactNode } from 'react';
 import { shellPart } from '../site/attributes';
 
-/** Link to the page's source, in the repository's editor. */
+/** Link that opens the page's source in GitHub's editor. */
 export function EditLink({
   editUrl,
   children = 'Edit the page on GitHub',

@@ -2,7 +2,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 
-/** Shown in place of a page that crashed, until the reader goes on to another one. */
+/** Error boundary fallback of a page. Resets when the path changes. */
 export function ErrorContent({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { pathname } = useLocation();
   const [failedAt] = useState(pathname);

@@ -11,7 +11,7 @@ import { VersionLink } from '../versions/VersionLink';
 import { shellPart, withScripts, withoutScripts } from '../site/attributes';
 import { menuToggle } from '../sidebar/attributes';
 
-/** Where there is no room for all of it: small phones, and others when zoomed. */
+/** Too narrow for the whole header: small phones, or larger ones when zoomed. */
 const narrowest = '@media (max-width: 24em)';
 
 const menuControl = {
@@ -41,8 +41,8 @@ const headerLink = {
 } as const;
 
 /**
- * Logo and name in a row that is one line high. A name without room for all of it wraps below the row's edge, where
- * it's hidden, and stays the name of the link.
+ * Logo and site name, one line high. A name that doesn't fit wraps onto a hidden second line, and so remains the link's
+ * accessible name.
  */
 const homeStyle = {
   display: 'flex',
@@ -55,7 +55,7 @@ const homeStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Drawn here: every page has it, and Theme UI's would bring its other components along. */
+/** Hand-written, because every page has it and importing Theme UI's icon would bundle its other components. */
 function MenuIcon() {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden="true">
@@ -64,7 +64,7 @@ function MenuIcon() {
   );
 }
 
-/** The bar on top of every page. */
+/** Site header: menu button, home link, version menu, search, GitHub link and color mode. */
 export function Header() {
   return (
     <header

@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, pathOf } from '../site/base-url';
 import { fullTitle } from '../site/facts';
 import { cleanPath } from '../site/paths';
-import { cardAlt, cardPath, cardSize, generalCard, hasOwnCards } from '../social-cards/cards';
+import { cardAlt, cardPath, cardSize, fallbackCard, hasOwnCards } from '../social-cards/cards';
 
-/** What a page says of itself in its head. */
+/** Title and description in the head of a page. */
 export function PageMetadata({
   title,
   description,
@@ -25,8 +25,7 @@ export function PageMetadata({
 }
 
 /**
- * Names the card of its own that links to a page show. For pages of the version at the root; all others
- * keep the general card.
+ * Social card of a page of the current version. All other pages use the general card.
  */
 export function CardMetadata({ title, section }: { title: string; section: string | undefined }) {
   const { siteConfig } = useDocusaurusContext();
@@ -36,8 +35,8 @@ export function CardMetadata({ title, section }: { title: string; section: strin
 }
 
 /**
- * Keeps a page of an older version out of search results, in favor of the newest version's.
- * @param props.canonical address of the page for search engines
+ * Excludes a page of an older version from search results, in favor of the newest version.
+ * @param props.canonical URL path of the canonical page
  */
 export function OlderVersionMetadata({ canonical }: { canonical: string }) {
   const { url } = useDocusaurusContext().siteConfig;
@@ -50,7 +49,7 @@ export function OlderVersionMetadata({ canonical }: { canonical: string }) {
   );
 }
 
-/** What stands in the head of every page: its address, and the card that links to it show. */
+/** Head metadata of every page: canonical URL and the general social card. */
 export function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const address = siteConfig.url + cleanPath(useLocation().pathname);
@@ -62,12 +61,12 @@ export function SiteMetadata() {
         <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
-      <Card image={siteConfig.url + addressOf(generalCard.path)} alt={generalCard.alt} />
+      <Card image={siteConfig.url + addressOf(fallbackCard.path)} alt={fallbackCard.alt} />
     </>
   );
 }
 
-/** A later one takes the place of an earlier one. */
+/** Social card metadata. The last one rendered wins. */
 function Card({ image, alt }: { image: string; alt: string }) {
   return (
     <Head>

@@ -15,8 +15,8 @@ import { currentPath } from '../sidebar/attributes';
 import { mainSections, versionsWithPage } from '../versions/attributes';
 
 /**
- * Shown at an address that no page has, and leads on; src/sidebar/current-path says which, and
- * src/versions/browser/missing-version which versions have it.
+ * 404 page. In the browser, src/sidebar/current-path fills in the path, and src/versions/browser/missing-version lists
+ * the versions that have the page.
  */
 export function NotFoundPage() {
   const items = useNavigation();

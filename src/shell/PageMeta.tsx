@@ -7,16 +7,17 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 
 interface PageMetaProps {
   editUrl: string;
-  /** Where to edit the page of the newest version; for pages of older ones. */
+  /** Edit URL of the same page in the newest version, for pages of older versions. */
   newestEditUrl?: string | undefined;
-  /** Name of an older version that the page belongs to. */
+  /** Version name, for pages of older versions. */
   version?: string | undefined;
+  /** Milliseconds since the epoch. */
   updatedAt: number | undefined;
-  /** Path of a page that has a Markdown copy, from the site's root, without a trailing slash. */
+  /** Path of the page, if it has a Markdown copy. From the site's root, without a trailing slash. */
   path?: string;
 }
 
-/** Below the content: where to edit the page, when it last changed, and the page as Markdown. */
+/** Edit links, last update and Markdown copy, below a page's content. */
 export function PageMeta({ editUrl, newestEditUrl, version, updatedAt, path }: PageMetaProps) {
   return (
     <div sx={{ my: 4, fontSize: 1 }}>

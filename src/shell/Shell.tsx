@@ -14,7 +14,7 @@ import { SiteFooter } from './ui/SiteFooter';
 import { contentId, SkipLinks } from './ui/SkipLinks';
 import { useNavigation } from '../sidebar/useNavigation';
 
-/** A part of its own, since it is rendered at each location. */
+/** Separate component, so that a location change rerenders only the sidebar. */
 function Sidebar() {
   const { pathname } = useLocation();
   return (
@@ -22,7 +22,7 @@ function Sidebar() {
   );
 }
 
-/** In `npm start`, a page that throws leaves the shell as it is. */
+/** Error boundary, so that in `npm start` a page that throws doesn't take down the shell. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
@@ -31,7 +31,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skip links, header, side navigation and footer around a page. */
+/** Skip links, header, sidebar and footer around a page. */
 function FullShell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -57,7 +57,7 @@ function FullShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page; a recipe by itself has nothing around it. */
+/** Site chrome around a page. Recipe previews get global styles and messages only. */
 export function Shell({ children }: { children: ReactNode }) {
   if (!isRecipePreview(useLocation().pathname)) return <FullShell>{children}</FullShell>;
   return (

@@ -4,15 +4,14 @@ import { describePage, describeSite, type DescribedPage } from './structured-dat
 import { addressOf } from '../site/base-url';
 
 /**
- * What search engines are told of a page, as JSON-LD in its head; of the home page, what they are told of
- * the site.
+ * JSON-LD in the head of a page. The home page describes the site.
  */
 export function StructuredData({ page }: { page: DescribedPage }) {
   const { url } = useDocusaurusContext().siteConfig;
   const data = page.address === addressOf('/') ? describeSite(url) : describePage(url, page);
   return (
     <Head>
-      {/* No text of a page can end the script. */}
+      {/* Escapes `<`, so that no text can close the script element. */}
       <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
     </Head>
   );

@@ -36,7 +36,7 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
   );
 }
 
-/** "On this page" beside the content, where there is room for it. */
+/** "On this page" next to the content, on wide screens. */
 export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <aside {...attribute(shellPart)} sx={{ display: 'none', [wide]: { display: 'block' } }}>
@@ -59,7 +59,7 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   );
 }
 
-/** "On this page" as a row that unfolds above the content, on narrower screens. */
+/** "On this page" as a disclosure above the content, on narrower screens. */
 export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <details

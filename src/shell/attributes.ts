@@ -1,8 +1,8 @@
 /** The list of "On this page". */
 export const tocList = 'data-toc';
 
-/** A link that moves the focus past what is before its target. */
+/** A skip link. */
 export const skipLink = 'data-skip';
 
-/** A button that copies the page; its value is the address of the copy as Markdown. */
+/** A button that copies the page; the value is the URL of its Markdown copy. */
 export const pageCopyButton = 'data-page-copy';

@@ -3,15 +3,15 @@ import { showPackageManager } from '../mdx/install-tabs';
 import { showSingleKeys } from '../shortcuts/shortcuts';
 import { reloadOnEarlyPopstate } from '../page-loading/early-popstate';
 import { startScriptFailureNotice } from '../islands/script-failure';
-import { holdEarlyPresses } from '../islands/early-presses';
-import { leaveKeysToInputMethods } from '../browser/keys';
+import { queueEarlyClicks } from '../islands/early-clicks';
+import { ignoreCompositionKeys } from '../browser/keys';
 
-// Inline in the head: what the first paint depends on, and what a reader may do before ./script is there.
-leaveKeysToInputMethods();
+// Inline in the head: everything that the first paint depends on, or that has to work before ./script has loaded.
+ignoreCompositionKeys();
 showColorMode();
 showPackageManager();
 showSingleKeys();
 startColorMode();
 reloadOnEarlyPopstate();
 startScriptFailureNotice();
-holdEarlyPresses();
+queueEarlyClicks();

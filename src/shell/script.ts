@@ -15,12 +15,12 @@ import { startTocTracking } from './browser/toc-tracking';
 import { startVersions } from '../versions/versions';
 import { startNavigation } from '../page-loading/navigate';
 import { announceShell, onceParsed } from '../browser/page-events';
-import { restoreScrollOfReload } from '../page-loading/scroll-memory';
+import { restoreScrollAfterReload } from '../page-loading/scroll-memory';
 import { repaintViewFirst } from '../color-mode/view-first';
 
-// A deferred file: all of the shell that works without React, on a page that is parsed.
+// Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
 onceParsed(() => {
-  restoreScrollOfReload();
+  restoreScrollAfterReload();
   subscribeToMode(repaintViewFirst);
   markPackageManager();
   startMenu();
@@ -36,7 +36,7 @@ onceParsed(() => {
   startScrollers();
   startTocTracking();
   startIslands();
-  // In `npm start`, React shows pages.
+  // In `npm start`, Docusaurus' client router shows pages.
   if (process.env.NODE_ENV === 'production') startNavigation();
   startServiceWorker();
   announceShell();

@@ -1,28 +1,28 @@
 import { addressOf } from '../site/base-url';
 import { siteDescription, siteName } from '../site/facts';
 
-/** A page as search engines are told of it. */
+/** Page facts for structured data. */
 export interface DescribedPage {
   title: string;
   description: string;
-  /** Path with the base path, without a trailing slash. */
+  /** URL path, with the base path and without a trailing slash. */
   address: string;
-  /** Another one for search engines: of a page of an older version, the newest's. */
+  /** Canonical URL path, if it differs: for a page of an older version, that of the newest. */
   canonical?: string;
-  /** The pages above it, from the top down. */
+  /** Ancestor pages, from the top down. */
   above: { label: string; address: string }[];
-  /** Time of the last change, where it is known. */
+  /** Time of the last change in milliseconds since the epoch, if known. */
   updatedAt?: number | undefined;
 }
 
-/** Address of the search page for a query, as a template for software. */
+/** URL template of the search page, for the SearchAction. */
 const searchTemplate = `${addressOf('/search')}?q={search_term_string}`;
 
 const graph = (...items: object[]) => ({ '@context': 'https://schema.org', '@graph': items });
 
 /**
- * The site, for its home page: https://schema.org/WebSite
- * @param origin of the site, without a trailing slash
+ * Structured data of the site, for the home page: https://schema.org/WebSite
+ * @param origin without a trailing slash
  */
 export function describeSite(origin: string): object {
   return graph({
@@ -39,14 +39,14 @@ export function describeSite(origin: string): object {
 }
 
 /**
- * A page of the documentation, and the way to it: https://schema.org/TechArticle,
+ * Structured data of a documentation page and its breadcrumbs: https://schema.org/TechArticle,
  * https://schema.org/BreadcrumbList
- * @param origin of the site, without a trailing slash
+ * @param origin without a trailing slash
  */
 export function describePage(origin: string, page: DescribedPage): object {
   const { title, description, address, canonical = address, above, updatedAt } = page;
   const home = addressOf('/');
-  const way = [{ label: siteName, address: home }, ...above, { label: title, address }];
+  const breadcrumbs = [{ label: siteName, address: home }, ...above, { label: title, address }];
   return graph(
     {
       '@type': 'TechArticle',
@@ -60,11 +60,11 @@ export function describePage(origin: string, page: DescribedPage): object {
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map((step, index) => ({
+      itemListElement: breadcrumbs.map((item, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: step.label,
-        item: origin + step.address,
+        name: item.label,
+        item: origin + item.address,
       })),
     },
   );

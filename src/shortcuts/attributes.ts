@@ -1,11 +1,11 @@
-/** The footer's button that shows the list of shortcuts. */
+/** Footer button that opens the list of shortcuts. */
 export const shortcutsButton = 'data-shortcuts';
 
-/** The dialog with the list. */
+/** Dialog with the list of shortcuts. */
 export const shortcutsDialog = 'data-shortcuts-dialog';
 
-/** What names a shortcut of a single key: hidden when the reader turned those off. */
+/** On mentions of single-key shortcuts: hidden if the reader turned those off. */
 export const singleKey = 'data-single-key';
 
-/** On the root element: `off` if the reader turned them off. */
+/** On the root element: `off` if the reader turned off single-key shortcuts. */
 export const singleKeys = 'data-single-keys';

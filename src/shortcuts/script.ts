@@ -2,10 +2,10 @@ import { markAsRun } from '../browser/on-demand';
 import { startShortcutsDialog } from './shortcuts-dialog';
 import { addStyles } from '../browser/page-styles';
 
-/** The styles of the list, as CSS. */
+/** CSS of the list, inlined by the bundler. */
 declare const SHORTCUTS_STYLES: string;
 
-// For readers who ask for the list: ../shell/script fetches it for them.
+// Loaded on demand, by ./shortcuts in the shell script.
 addStyles(SHORTCUTS_STYLES);
 startShortcutsDialog();
 markAsRun();

@@ -6,15 +6,15 @@ import { hasSingleKeys, setSingleKeys, shortcutsEvent } from './shortcuts';
 import { shortcutsDialog, singleKey } from './attributes';
 
 /**
- * An action and its keys: `Shift+Tab` are pressed together, words in small letters are words, and `Mod` is Cmd on
- * macOS and Ctrl elsewhere. The last is a single character that does the same, unless the reader turned those off.
+ * Action and its keys. In `keys`, `+` joins a chord, spaces separate keys, lowercase words are plain text, and `Mod` is
+ * Cmd on macOS and Ctrl elsewhere. `single` is an alternative single-character key, which the reader can turn off.
  */
 type Shortcut = readonly [action: string, keys: string, single?: string];
 
 const redo = () => (isWindows() ? 'Mod+Y' : 'Mod+Shift+Z');
 
-/** The shortcuts of the site, by the part that has them. */
-const groups = (): [part: string, shortcuts: Shortcut[]][] => [
+/** Returns the site's shortcuts, grouped by feature. */
+const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
   [
     'On every page',
     [
@@ -76,8 +76,8 @@ const groups = (): [part: string, shortcuts: Shortcut[]][] => [
   ],
 ];
 
-/** Keys as elements, such as `<kbd>Ctrl</kbd>+<kbd>K</kbd>`. */
-function keyParts(keys: string): (Node | string)[] {
+/** Renders keys as elements, such as `<kbd>Ctrl</kbd>+<kbd>K</kbd>`. */
+function makeKeys(keys: string): (Node | string)[] {
   const command = isApple() ? '⌘' : 'Ctrl';
   return keys.split(' ').flatMap((token) => {
     if (/^[a-z]/.test(token)) return [token, ' '];
@@ -86,23 +86,23 @@ function keyParts(keys: string): (Node | string)[] {
   });
 }
 
-function row([action, keys, single]: Shortcut): HTMLElement {
-  const isSingle = attribute(singleKey);
-  const alone = single ? [make('kbd', {}, single)] : [];
+function makeRow([action, keys, single]: Shortcut): HTMLElement {
+  const singleKeyProps = attribute(singleKey);
+  const singleKbd = single ? [make('kbd', {}, single)] : [];
   return make(
     'div',
-    keys ? {} : isSingle,
+    keys ? {} : singleKeyProps,
     make('dt', {}, action),
     make(
       'dd',
       {},
-      ...(single && keys ? [make('span', isSingle, ...alone, ' or ')] : alone),
-      ...(keys ? [make('span', {}, ...keyParts(keys))] : []),
+      ...(single && keys ? [make('span', singleKeyProps, ...singleKbd, ' or ')] : singleKbd),
+      ...(keys ? [make('span', {}, ...makeKeys(keys))] : []),
     ),
   );
 }
 
-/** The dialog that lists the shortcuts of the site and turns those of a single key off. */
+/** Adds the dialog that lists the shortcuts and has a switch for single-key shortcuts. Opens on `shortcutsEvent`. */
 export function startShortcutsDialog(): void {
   const single = make('input', {
     type: 'checkbox',
@@ -123,21 +123,21 @@ export function startShortcutsDialog(): void {
     make(
       'div',
       {},
-      ...groups().map(([part, shortcuts]) =>
-        make('section', {}, make('h3', {}, part), make('dl', {}, ...shortcuts.map(row))),
+      ...getGroups().map(([feature, shortcuts]) =>
+        make('section', {}, make('h3', {}, feature), make('dl', {}, ...shortcuts.map(makeRow))),
       ),
     ),
   );
-  const show = () => (single.checked = hasSingleKeys());
+  const updateSwitch = () => (single.checked = hasSingleKeys());
   single.addEventListener('change', () => setSingleKeys(single.checked));
-  window.addEventListener('storage', show);
+  window.addEventListener('storage', updateSwitch);
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => {
-    // Its children cover the dialog itself: the backdrop was pressed.
+    // The children cover the dialog, so the backdrop was clicked.
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    // It closes one thing at a time.
+    // Escape closes only the dialog, not also the menu.
     if (event.key === 'Escape') event.stopPropagation();
   });
   document.body.append(dialog);
@@ -147,7 +147,7 @@ export function startShortcutsDialog(): void {
     page = window.location.pathname;
   });
   document.addEventListener(shortcutsEvent, () => {
-    show();
+    updateSwitch();
     if (!dialog.open) dialog.showModal();
   });
 }

@@ -3,20 +3,20 @@ import { isPlainKey, isTyping } from '../browser/keys';
 import { onReturn } from '../browser/page-events';
 import { readSetting, writeSetting } from '../browser/storage';
 import { showScriptFailure } from '../islands/script-failure';
-import { scriptOnDemand } from '../browser/on-demand';
+import { createScriptLoader } from '../browser/on-demand';
 import { shortcutsButton, singleKeys } from './attributes';
 
-/** Address of the script with the list of shortcuts; src/page-html/plugin knows it. */
+/** URL of ./script, inlined by src/page-html/plugin. */
 declare const SHORTCUTS_URL: string;
 
-/** Key of the browser's storage: `off` if the reader turned single-key shortcuts off. */
+/** Local storage key: `off` if the reader turned off single-key shortcuts. */
 const singleKeysKey = 'theme-ui-docs-single-keys';
 
-/** Asks the script to show the list. */
+/** Event that opens the list. */
 export const shortcutsEvent = 'site:shortcuts';
 
 /**
- * Copies the stored choice to the root element's `data-single-keys`, by which CSS hides what can't be pressed.
+ * Copies the stored setting to the root element's `data-single-keys`; CSS uses it to hide unavailable shortcuts.
  * Runs in the head, before the first paint.
  */
 export function showSingleKeys(): void {
@@ -25,31 +25,31 @@ export function showSingleKeys(): void {
   else delete dataset.singleKeys;
 }
 
-/** True unless the reader turned single-key shortcuts off. */
+/** True unless the reader turned off single-key shortcuts. */
 export function hasSingleKeys(): boolean {
   return attributeOf(document.documentElement, singleKeys) !== 'off';
 }
 
-/** Turns single-key shortcuts on or off; for this page alone where storage is refused. */
-export function setSingleKeys(on: boolean): void {
-  writeSetting(singleKeysKey, on ? undefined : 'off');
-  document.documentElement.dataset.singleKeys = on ? 'on' : 'off';
+/** Turns single-key shortcuts on or off; only for this page if the browser blocks storage. */
+export function setSingleKeys(isOn: boolean): void {
+  writeSetting(singleKeysKey, isOn ? undefined : 'off');
+  document.documentElement.dataset.singleKeys = isOn ? 'on' : 'off';
 }
 
 /**
- * True if an event is the shortcut of a single key: no field takes the key, and the reader has not turned such
- * shortcuts off, as WCAG 2.1.4 asks for. Every shortcut of one character goes through here.
+ * True if an event is the given single-key shortcut: focus isn't in a field, and the reader hasn't turned these
+ * shortcuts off. WCAG 2.1.4 requires that option, so every single-character shortcut must use this check.
  */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   return event.key === key && isPlainKey(event) && !isTyping(event) && hasSingleKeys();
 }
 
 /**
- * Shows the list of keyboard shortcuts for its button and for `?`. The list is fetched at the first request.
+ * Opens the list of keyboard shortcuts on a click of its button or on `?`. The list's script loads on first use.
  * Runs once, with the shell.
  */
 export function startShortcuts(): void {
-  const load = scriptOnDemand(SHORTCUTS_URL);
+  const load = createScriptLoader(SHORTCUTS_URL);
   function open(): void {
     load().then(
       () => document.dispatchEvent(new Event(shortcutsEvent)),
@@ -64,7 +64,7 @@ export function startShortcuts(): void {
     event.preventDefault();
     open();
   });
-  // Another tab may have changed it.
+  // Another tab may have changed the setting.
   window.addEventListener('storage', showSingleKeys);
   onReturn(showSingleKeys);
 }

@@ -4,7 +4,7 @@ import { shortcutsDialog } from './attributes';
 
 const wide = '@media (min-width: 40em)';
 
-/** Styles of what src/shortcuts/shortcuts-dialog makes, by selector. */
+/** Styles for the elements of ./shortcuts-dialog, by selector. */
 export const shortcutsStyles: Record<string, ThemeUIStyleObject> = {
   [`[${shortcutsDialog}]`]: {
     ...dialogBox,

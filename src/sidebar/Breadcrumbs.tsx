@@ -4,8 +4,8 @@ import { isPage } from './sidebar';
 import { useTrail } from './useTrail';
 
 /**
- * The pages on the way from the top of the navigation down to this one; nothing on a page of the top level. The side
- * navigation marks the current page, and one mark is enough.
+ * Links to the ancestors of the page; renders nothing for a top-level page. There's no `aria-current` here because the
+ * side navigation already has it.
  */
 export function Breadcrumbs() {
   const { permalink, title } = useDoc().metadata;

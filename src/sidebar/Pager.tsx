@@ -7,23 +7,23 @@ import { shellPart } from '../site/attributes';
 function PagerItem({
   label,
   link,
-  end,
+  isNext,
 }: {
   label: string;
   link: PropNavigationLink;
-  end: boolean;
+  isNext: boolean;
 }) {
   return (
     <a
       href={cleanPath(link.permalink)}
-      rel={end ? 'next' : 'prev'}
+      rel={isNext ? 'next' : 'prev'}
       sx={{
-        gridColumn: end ? [null, 2] : undefined,
+        gridColumn: isNext ? [null, 2] : undefined,
         display: 'block',
         p: 3,
         color: 'inherit',
         textDecoration: 'none',
-        textAlign: end ? 'end' : 'start',
+        textAlign: isNext ? 'end' : 'start',
         border: 'thin',
         borderRadius: 'large',
         ':hover': { borderColor: 'primary', color: 'primary' },
@@ -35,7 +35,7 @@ function PagerItem({
   );
 }
 
-/** Links to the pages before and after this one in the reading order. */
+/** Links to the previous and next page in sidebar order; renders nothing if there are neither. */
 export function Pager({ previous, next }: PropNavigation) {
   if (!previous && !next) return null;
   return (
@@ -44,8 +44,8 @@ export function Pager({ previous, next }: PropNavigation) {
       aria-label="Previous and next page"
       sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, my: 4 }}
     >
-      {previous && <PagerItem label="Previous:" link={previous} end={false} />}
-      {next && <PagerItem label="Next:" link={next} end />}
+      {previous && <PagerItem label="Previous:" link={previous} isNext={false} />}
+      {next && <PagerItem label="Next:" link={next} isNext />}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
 import { memo, useEffect } from 'react';
-import { announceNavigation } from '../browser/page-events';
+import { announceSidebarRendered } from '../browser/page-events';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../design/scales';
 import { runningScripts } from '../islands/attributes';
 import { navigationHtml } from './navigation-html';
@@ -33,7 +33,7 @@ const navigationStyle = {
     transform: 'translateX(-100%)',
     '[dir=rtl] &': { transform: 'translateX(100%)' },
     transition: `transform ${menuTransition} ease-out`,
-    // Closed, it has nothing to focus, so it must not be an area to scroll either.
+    // A closed menu has nothing focusable, so it mustn't be a keyboard-focusable scroller either.
     overflowY: 'hidden',
     [open]: { transform: 'none', overflowY: 'auto' },
     [openWithoutScripts]: { transform: 'none', overflowY: 'auto' },
@@ -48,7 +48,7 @@ const navigationStyle = {
   },
 } as const;
 
-/** The button beside a section's link. */
+/** Arrow button next to a section's link. */
 const disclosureStyle = {
   variant: 'buttons.icon',
   appearance: 'none',
@@ -59,13 +59,13 @@ const disclosureStyle = {
   bg: 'transparent',
 } as const;
 
-/** The button that is the name of a group of pages. */
+/** Button that is the label of a group. */
 const groupStyle = {
   variant: 'links.shell',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // As far to the right as the arrows beside links.
+  // Aligns the arrow with those next to links.
   paddingInlineEnd: 10,
   border: 0,
   bg: 'transparent',
@@ -73,7 +73,7 @@ const groupStyle = {
   textAlign: 'start',
 } as const;
 
-/** A closed menu hides its links from the Tab key once it has slid away. */
+/** A closed menu takes its links out of the tab order after the slide animation. */
 const panelStyle = {
   p: 3,
   pb: 4,
@@ -85,7 +85,7 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  // A section's row holds its page's link, or its name, and the button that opens it.
+  // Row of a section: its link or label, and the button that opens it.
   'li > div': { display: 'flex', alignItems: 'center' },
   'li a, li span': { variant: 'links.shell' },
   'a + button': disclosureStyle,
@@ -95,7 +95,7 @@ const panelStyle = {
   '@media (prefers-reduced-motion: reduce)': { 'li svg': { transition: 'none' } },
   'ul ul': { paddingInlineStart: 3 },
   'ul ul :is(a, span, button:only-child)': { fontWeight: 'body', py: 1 },
-  // The name of a group that is always open, and its pages in line with it.
+  // Label of a group that is always open; its pages aren't indented.
   'ul ul span': { color: 'gray', fontSize: 0, mt: 2 },
   'div:has(> span) + ul': { paddingInlineStart: 0 },
   [`html[${runningScripts}] & li > div:has(> [aria-expanded="false"]) ~ ul`]: {
@@ -106,15 +106,15 @@ const panelStyle = {
 
 interface SideNavigationProps {
   items: NavigationItem[];
-  /** Address of the page. */
+  /** Path of the current page. */
   pathname: string;
 }
 
-/** The side navigation. ./sections and ./menu own its state, so in `npm start` it's rendered once for each version. */
+/** ./sections and ./menu own the DOM state, so in `npm start` this re-renders only when the version changes. */
 const Navigation = memo(
   function Navigation({ items, pathname }: SideNavigationProps) {
     useEffect(() => {
-      if (process.env.NODE_ENV === 'development') announceNavigation();
+      if (process.env.NODE_ENV === 'development') announceSidebarRendered();
     }, [items]);
     return (
       <nav
@@ -141,7 +141,7 @@ const Navigation = memo(
   (before, after) => before.items === after.items,
 );
 
-/** The side navigation, and on small screens what lies between it and the page. */
+/** Side navigation, with a backdrop on small screens. */
 export function SideNavigation(props: SideNavigationProps) {
   return (
     <>

@@ -1,17 +1,17 @@
-/** On the root element: `open` while the menu of small screens is. */
+/** On the root element: `open` while the small-screen menu is open. */
 export const menuState = 'data-menu';
 
-/** The header's button that opens and closes the menu. */
+/** Header button that opens and closes the menu. */
 export const menuToggle = 'data-menu-toggle';
 
-/** The skip link to the side navigation: opens the menu, too. */
+/** Skip link to the side navigation; also opens the menu. */
 export const menuSkipLink = 'data-menu-skip';
 
-/** A button that opens and closes a section, written by ./navigation-html; its value is the section's id. */
+/** Button that opens and closes a section, rendered by ./navigation-html. The value is the section's id. */
 export const sectionButton = 'data-section';
 
-/** On a page: ids of the sections that it stands in, from the top, with spaces between them. */
+/** On a page: ids of the sections that contain it, outermost first, separated by spaces. */
 export const pageTrail = 'data-trail';
 
-/** A place for the address that was asked for, on a page that stands for many. */
+/** Element that shows the requested path, on a page that's served for many URLs (the 404 page). */
 export const currentPath = 'data-current-path';

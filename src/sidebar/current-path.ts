@@ -2,12 +2,12 @@ import { onEachPage } from '../browser/page-events';
 import { currentPath } from './attributes';
 
 /**
- * Names the address that was asked for, on a page that stands for many and has a place for it.
+ * Fills in the requested path on a page that's served for many URLs, if the page has an element for it.
  * Runs once, with the shell.
  */
 export function showCurrentPath(): void {
   onEachPage(() => {
-    const place = document.querySelector(`[${currentPath}]`);
-    if (place) place.textContent = window.location.pathname;
+    const element = document.querySelector(`[${currentPath}]`);
+    if (element) element.textContent = window.location.pathname;
   });
 }

@@ -4,16 +4,16 @@ import { onEachPage } from '../browser/page-events';
 import { menuSkipLink, menuState, menuToggle } from './attributes';
 import { versionLink } from '../page-loading/attributes';
 
-/** Id of the navigation element, which the menu slides in on small screens. */
+/** Id of the side navigation, which is the sliding menu on small screens. */
 export const navigationId = 'navigation';
 
-/** Links that end the menu: not those that lead to it, or open a list in it. */
-const leadingOn = `a:not([${menuSkipLink}], [${versionLink}])`;
+/** Links that close the menu: all except those that open the menu or the version list. */
+const closingLinks = `a:not([${menuSkipLink}], [${versionLink}])`;
 
 /**
- * The menu of small screens, by event delegation: the toggle flips it, focus that enters the
- * navigation opens it, and focus or a click elsewhere, a link and Escape close it. Its state is the
- * `data-menu` attribute of the root element. Runs once, with the shell.
+ * Starts the small-screen menu (event delegation). The toggle button opens and closes it; moving focus into the
+ * navigation opens it; focus or a click elsewhere, a link, or Escape closes it. Its state is the `data-menu`
+ * attribute of the root element. Runs once, with the shell.
  */
 export function startMenu(): void {
   const root = document.documentElement;
@@ -21,9 +21,9 @@ export function startMenu(): void {
   const navigation = () => document.getElementById(navigationId);
   const toggle = () => document.querySelector<HTMLElement>(`[${menuToggle}]`);
   const isOpen = () => attributeOf(root, menuState) === 'open';
-  const ownParts = `#${navigationId}, [${menuToggle}], [${menuSkipLink}]`;
+  const menuParts = `#${navigationId}, [${menuToggle}], [${menuSkipLink}]`;
   const belongsToMenu = (target: EventTarget | null) =>
-    target instanceof Element && Boolean(target.closest(ownParts));
+    target instanceof Element && Boolean(target.closest(menuParts));
 
   function setOpen(open: boolean): void {
     if (open) root.dataset.menu = 'open';
@@ -37,7 +37,7 @@ export function startMenu(): void {
       const open = !isOpen();
       setOpen(open);
       if (open) navigation()?.focus({ preventScroll: true });
-    } else if (isOpen() && (!belongsToMenu(target) || target.closest(leadingOn))) {
+    } else if (isOpen() && (!belongsToMenu(target) || target.closest(closingLinks))) {
       setOpen(false);
     }
   });
@@ -45,7 +45,7 @@ export function startMenu(): void {
     if (small.matches && navigation()?.contains(event.target as Node)) setOpen(true);
   });
   document.addEventListener('focusout', (event) => {
-    // Without a related target the focus left the document or a click decides.
+    // No related target: focus left the document, or the click handler decides.
     if (isOpen() && event.relatedTarget && !belongsToMenu(event.relatedTarget)) setOpen(false);
   });
   document.addEventListener('keydown', (event) => {
@@ -56,7 +56,7 @@ export function startMenu(): void {
   small.addEventListener('change', () => setOpen(false));
   let page = '';
   onEachPage(() => {
-    // The rest of a page comes later than its beginning; by then the menu may be open.
+    // This also fires when the rest of the page has loaded; don't close a menu opened in the meantime.
     const { pathname } = window.location;
     if (pathname !== page) setOpen(false);
     page = pathname;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../site/escape-html';
-import { holdsPage, isPage, type NavigationItem, type NavigationSection } from './sidebar';
+import { containsPage, isPage, type NavigationItem, type NavigationSection } from './sidebar';
 
 const arrow =
   '<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">' +
@@ -13,7 +13,7 @@ function linkHtml(label: string, href: string, pathname: string): string {
 function sectionHtml(item: NavigationSection, pathname: string, isTop: boolean): string {
   const { label, href, collapsible, collapsed, customProps, items } = item;
   const id = `navigation-${customProps.section}`;
-  const isOpen = !collapsible || !collapsed || holdsPage([item], pathname);
+  const isOpen = !collapsible || !collapsed || containsPage([item], pathname);
   const attributes =
     `type="button" aria-expanded="${isOpen}" aria-controls="${id}" ` +
     `data-section="${customProps.section}"`;
@@ -21,12 +21,13 @@ function sectionHtml(item: NavigationSection, pathname: string, isTop: boolean):
   const row = collapsible
     ? href
       ? `${name}<button ${attributes} aria-label="${escapeHtml(label)} pages" data-with-scripts>${arrow}</button>`
-      : // Without scripts, where the group is open, the button is only its name.
+      : // Without scripts the group is always open and the button is just its label.
         `<button ${attributes}>${escapeHtml(label)}${arrow}</button>`
     : name;
-  // What is closed on the top level is fetched, but for a group, which has no page that leads on.
-  const isPrinted = isOpen || !isTop || !href;
-  const list = isPrinted ? itemsHtml(items, pathname, false) : '';
+  // The browser fetches the items of closed top-level sections. Groups are always rendered: they have no page that
+  // would link to their items without scripts.
+  const isRendered = isOpen || !isTop || !href;
+  const list = isRendered ? itemsHtml(items, pathname, false) : '';
   return `<li><div>${row}</div><ul id="${id}" aria-label="${escapeHtml(label)}">${list}</ul></li>`;
 }
 
@@ -41,16 +42,16 @@ function itemsHtml(items: NavigationItem[], pathname: string, isTop: boolean): s
 }
 
 /**
- * Markup of the side navigation: of links, and of sections that open and close (./sections). Without
- * scripts, a closed section's own page leads to its pages.
- * @param items of the top level
- * @param pathname address of the page
+ * Renders the side navigation as HTML: links, and collapsible sections (./sections). Without scripts, readers reach
+ * the pages of a closed section through its index page.
+ * @param items top-level items
+ * @param pathname path of the current page
  */
 export function navigationHtml(items: NavigationItem[], pathname: string): string {
   return itemsHtml(items, pathname, true);
 }
 
-/** Markup of a section's items, as in `navigationHtml`. */
+/** Renders the items of a section as HTML, as in `navigationHtml`. */
 export function sectionItemsHtml(items: NavigationItem[], pathname: string): string {
   return itemsHtml(items, pathname, false);
 }

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { Site } from '../pages/pages';
 import { navigationListPath, type NavigationLists, type VersionNavigation } from './sidebar';
-import { generatedStatic, removeOthers, writeChanged } from '../site/generated-static';
+import { generatedStatic, removeStaleFiles, writeChanged } from '../site/generated-static';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -10,8 +10,8 @@ const listsFile = (generatedFilesDir: string) =>
   path.join(generatedFilesDir, 'navigation', 'lists.json');
 
 /**
- * Writes one JSON file per section of the side navigation with its items, which the browser fetches when the section
- * opens, and all of them in one file for the server bundle.
+ * Writes the items of each top-level section to a JSON file, which the browser fetches when the section opens. Also
+ * writes the items of all sections to one file for the server bundle.
  * @returns the side navigation of each version, without the items of its sections
  */
 export function writeNavigation(
@@ -28,7 +28,7 @@ export function writeNavigation(
       });
       return { base: address, items };
     })
-    // The version at the root comes last: all addresses begin as its own do.
+    // The version at the root must come last, since its base is a prefix of every path.
     .sort((a, b) => b.base.length - a.base.length);
   writeChanged(listsFile(generatedFilesDir), JSON.stringify(lists));
   for (const [section, items] of Object.entries(lists)) {
@@ -36,11 +36,11 @@ export function writeNavigation(
     writeChanged(file, JSON.stringify(items));
   }
   const paths = Object.keys(lists).map(navigationListPath);
-  removeOthers(dir, path.dirname(navigationListPath('any')), paths);
+  removeStaleFiles(dir, path.dirname(navigationListPath('any')), paths);
   return navigations;
 }
 
-/** Gives the items of all sections to the server bundle only, so that pages do not grow with the site. */
+/** Docusaurus plugin that bundles the items of all sections for the server only, so pages don't grow with the site. */
 export default function navigation({ generatedFilesDir }: LoadContext): Plugin {
   const empty = path.join(generatedFilesDir, 'navigation', 'empty.json');
   return {
@@ -51,7 +51,7 @@ export default function navigation({ generatedFilesDir }: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          // In development the browser has them too, so that it draws them again when they change.
+          // In development the browser gets them too, so it re-renders when they change.
           '@navigation-lists': isServer || isDevelopment ? listsFile(generatedFilesDir) : empty,
         },
       },

@@ -4,65 +4,69 @@ import { addressOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import type { NavigationItem } from './sidebar';
 
-/** What Docusaurus allows in sidebars.ts and this navigation does not show, by the key of an item. */
+/** Item keys that Docusaurus accepts in sidebars.ts but that this site doesn't support. */
 const unsupportedKeys = ['className', 'customProps', 'description'] as const;
 
-/** Name of the one sidebar in sidebars.ts. */
+/** Name of the only sidebar in sidebars.ts. */
 const sidebarName = 'docs';
 
-/** @throws an error naming sidebars.ts when it has another sidebar, or more than one */
-function sidebarOf(version: LoadedVersion): PropSidebar {
+/** @throws an error that names sidebars.ts if it doesn't have exactly one sidebar, named `docs` */
+function getSidebar(version: LoadedVersion): PropSidebar {
   const names = Object.keys(version.sidebars);
   if (names.length === 1 && names[0] === sidebarName) return toSidebarsProp(version)[sidebarName]!;
   throw new Error(
-    `sidebars.ts: the side navigation shows one sidebar, named "${sidebarName}", and there ` +
-      `${names.length === 1 ? 'is' : 'are'} ${names.map((name) => `"${name}"`).join(', ') || 'none'}. ` +
-      `Name it "${sidebarName}", and put all pages into it.`,
+    `sidebars.ts: expected one sidebar named "${sidebarName}", but found ` +
+      `${names.map((name) => `"${name}"`).join(', ') || 'none'}. ` +
+      `Put all pages in a single sidebar named "${sidebarName}".`,
   );
 }
 
 /**
- * Reads the side navigation of a version from its sidebar, as Docusaurus gives it to its theme.
- * @throws an error naming sidebars.ts, the item and the remedy where the navigation cannot show one
+ * Reads the side navigation of a version from the sidebar props that Docusaurus passes to its theme.
+ * @throws an error that names sidebars.ts, the item, and the fix if an item isn't supported
  */
-export function navigationOf(version: LoadedVersion): NavigationItem[] {
+export function readNavigation(version: LoadedVersion): NavigationItem[] {
   const ids = new Set<string>();
   const pages = new Set(version.docs.map(({ permalink }) => permalink));
   const idPrefix = version.isLast ? '' : version.versionName;
 
-  function sectionId(label: string, above: string): string {
+  function createSectionId(label: string, parentId: string): string {
     const name = label
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
-    const base = [idPrefix, above, name || 'section'].filter(Boolean).join('-');
-    // Labels such as C# and C++ have the same letters.
+    const base = [idPrefix, parentId, name || 'section'].filter(Boolean).join('-');
+    // Labels such as C# and C++ reduce to the same letters.
     let id = base;
     for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
     ids.add(id);
     return id;
   }
 
-  function read(item: PropSidebarItem, above: string): NavigationItem {
+  function readItem(item: PropSidebarItem, parentId: string): NavigationItem {
     if (item.type === 'html') {
-      throw mistake(item.value, 'is HTML', 'List pages, links and categories');
+      throw sidebarError(
+        item.value,
+        "is an HTML item, which isn't supported",
+        'Use pages, links, and categories instead',
+      );
     }
     const { label } = item;
     const key = unsupportedKeys.find((name) => item[name as keyof typeof item] !== undefined);
-    if (key) throw mistake(label, `has a ${key}, which nothing here reads`, 'Remove it');
+    if (key) throw sidebarError(label, `has "${key}", which isn't supported`, 'Remove it');
     if (item.type === 'link') {
       const isOwn = item.docId === undefined && item.href.startsWith('/');
       const href = isOwn ? addressOf(item.href) : item.href;
       return { type: 'link', label, href: /^[a-z]+:/i.test(href) ? href : cleanPath(href) };
     }
     if (item.href && !pages.has(item.href)) {
-      throw mistake(
+      throw sidebarError(
         label,
-        'has a generated index',
-        "Write an index page, and link it: { type: 'doc', id }",
+        "has a generated index, which isn't supported",
+        "Write an index page and link to it: { type: 'doc', id }",
       );
     }
-    const section = sectionId(label, above);
+    const section = createSectionId(label, parentId);
     return {
       type: 'category',
       label,
@@ -70,13 +74,13 @@ export function navigationOf(version: LoadedVersion): NavigationItem[] {
       collapsed: item.collapsed,
       collapsible: item.collapsible,
       customProps: { section },
-      items: item.items.map((child) => read(child, section)),
+      items: item.items.map((child) => readItem(child, section)),
     };
   }
 
-  return sidebarOf(version).map((item) => read(item, ''));
+  return getSidebar(version).map((item) => readItem(item, ''));
 }
 
-function mistake(what: string, problem: string, remedy: string): Error {
-  return new Error(`sidebars.ts: "${what}" ${problem}. ${remedy}.`);
+function sidebarError(item: string, problem: string, remedy: string): Error {
+  return new Error(`sidebars.ts: "${item}" ${problem}. ${remedy}.`);
 }

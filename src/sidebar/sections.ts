@@ -2,23 +2,23 @@ import { attributeOf } from '../site/attribute';
 import { navigationId } from './menu';
 import { sectionItemsHtml } from './navigation-html';
 import { isPage, navigationListPath, type NavigationItem } from './sidebar';
-import { onEachPage, onNavigationDrawn, onReturn } from '../browser/page-events';
+import { onEachPage, onSidebarRendered, onReturn } from '../browser/page-events';
 import { addressOf } from '../site/base-url';
 import { readVisit, writeVisit } from '../browser/storage';
 import { pageTrail, sectionButton } from './attributes';
 
 const lists = new Map<string, Promise<NavigationItem[]>>();
 
-/** Fetches a section's items once; a failed fetch is forgotten, so that the next try asks again. */
+/** Fetches the items of a section and caches them. Failures aren't cached, so the next call retries. */
 function loadList(section: string): Promise<NavigationItem[]> {
   let list = lists.get(section);
   if (!list) {
     list = fetch(addressOf(navigationListPath(section))).then((response) => {
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
       return response.json() as Promise<NavigationItem[]>;
     });
     list.catch(() => lists.delete(section));
-    // In development pages change while the shell stays.
+    // Not in development, where the items can change without a reload of the shell.
     if (process.env.NODE_ENV !== 'development') lists.set(section, list);
   }
   return list;
@@ -26,7 +26,7 @@ function loadList(section: string): Promise<NavigationItem[]> {
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 
-/** Shows or hides a section's items, which are fetched unless they are there already. */
+/** Shows or hides the items of a section, fetching them if they aren't in the document yet. */
 async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   const section = attributeOf(button, sectionButton)!;
   const list = document.getElementById(button.getAttribute('aria-controls')!)!;
@@ -39,18 +39,18 @@ async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
   } catch (error) {
     button.setAttribute('aria-expanded', 'false');
     list.insertAdjacentHTML('beforebegin', '<p role="alert">These links could not be loaded.</p>');
-    console.warn(`Navigation section "${section}" could not be loaded.`, error);
+    console.warn(`Couldn't load navigation section "${section}".`, error);
   }
 }
 
 const currentLink = (element: Element) =>
   element.querySelector<HTMLElement>('a[aria-current="page"]');
 
-/** Marks the current page among the links that are there. */
+/** Sets `aria-current` on the links to the current page. */
 function markCurrentPage(navigation: HTMLElement): void {
   for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
     const { origin, pathname, hash } = link;
-    // A link to a place on the page isn't the page.
+    // Links with a hash point to a section of the page, not to the page.
     const isCurrent =
       origin === window.location.origin && !hash && isPage(window.location.pathname, pathname);
     if (isCurrent) link.setAttribute('aria-current', 'page');
@@ -58,18 +58,18 @@ function markCurrentPage(navigation: HTMLElement): void {
   }
 }
 
-/** Waits for the place of the current link. */
-let placeObserver: IntersectionObserver | undefined;
+/** Pending measurement of the current link. */
+let linkObserver: IntersectionObserver | undefined;
 
 /**
- * Scrolls the link of the current page into view within the navigation, once the browser has laid out the
- * page: asking for places earlier would make it do so twice.
+ * Scrolls the current page's link into view within the navigation. Measures with an observer, since reading the
+ * geometry before the browser has laid out the page would force a second layout.
  */
 function scrollToCurrentLink(navigation: HTMLElement): void {
   const current = currentLink(navigation);
   if (!current) return;
-  // Two that hear of one layout would scroll twice as far.
-  placeObserver?.disconnect();
+  // Two observers would each apply the same scroll offset.
+  linkObserver?.disconnect();
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect();
@@ -79,19 +79,19 @@ function scrollToCurrentLink(navigation: HTMLElement): void {
     },
     { root: navigation },
   );
-  placeObserver = observer;
+  linkObserver = observer;
   observer.observe(current);
 }
 
-/** Key under which the visit keeps what of the side navigation lasts over full page loads. */
-const memoryKey = 'site:navigation';
+/** Session storage key of the navigation state, which survives full page loads. */
+const stateKey = 'site:navigation';
 
-interface NavigationMemory {
-  /** Ids of the sections that are open. */
+interface NavigationState {
+  /** Ids of open sections. */
   open: string[];
-  /** Ids of those that are closed. */
+  /** Ids of closed sections. */
   closed: string[];
-  /** Distance scrolled, in px. */
+  /** Scroll offset in px. */
   top: number;
 }
 
@@ -99,63 +99,63 @@ const buttonsIn = (navigation: HTMLElement) => [
   ...navigation.querySelectorAll<HTMLElement>(`button[${sectionButton}]`),
 ];
 
-function rememberNavigation(): void {
+function saveNavigationState(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   const ids = (open: boolean) =>
     buttonsIn(navigation)
       .filter((button) => isOpen(button) === open)
       .map((button) => attributeOf(button, sectionButton)!);
-  const memory: NavigationMemory = {
+  const state: NavigationState = {
     open: ids(true),
     closed: ids(false),
     top: navigation.scrollTop,
   };
-  writeVisit(memoryKey, JSON.stringify(memory));
+  writeVisit(stateKey, JSON.stringify(state));
 }
 
-/** What was kept; nothing when it cannot be read, which costs a press and no more. */
-export function readMemory(): NavigationMemory {
+/** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
+export function readNavigationState(): NavigationState {
   try {
-    const { open, closed, top } = JSON.parse(readVisit(memoryKey)!) as NavigationMemory;
+    const { open, closed, top } = JSON.parse(readVisit(stateKey)!) as NavigationState;
     return { open: [...open], closed: [...closed], top: Number(top) };
   } catch {
     return { open: [], closed: [], top: 0 };
   }
 }
 
-/** Ids of the sections that the page stands in, from the top; the page names them. */
-function trail(): string[] {
+/** Returns the ids of the sections that contain the page, outermost first. The page's HTML lists them. */
+function readPageTrail(): string[] {
   const page = document.querySelector(`[${pageTrail}]`);
   return page ? attributeOf(page, pageTrail)!.split(' ') : [];
 }
 
-/** Opens what was open on the page before, closes what was closed, and scrolls there. */
-async function recallNavigation(): Promise<void> {
+/** Restores the open and closed sections and the scroll offset of the previous page. */
+async function restoreNavigation(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
-  const { open, closed, top } = readMemory();
-  const own = trail();
+  const { open, closed, top } = readNavigationState();
+  const pageSections = readPageTrail();
   await Promise.all(
     buttonsIn(navigation).map((button) => {
       const section = attributeOf(button, sectionButton)!;
       if (open.includes(section) && !isOpen(button)) return setOpen(button, true);
-      const closes = closed.includes(section) && !own.includes(section);
-      return closes && isOpen(button) ? setOpen(button, false) : undefined;
+      const shouldClose = closed.includes(section) && !pageSections.includes(section);
+      return shouldClose && isOpen(button) ? setOpen(button, false) : undefined;
     }),
   );
   if (top > 0) navigation.scrollTop = top;
   scrollToCurrentLink(navigation);
 }
 
-/** Marks the current page, opens the sections it stands in, and scrolls it into view within the navigation. */
+/** Marks the current page's links, opens the sections that contain it, and scrolls to its link. */
 async function showCurrentPage(): Promise<void> {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   markCurrentPage(navigation);
-  for (const section of trail()) {
+  for (const section of readPageTrail()) {
     const button = buttonsIn(navigation).find(
-      (each) => attributeOf(each, sectionButton) === section,
+      (candidate) => attributeOf(candidate, sectionButton) === section,
     );
     if (button) await setOpen(button, true);
   }
@@ -163,21 +163,21 @@ async function showCurrentPage(): Promise<void> {
 }
 
 /**
- * The sections of the side navigation that open and close, by event delegation on their buttons.
- * Those of the top level have links in the document once they were open; open ones stay so over full page
- * loads. Runs once, with the shell.
+ * Starts the collapsible sections of the side navigation (event delegation). The links of a top-level section are
+ * added to the document when it first opens. Open sections stay open across full page loads. Runs once, with the
+ * shell.
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(`button[${sectionButton}]`);
     if (!button) return;
     void setOpen(button, !isOpen(button));
-    // At once: a page that was prerendered may be shown before this one is told that it goes.
-    rememberNavigation();
+    // Don't wait for `pagehide`: a prerendered page may be activated before this page gets that event.
+    saveNavigationState();
   });
-  window.addEventListener('pagehide', rememberNavigation);
+  window.addEventListener('pagehide', saveNavigationState);
   onEachPage(() => void showCurrentPage());
-  void recallNavigation();
-  onReturn(() => void recallNavigation());
-  onNavigationDrawn(() => void recallNavigation().then(showCurrentPage));
+  void restoreNavigation();
+  onReturn(() => void restoreNavigation());
+  onSidebarRendered(() => void restoreNavigation().then(showCurrentPage));
 }

@@ -1,30 +1,30 @@
 import { cleanPath, isBelow } from '../site/paths';
 
-/** An entry of the side navigation that leads to a page, of this site or another. */
+/** Link in the side navigation, to a page of this site or to another site. */
 export interface NavigationLink {
   type: 'link';
   label: string;
-  /** Address, base path included. */
+  /** URL, including the base path for pages of this site. */
   href: string;
 }
 
-/** A section of the side navigation; in Docusaurus' terms a category. */
+/** Section of the side navigation; Docusaurus calls it a category. */
 export interface NavigationSection {
   type: 'category';
   label: string;
-  /** Address of the section's own page; a group of pages has none. */
+  /** URL of the section's index page; undefined for a group, which has no page. */
   href?: string;
   collapsed: boolean;
   collapsible: boolean;
-  /** `section` is the id: unique in all versions, without spaces; it names a file and elements. */
+  /** `section` is the id: unique across versions and without spaces. Used in file names and element ids. */
   customProps: { section: string };
   items: NavigationItem[];
 }
 
-/** What the side navigation shows: Docusaurus' `PropSidebarItem`, checked, without what nothing here reads. */
+/** Item of the side navigation: a validated `PropSidebarItem`, reduced to the fields this site uses. */
 export type NavigationItem = NavigationLink | NavigationSection;
 
-/** One step of the way from the top of the side navigation down to a page. */
+/** One of the nested sections that contain a page. */
 export interface TrailStep {
   /** Id of the section. */
   section: string;
@@ -32,60 +32,66 @@ export interface TrailStep {
   href?: string;
 }
 
-/** The side navigation of a version of the documentation; sections of the top level without their items. */
+/** Side navigation of a documentation version; top-level sections have no items here. */
 export interface VersionNavigation {
-  /** Address of the version. */
+  /** Path of the version's root. */
   base: string;
   items: NavigationItem[];
 }
 
-/** The items of each section of the top level, by its id. */
+/** Items of each top-level section, by section id. */
 export type NavigationLists = Record<string, NavigationItem[]>;
 
-/** Path of the JSON file with a section's items. */
+/** Path of the JSON file with the items of a section. */
 export function navigationListPath(section: string): string {
   return `/navigation/${section}.json`;
 }
 
-/** Whether a path is the given page. */
+/** True if a path, with or without a trailing slash, is the given page. */
 export function isPage(pathname: string, href: string): boolean {
   return cleanPath(pathname) === href;
 }
 
 /**
- * The items of the version that a page belongs to.
- * @param navigations all versions; the last one takes the pages of no other
- * @param pathname address of the page
+ * Returns the items of the version that contains a page.
+ * @param navigations all versions; the last one is the fallback
+ * @param pathname path of the page
  */
-export function itemsAt(navigations: VersionNavigation[], pathname: string): NavigationItem[] {
+export function findVersionItems(
+  navigations: VersionNavigation[],
+  pathname: string,
+): NavigationItem[] {
   const path = cleanPath(pathname);
   const own = navigations.find(({ base }) => isBelow(path, cleanPath(base)));
   return (own ?? navigations.at(-1)!).items;
 }
 
-/** Whether a page stands among the items, or in a section of theirs. */
-export function holdsPage(items: NavigationItem[], pathname: string): boolean {
+/** True if the items or their descendants include a page. */
+export function containsPage(items: NavigationItem[], pathname: string): boolean {
   return items.some(
     (item) =>
       (item.href !== undefined && isPage(pathname, item.href)) ||
-      (item.type === 'category' && holdsPage(item.items, pathname)),
+      (item.type === 'category' && containsPage(item.items, pathname)),
   );
 }
 
 /**
- * The way from the top of the side navigation to each page. A section's own page is in its section.
- * @returns steps by the address of the page; none for pages outside all sections
+ * Returns the sections that contain each page, outermost first. An index page belongs to its section.
+ * @returns steps by page URL; empty for pages outside all sections
  */
 export function readTrails(items: NavigationItem[]): Map<string, TrailStep[]> {
   const trails = new Map<string, TrailStep[]>();
-  function read(list: NavigationItem[], above: TrailStep[]): void {
+  function read(list: NavigationItem[], ancestors: TrailStep[]): void {
     for (const item of list) {
       if (item.type === 'link') {
-        trails.set(item.href, above);
+        trails.set(item.href, ancestors);
         continue;
       }
       const { label, href, customProps } = item;
-      const trail = [...above, { section: customProps.section, label, ...(href ? { href } : {}) }];
+      const trail = [
+        ...ancestors,
+        { section: customProps.section, label, ...(href ? { href } : {}) },
+      ];
       if (href) trails.set(href, trail);
       read(item.items, trail);
     }

@@ -1,15 +1,18 @@
 import { useLocation } from '@docusaurus/router';
 import lists from '@navigation-lists';
 import { useMemo } from 'react';
-import { itemsAt, type NavigationItem, type VersionNavigation } from './sidebar';
+import { findVersionItems, type NavigationItem, type VersionNavigation } from './sidebar';
 import { useSiteData } from '../site/useSiteData';
 
 /**
- * The side navigation of the page's version. On the server with the items of all sections; in `npm start`
- * those of the top level alone, since ./sections fetches the others.
+ * Returns the side navigation of the current version, with the items of all sections on the server and in `npm start`.
+ * In other browser builds the sections are empty; ./sections fetches their items.
  */
 export function useNavigation(): NavigationItem[] {
-  const items = itemsAt(useSiteData<VersionNavigation[]>('navigation'), useLocation().pathname);
+  const items = findVersionItems(
+    useSiteData<VersionNavigation[]>('navigation'),
+    useLocation().pathname,
+  );
   return useMemo(
     () =>
       items.map((item) =>

@@ -1,9 +1,9 @@
 /**
- * Props that set a `data-` attribute through which markup and scripts find each other. Each feature exports the names of
- * its attributes from `attributes.ts`, so TypeScript reports a misspelled one. They're plain strings: bundlers drop
- * those that a script doesn't use.
+ * Returns props that set a `data-` attribute shared by markup and scripts. Each feature exports its attribute names
+ * from `attributes.ts`, so TypeScript catches typos. Names are plain string exports so that bundlers can tree-shake
+ * them.
  * @param name such as `data-search`
- * @param value empty by default; `undefined` omits the attribute
+ * @param value empty by default; an explicit `undefined` omits the attribute
  */
 export function attribute(
   name: `data-${string}`,
@@ -12,7 +12,7 @@ export function attribute(
   return { [name]: value.length > 0 ? value[0] : '' };
 }
 
-/** The value of an element's attribute; undefined without one. */
+/** Returns the value of an element's attribute; undefined if it's missing. */
 export function attributeOf(element: Element, name: `data-${string}`): string | undefined {
   return element.getAttribute(name) ?? undefined;
 }

@@ -1,8 +1,8 @@
-/** What works only with scripts: hidden until they run, and on paper. */
+/** On elements that need scripts: hidden until scripts run, and in print. */
 export const withScripts = 'data-with-scripts';
 
-/** What stands in for it, or says why it is missing: hidden once scripts run. */
+/** On fallbacks and notices for readers without scripts: hidden once scripts run. */
 export const withoutScripts = 'data-without-scripts';
 
-/** What surrounds the content of a page: left out on paper. */
+/** On elements around the page content, such as header and footer: hidden in print. */
 export const shellPart = 'data-shell';

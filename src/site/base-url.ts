@@ -1,24 +1,24 @@
 /**
- * Path below the origin that the site is published at, with both slashes. Set BASE_URL to publish
- * elsewhere; src/docusaurus/definitions puts the value into bundles for the browser.
+ * Base path of the site, with leading and trailing slash. Set `BASE_URL` to change it; src/docusaurus/definitions
+ * inlines the value into browser bundles.
  */
 export const baseUrl = process.env.BASE_URL || '/';
 
-/** What bundlers replace in code for the browser, which has no environment. */
+/** `define` option for bundlers: inlines `BASE_URL`, because `process.env` doesn't exist in browsers. */
 export const baseUrlDefinition = { 'process.env.BASE_URL': JSON.stringify(baseUrl) };
 
 /**
- * Address of a page or a file of this site.
- * @param path from the site's root, beginning with a slash
+ * Adds the base path to the path of a page or file.
+ * @param path from the site's root, with a leading slash
  */
 export function addressOf(path: string): string {
   return baseUrl + path.slice(1);
 }
 
 /**
- * Path of a page or a file from the site's root, without a query or a hash; undoes `addressOf`.
- * @param address on this origin
- * @returns undefined for what lies outside the site
+ * Reverses `addressOf`: removes the base path.
+ * @param address path on this origin, without query or hash
+ * @returns the path from the site's root; undefined if it's outside the site
  */
 export function pathOf(address: string): string | undefined {
   if (`${address}/` === baseUrl) return '/';

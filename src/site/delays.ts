@@ -1,5 +1,5 @@
-/** Time after which a load that is still running announces itself, in ms. */
+/** Time after which a pending load shows a notice, in ms. */
 export const noticeDelay = 1000;
 
-/** Time after which scripts that have not come count as late, in ms; they may still run when they come. */
+/** Time after which pending scripts are reported as late, in ms. They still run if they load afterwards. */
 export const lateAfter = 15_000;

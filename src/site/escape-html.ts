@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, in an attribute between double quotes too. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,49 +1,49 @@
 import { repository } from '../../package.json';
 import versionList from '../../version-list.json';
 
-/** Product name, used as the site title and in every page title. */
+/** Product name; also the site title, and part of every page title. */
 export const siteName = 'Theme UI';
 
-/** Stands between a page's title and the site's. */
+/** Separator between the page title and the site name. */
 export const titleDelimiter = '–';
 
-/** One sentence about the site; pages bring their own description. */
+/** Default description; pages set their own. */
 export const siteDescription =
   'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';
 
-/** The library's source repository, linked from the header. */
+/** Source repository of the library, linked in the header. */
 export const libraryRepository = 'https://github.com/system-ui/theme-ui';
 
-/** The library release that the newest pages describe; a test holds it equal to the installed package. */
+/** Library release that the current docs describe. A test checks that it matches the installed package. */
 export const libraryVersion = versionList.current.release;
 
-/** This documentation's own repository, from package.json, as a browsable address. */
+/** URL of this site's repository, from package.json. */
 export const docsRepository = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 /** Branch that edit links open. */
 export const docsBranch = 'main';
 
-/** Folder of the Markdown files, relative to the repository's root. */
+/** Folder of the Markdown files, relative to the repository root. */
 export const docsFolder = 'docs';
 
-/** Address of the page on which readers write code of their own. */
+/** Path of the playground. */
 export const playgroundPath = '/playground';
 
-/** Address of the page that says what is new. */
+/** Path of the change log. */
 export const changesPath = '/changes';
 
-/** Address of its Atom feed. Servers know the type of `.xml`; some do not know `.atom`. */
+/** Path of the change log's Atom feed. `.xml` because some servers have no MIME type for `.atom`. */
 export const changesFeedPath = '/changes.xml';
 
 /**
- * Address that opens a source file in the repository's editor.
- * @param sourcePath path of the file relative to the repository's root, with forward slashes
+ * Returns the URL that opens a file in GitHub's editor.
+ * @param sourcePath relative to the repository root, with forward slashes
  */
 export function editUrl(sourcePath: string): string {
   return `${docsRepository}/edit/${docsBranch}/${sourcePath}`;
 }
 
-/** A page's title as browsers, search results and screen readers give it, with the name of the site. */
+/** Returns the document title of a page: its title and the site name. */
 export function fullTitle(title: string): string {
   return title === siteName ? siteName : `${title} ${titleDelimiter} ${siteName}`;
 }

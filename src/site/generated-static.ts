@@ -4,16 +4,16 @@ import path from 'node:path';
 import { addressOf } from './base-url';
 
 /**
- * Folder, below the site's, in which plugins leave files to serve as they are. Docusaurus copies it like
- * `static`, in which nothing generated belongs. Each plugin writes to a path of its own.
+ * Folder for generated static files, relative to the site directory. Docusaurus copies it to the output like `static`,
+ * which is only for files under version control. Each plugin writes to a different subfolder.
  */
 export const generatedStatic = '.docusaurus/generated-static';
 
 /**
- * Writes a generated file unless it already has this text: the bundler rebuilds whatever was written. Like
- * everything here, it is synchronous: reloads of `npm start` overlap, and so never see each other's half.
- * Plugins also finish in their order then, which is the order of Docusaurus' global data: a different order
- * would make the browser start the app again.
+ * Writes a file only if its content changed, since the bundler rebuilds on every write. Synchronous, like everything
+ * here, because reloads in `npm start` overlap and mustn't see half-written files. It also makes plugins finish in a
+ * fixed order, which determines the key order of Docusaurus' global data: a different order would make the browser
+ * reload the app.
  */
 export function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -22,11 +22,11 @@ export function writeChanged(file: string, text: string): void {
 }
 
 /**
- * Serves a file under a name that contains its hash, so that browsers can cache it forever. In development the
- * name has no hash: pages that are open keep using its address after a change.
- * @param folder path from the site's root
+ * Writes a static file with a content hash in its name, so that browsers can cache it forever. There's no hash in
+ * development, so open pages can use the same URL after a change.
+ * @param folder path from the site's root, with a leading but no trailing slash
  * @param name such as `shell.js`
- * @returns its address, such as `/assets/shell.0123abcd.js`
+ * @returns the URL, such as `/assets/shell.0123abcd.js`
  */
 export function serveHashed(siteDir: string, folder: string, name: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -37,14 +37,18 @@ export function serveHashed(siteDir: string, folder: string, name: string, text:
 }
 
 /**
- * Removes the files that an earlier build left in a folder.
+ * Deletes files that an earlier build left in a folder.
  * @param folder path from the site's root
- * @param kept names, or addresses, of the files that are served
+ * @param current names or URLs of the files to keep
  */
-export function removeOthers(siteDir: string, folder: string, kept: readonly string[]): void {
+export function removeStaleFiles(
+  siteDir: string,
+  folder: string,
+  current: readonly string[],
+): void {
   const directory = path.join(siteDir, generatedStatic, folder);
   if (!existsSync(directory)) return;
-  const names = new Set(kept.map((name) => path.posix.basename(name)));
+  const names = new Set(current.map((name) => path.posix.basename(name)));
   for (const name of readdirSync(directory)) {
     if (!names.has(name)) rmSync(path.join(directory, name));
   }

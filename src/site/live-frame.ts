@@ -1,9 +1,9 @@
-/** Address of the page that runs edited code on the newest packages, below the site's base path. */
+/** Path, without the base path, of the page that runs edited code with the newest packages. */
 export const framePath = '/live-frame.html';
 
 /**
- * Address of the page that runs edited code on the packages of a version.
- * @param base path of the version, without a trailing slash; empty for the one at the root
+ * Returns the path of the page that runs edited code with the packages of a version.
+ * @param base path of the version, without a trailing slash; empty for the version at the root
  */
 export function framePathOf(base: string): string {
   return base + framePath;

@@ -1,4 +1,4 @@
-/** The 404 page's title and description. */
+/** Title and description of the 404 page. */
 export const notFound = {
   title: 'Page not found',
   description:

@@ -1,7 +1,7 @@
 /**
- * A path of this site as its pages are addressed: without a trailing slash, but for the root, and without
- * the `index` and `.html` of its file, under which hosts serve a page, too. Docusaurus ends the address of
- * a folder's index page with a slash, and names the 404 page by its file.
+ * Normalizes a path of this site: removes the trailing slash (except of the root), and the `index` or `.html` under
+ * which hosts also serve a page. Docusaurus adds a trailing slash to index pages. `/404.html` stays as it is, because
+ * Docusaurus uses the file name as the route.
  */
 export function cleanPath(path: string): string {
   return path
@@ -11,19 +11,19 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * Path of the Markdown copy of a page (src/pages/markdown-copies).
- * @param path of the page from the site's root, without a trailing slash
+ * Returns the path of a page's Markdown copy (src/pages/markdown-copies).
+ * @param path path of the page from the site's root, without a trailing slash
  */
 export function markdownCopyPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** Whether a path is another, both without a trailing slash, or one below it. */
+/** True if a path equals a base path or is below it; both without a trailing slash. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }
 
-/** A permanent redirect between two paths of this site, both without a trailing slash. */
+/** Permanent redirect between two paths of this site, both without a trailing slash. */
 export interface Redirect {
   from: string;
   to: string;

@@ -3,9 +3,9 @@ import { addressOf, pathOf } from './base-url';
 import { cleanPath } from './paths';
 
 /**
- * Where a redirected address leads.
- * @param pathname address of this site, with or without a trailing slash
- * @returns the target's address, or undefined when there is no redirect
+ * Returns the target of a redirect.
+ * @param pathname path including the base path, with or without a trailing slash
+ * @returns the target's path including the base path; undefined if there's no redirect
  */
 export function redirectTarget(pathname: string): string | undefined {
   const path = pathOf(cleanPath(pathname));

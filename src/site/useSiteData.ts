@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-/** What src/pipeline tells all pages, by name. */
+/** Returns global data that src/pipeline sets for all pages. */
 export function useSiteData<Data>(name: 'navigation' | 'search'): Data {
   return (usePluginData('pipeline') as Record<string, unknown>)[name] as Data;
 }

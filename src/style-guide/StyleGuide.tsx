@@ -13,7 +13,7 @@ import { fonts, fontSizes } from '../design/scales';
 import { theme } from '../design/theme';
 import { inMode } from '../themes/in-mode';
 
-/** The colors of each mode, whatever the mode of the page. */
+/** Palettes of all modes, independent of the page's mode. */
 function Colors() {
   return colorModes.map(({ name, label }) => (
     <ThemeUIProvider key={name} theme={() => inMode(theme, name)}>
@@ -64,16 +64,20 @@ const parts: Record<string, () => ReactNode> = {
 };
 
 interface StyleGuideProps {
-  /** The part to draw: a key of `parts`. */
+  /** Part to render: a key of `parts`. */
   of: string;
 }
 
 /**
- * A part of this site's theme, drawn with @theme-ui/style-guide.
- * @throws when there is no such part
+ * Part of this site's theme, rendered with @theme-ui/style-guide.
+ * @throws if the part doesn't exist
  */
 export function StyleGuide({ of }: StyleGuideProps) {
   const Part = parts[of];
-  if (!Part) throw new Error(`StyleGuide draws ${Object.keys(parts).join(', ')}; not "${of}".`);
+  if (!Part) {
+    throw new Error(
+      `<StyleGuide of="${of}">: unknown part. Use one of: ${Object.keys(parts).join(', ')}.`,
+    );
+  }
   return <Part />;
 }

@@ -1,5 +1,5 @@
 // Replaces: theme-classic's Layout (3.10.2) with its navbar, footer and providers.
-// Why: the shell stands in Root; a page only brings its metadata.
+// Why: Root renders the shell; a page only adds its metadata.
 import type { Props } from '@theme/Layout';
 import { PageMetadata } from '../shell/Metadata';
 

@@ -1,5 +1,5 @@
 // Replaces: theme-classic's MDXComponents (3.10.2).
-// Why: every Markdown element is Theme UI; these are the names an author may use without an import.
+// Why: Markdown elements render with Theme UI; also provides the components that authors can use without an import.
 import Head from '@docusaurus/Head';
 import { Admonition } from '../mdx/Admonition';
 import { CodeBlock } from '../mdx/CodeBlock';
@@ -9,7 +9,7 @@ import type { sharedComponents } from '../markdown/component-names';
 
 export default {
   ...elements,
-  // Docusaurus renames <details>.
+  // Docusaurus renames <details> to <Details>.
   Details: elements.details,
   Head,
   admonition: Admonition,

@@ -1,12 +1,12 @@
 // Replaces: core's Root (3.10.2), an empty wrapper.
-// Why: Theme UI's theme and the shell stand around every route and must never unmount.
+// Why: the theme provider and the shell wrap every route and must never unmount.
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
 import { Shell } from '../shell/Shell';
 import { palettes } from '../design/colors';
 import { theme } from '../design/theme';
 
-/** The theme without the palettes of its modes, which src/design/mode-styles prints for every part of a page. */
+/** The theme without the palettes of its modes: src/design/mode-styles adds them as CSS for the whole page. */
 const pageTheme = { ...theme, colors: palettes.default };
 
 export default function Root({ children }: { children: ReactNode }) {

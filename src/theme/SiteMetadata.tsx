@@ -1,3 +1,3 @@
 // Replaces: theme-classic's SiteMetadata (3.10.2).
-// Why: one language needs no alternates, and no search service reads metadata of its own here.
+// Why: a single language needs no alternate links, and the site uses no external search service.
 export { SiteMetadata as default } from '../shell/Metadata';

@@ -4,7 +4,7 @@ import { knownReleases } from './known-releases';
 import { withScripts } from '../site/attributes';
 import { releaseField } from './attributes';
 
-/** Asks for the release that the reader uses; src/versions/browser/release-choice keeps the answer. */
+/** Select for the release that the reader uses. src/versions/browser/release-choice stores it. */
 export function ReleaseChoice() {
   return (
     <p {...attribute(withScripts)} sx={{ variant: 'styles.p' }}>

@@ -13,10 +13,9 @@ const style = {
 } as const;
 
 /**
- * Says since which release of Theme UI something is there. src/versions/browser/since-marks hides it from readers of
- * that release or a newer one.
- * @param props.forOlder whether all releases of the page's version have it, so that only readers who said that they
- *   use an older one see it
+ * "Since …" mark with a release. src/versions/browser/since-marks hides it for readers who use that release or a newer one.
+ * @param props.forOlder true if all releases of the page's version have the feature; then the mark only appears for
+ *   readers who selected an older release
  */
 export function Since({ version, forOlder = false }: { version: string; forOlder?: boolean }) {
   return (

@@ -6,14 +6,14 @@ import { useNewestPage } from './useNewestPage';
 
 const newestName = currentVersion.name;
 
-/** How the newest version's page differs. */
-function difference({ instead, changed }: NewestPage): string {
-  if (instead) return `${newestName} has no such page.`;
+/** Describes how the page differs in the newest version. */
+function describeDifference({ fallbackTitle, changed }: NewestPage): string {
+  if (fallbackTitle) return `${newestName} has no such page.`;
   if (changed.length === 0) return `It says the same in ${newestName}.`;
   return `Changed in ${newestName}: ${listNames(changed)}.`;
 }
 
-/** Above a page of an older version: says so, and leads to the newest. Nothing on pages of the newest. */
+/** Notice on pages of older versions, with a link to the newest. Renders nothing on pages of the newest version. */
 export function VersionBanner() {
   const { version } = useDocsVersion();
   const newest = useNewestPage();
@@ -34,9 +34,11 @@ export function VersionBanner() {
     >
       <p sx={{ m: 0 }}>
         <strong>{`This page is about Theme UI ${version}, an older version.`}</strong>{' '}
-        {difference(newest)}{' '}
+        {describeDifference(newest)}{' '}
         <a href={newest.address} sx={{ variant: 'styles.a' }}>
-          {newest.instead ? `${newest.instead} in ${newestName}` : `This page in ${newestName}`}
+          {newest.fallbackTitle
+            ? `${newest.fallbackTitle} in ${newestName}`
+            : `This page in ${newestName}`}
         </a>
       </p>
     </div>

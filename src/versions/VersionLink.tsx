@@ -19,7 +19,7 @@ const style = {
     '::after': {
       content: '""',
       border: '4px solid',
-      // A transparent border has a color where colors are forced.
+      // Not transparent borders, which get a color in forced-colors mode.
       clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
       translate: '0 2px',
     },
@@ -36,8 +36,9 @@ const menuStyle = {
 } as const;
 
 /**
- * Name of the page's version, which leads to the list of all. src/versions/versions makes a menu of it, in the
- * element beside it. It stands in the header; on small screens in the menu.
+ * Link with the page's version name to the list of versions. src/versions/versions turns it into a menu button, with the
+ * list in the next sibling.
+ * @param props.inMenu true for the sidebar menu, which has it on small screens; false for the header
  */
 export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
   const version = useVersion();

@@ -13,8 +13,8 @@ import {
 import { versionMistakes } from './version-mistakes';
 
 /**
- * Which pages each version has, the newest first.
- * @throws when the list of versions and their folders don't say the same
+ * Reads the pages of each version, newest first.
+ * @throws if version-list.json and versions.json don't match
  */
 export function readVersionPages({ versions }: Site): VersionPages[] {
   const mistakes = versionMistakes(versions.map(({ base }) => base));
@@ -36,14 +36,14 @@ export function readVersionPages({ versions }: Site): VersionPages[] {
   });
 }
 
-/** Writes which pages each version has, for the version menu and the 404 page. */
+/** Writes versions.json, for the version menu and the 404 page. */
 export function writeVersionsFile({ dir }: Site, versions: VersionPages[]): void {
   const list: VersionsFile = { versions, elsewhere: archivedVersions };
   writeChanged(path.join(dir, generatedStatic, versionsFilePath), JSON.stringify(list));
 }
 
-/** The addresses of versions without a home page: they lead to the first page. */
-export function startRedirects(versions: VersionPages[]): Redirect[] {
+/** Redirects from the root of each version without a home page to its first page. */
+export function versionRootRedirects(versions: VersionPages[]): Redirect[] {
   return versions
     .filter(({ first }) => first !== '/')
     .map((version) => ({ from: version.base, to: pathIn(version, version.first) }));

@@ -1,69 +1,71 @@
 import list from '../../version-list.json';
 import { isBelow } from '../site/paths';
 
-/** A version of the documentation that this site has. */
+/** A version of the documentation on this site. */
 export interface DocumentedVersion {
   /** Such as `0.16`. */
   name: string;
-  /** The release of Theme UI that it describes, and that its examples run on. */
+  /** Theme UI release that it describes, and that its examples run on. */
   release: string;
-  /** When the first release of the version came: year and month, or a day. */
+  /** Date of the version's first release: YYYY-MM or YYYY-MM-DD. */
   released: string;
-  /** When the release that it describes came. */
+  /** Date of the release that it describes. */
   lastRelease: string;
-  /** The day on which its pages were frozen; the current version's are not. */
+  /** Date on which its pages were frozen. Missing for the current version. */
   frozen?: string;
-  /** Not in the menu, the list of versions and search engines; its addresses stay. */
+  /** Excluded from the menu, the list of versions and search engines. Its URLs keep working. */
   hidden?: boolean;
 }
 
-/** A version whose pages are on another site. */
+/** A version that's documented on another site. */
 export interface ArchivedVersion {
   name: string;
   address: string;
   released?: string;
 }
 
-/** version-list.json, for messages. */
+/** File name for messages. */
 export const versionListFile = 'version-list.json';
 
-/** The version at the root. */
+/** Version at the site's root. */
 export const currentVersion: DocumentedVersion = list.current;
 
-/** The others that are built, the newest first. */
+/** Older versions on this site, newest first. */
 export const olderVersions: readonly DocumentedVersion[] = list.older;
 
-/** Those that are elsewhere. */
+/** Versions on other sites. */
 export const archivedVersions: readonly ArchivedVersion[] = list.elsewhere;
 
-/** Those of this site that readers are told of, the newest first. */
+/** Versions on this site that aren't hidden, newest first. */
 export const listedVersions: readonly DocumentedVersion[] = [
   currentVersion,
   ...olderVersions.filter(({ hidden }) => !hidden),
 ];
 
-/** Whether there is more than the version at the root. */
+/** True if there's more than the current version to choose from. */
 export const hasVersionChoice = listedVersions.length + archivedVersions.length > 1;
 
-/** Path of a version's pages, without a trailing slash; empty for the one at the root. */
+/** Path prefix of a version's pages, without a trailing slash; empty for the current version. */
 export function baseOf({ name }: DocumentedVersion): string {
   return name === currentVersion.name ? '' : `/${name}`;
 }
 
 /**
- * The version that a Markdown file belongs to.
- * @param file path, absolute or from the site's folder; any other place is the current version's
- * @throws when version-list.json does not know it
+ * Version that a Markdown file belongs to. Files outside `versioned_docs` belong to the current version.
+ * @param file absolute path, or a path from the site's folder
+ * @throws if version-list.json has no entry for it
  */
 export function versionOfFile(file: string): DocumentedVersion {
   const name = /(?:^|[\\/])versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(file)?.[1];
   const version = name ? olderVersions.find((other) => other.name === name) : currentVersion;
   if (version) return version;
-  throw new Error(`${versionListFile}: "older" has no entry for version ${name}. Write it.`);
+  throw new Error(
+    `${versionListFile}: "older" has no entry for version ${name} (needed for ${file}). Add one.`,
+  );
 }
 
 /**
- * The version that a page belongs to.
+ * Version that a page belongs to.
  * @param path from the site's root
  */
 export function versionAt(path: string): DocumentedVersion {

@@ -1,8 +1,8 @@
 import { currentVersion } from './list';
 
 /**
- * Folder of a version's live examples, below the site's generated files: what stands there gets the packages of
- * that version (src/versions/plugin).
+ * Folder of a version's live examples, in the folder of generated files. Modules in it import that version's packages
+ * (src/versions/plugin).
  */
 export function liveModulesFolder(version: string): string {
   return version === currentVersion.name ? 'live-examples' : `live-examples/${version}`;

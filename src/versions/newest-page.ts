@@ -1,25 +1,24 @@
-/** What a page of an older version knows of the newest one (src/pages/plugin). */
+/** The newest version of a page, in the metadata of an older one. Added by src/pages/docs-plugin. */
 export interface NewestPage {
-  /** Address of the page there; of the nearest page above it where there is none. */
+  /** URL path of the page in the newest version. If it's gone, that of the nearest ancestor or the first page. */
   address: string;
-  /** Title of that nearest page. */
-  instead?: string;
-  /** Names of the sections in which the two pages differ. */
+  /** Title of the page that `address` points to, if the page is gone. */
+  fallbackTitle?: string;
+  /** Names of the sections that differ. */
   changed: string[];
-  /** Where to edit the page there. */
+  /** Edit URL of the page in the newest version. */
   editUrl?: string;
 }
 
-/** Names that stand in a sentence; the rest are counted. */
-const namesAtMost = 4;
+/** Maximum number of names to list; the rest are counted. */
+const MAX_LISTED_NAMES = 4;
 
 /**
- * Names as part of a sentence.
- * @param names one at least
- * @returns such as "Props, Variants, and 3 more"
+ * Joins names for a sentence, such as "Props, Variants, and 3 more".
+ * @param names at least one
  */
 export function listNames(names: string[]): string {
-  const shown = names.slice(0, namesAtMost);
+  const shown = names.slice(0, MAX_LISTED_NAMES);
   const rest = names.length - shown.length;
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }

@@ -3,23 +3,21 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion } from './list';
 
-/** The packages of a version, by the names that code imports: the folder of each. */
+/** Package folders of a version, by the names that code imports. */
 export type VersionPackages = Record<string, string>;
 
 /**
- * The name under which a package of an older version is installed.
+ * Alias that a package of an older version is installed under, such as `theme-ui-color-0.16`.
  * @param name such as `@theme-ui/color`
  * @param version such as `0.16`
- * @returns such as `theme-ui-color-0.16`
  */
 export function aliasOf(name: string, version: string): string {
   return `${name.replace(/^@theme-ui\//, 'theme-ui-')}-${version}`;
 }
 
 /**
- * The aliases of a version.
+ * Maps a version's aliases to package names, such as `theme-ui-color-0.16` to `@theme-ui/color`.
  * @param dependencies of package.json
- * @returns the package of each, such as `@theme-ui/color` of `theme-ui-color-0.16`
  */
 export function aliasedPackages(
   dependencies: Record<string, string>,
@@ -35,12 +33,12 @@ export function aliasedPackages(
 }
 
 /**
- * The one map from a version of the documentation to the packages of Theme UI that it describes: those that
- * package.json has under aliases, such as `theme-ui-0.16`, and what they bring along. There is one copy of each,
- * since parts of different copies do not see each other's theme.
+ * Finds the Theme UI packages of a documentation version: those that package.json has under aliases, such as
+ * `theme-ui-0.16`, and their dependencies. Each package resolves to a single copy, because components from different
+ * copies don't share a theme.
  * @param siteDir folder with package.json and node_modules
- * @returns nothing for the current version, which has the packages under their own names
- * @throws an error with the remedy when they are not installed
+ * @returns an empty object for the current version, whose packages are installed under their real names
+ * @throws if the packages aren't installed
  */
 export function packagesOf(version: string, siteDir: string = process.cwd()): VersionPackages {
   if (version === currentVersion.name) return {};
@@ -50,26 +48,26 @@ export function packagesOf(version: string, siteDir: string = process.cwd()): Ve
   const main = path.join(siteDir, 'node_modules', aliasOf('theme-ui', version));
   if (!existsSync(main)) {
     throw new Error(
-      `The packages of version ${version} are not installed: ${main} is missing. ` +
-        `Run "npm install"; without "theme-ui-${version}" in package.json, the version was not cut by "npm run version:cut".`,
+      `The packages of version ${version} aren't installed: ${main} is missing. Run "npm install". ` +
+        `If package.json has no "theme-ui-${version}", create the version with "npm run version:cut" first.`,
     );
   }
-  const own = Object.entries(aliasedPackages(dependencies, version)).map(([alias, name]) => [
+  const aliased = Object.entries(aliasedPackages(dependencies, version)).map(([alias, name]) => [
     name,
     realpathSync(path.join(siteDir, 'node_modules', alias)),
   ]);
-  // Beside theme-ui, or below it where the current version has another.
+  // Hoisted next to theme-ui, or nested in it if the current version needs another release.
   const require = createRequire(path.join(realpathSync(main), 'package.json'));
   const manifest = require('./package.json') as { dependencies: Record<string, string> };
-  const brought = Object.keys(manifest.dependencies).map((name) => [
+  const transitive = Object.keys(manifest.dependencies).map((name) => [
     name,
     path.dirname(require.resolve(`${name}/package.json`)),
   ]);
-  return Object.fromEntries([...own, ...brought]) as VersionPackages;
+  return Object.fromEntries([...aliased, ...transitive]) as VersionPackages;
 }
 
 /**
- * The packages of a version for TypeScript's `paths`.
+ * Converts package folders to TypeScript's `paths` option.
  * @param folders from `packagesOf`
  */
 export function typePaths(folders: VersionPackages): Record<string, string[]> {
@@ -82,7 +80,7 @@ export function typePaths(folders: VersionPackages): Record<string, string[]> {
 }
 
 /**
- * Loads a package as a version has it.
+ * Requires a package of a documentation version.
  * @param name such as `theme-ui`
  */
 export function loadPackage(

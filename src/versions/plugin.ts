@@ -5,8 +5,8 @@ import { liveModulesFolder } from './live-modules';
 import { packagesOf } from './packages';
 
 /**
- * Gives the live examples of older versions the packages of Theme UI that these describe, and the packages one
- * another.
+ * Resolves the Theme UI imports of older versions' live examples to that version's packages, and the imports between
+ * those packages too.
  */
 export default function versionPackages({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {

@@ -1,8 +1,8 @@
 const numbersOf = (release: string) => release.split('.').map(Number);
 
 /**
- * Orders releases, such as 0.16.2 and 0.17; the latter counts as 0.17.0.
- * @returns less than 0 when the first is the older one
+ * Compares releases for sorting. A missing patch number counts as 0, so 0.17 equals 0.17.0.
+ * @returns negative if `a` is older
  */
 export function compareReleases(a: string, b: string): number {
   const others = numbersOf(b);
@@ -10,12 +10,12 @@ export function compareReleases(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** Key of the release that the reader uses in the browser's storage. */
+/** Local storage key for the release that the reader uses. */
 export const releaseKey = 'theme-ui-docs-release';
 
 /**
- * Whether a page says since which release something is there: not where all releases of its version have it.
- * @param since such as 0.17.2
+ * True if a page shows a "Since …" mark by default: not all releases of the page's version have the feature.
+ * @param since release such as 0.17.2
  * @param version name of the page's version, such as 0.17
  */
 export function isSinceShown(since: string, version: string): boolean {

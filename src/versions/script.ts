@@ -5,10 +5,10 @@ import { startReleaseChoice } from './browser/release-choice';
 import { startSinceMarks } from './browser/since-marks';
 import { startVersionsMenu } from './browser/versions-menu';
 
-/** The styles of what is made here, as CSS. */
+/** CSS of the elements that this script creates. Defined by the bundler. */
 declare const VERSIONS_STYLES: string;
 
-// What only readers need who change the version, or said which release they use: ../shell/script fetches it for them.
+// On-demand script for readers who switch versions or selected a release. Loaded by ./versions in the shell.
 addStyles(VERSIONS_STYLES);
 startVersionsMenu();
 startMissingVersion();

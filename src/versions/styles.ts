@@ -2,7 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { smallScreen } from '../design/scales';
 import { versionsList } from './attributes';
 
-/** Styles of what src/versions/browser/versions-menu makes, by selector. */
+/** Styles of the elements that ./browser/versions-menu creates, by selector. */
 export const versionsStyles: Record<string, ThemeUIStyleObject> = {
   [`[${versionsList}]`]: {
     boxSizing: 'border-box',
@@ -27,7 +27,7 @@ export const versionsStyles: Record<string, ThemeUIStyleObject> = {
     },
     [`@media ${smallScreen}`]: { mt: 2, overflow: 'hidden' },
   },
-  // As specific as the styles of what stands around it.
+  // Matches the specificity of the header's and menu's link styles.
   [`div > [${versionsList}] > li > a`]: {
     display: 'block',
     width: '100%',

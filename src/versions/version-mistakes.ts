@@ -1,9 +1,9 @@
 import { baseOf, olderVersions, versionListFile } from './list';
 
 /**
- * Where the list of versions and the folders of their pages do not say the same, each with the remedy.
- * @param bases paths of the versions that Docusaurus has loaded
- * @returns an empty list when they do
+ * Compares version-list.json with the versions that Docusaurus loaded.
+ * @param bases path prefixes of the loaded versions
+ * @returns messages with remedies; empty if they match
  */
 export function versionMistakes(bases: string[]): string[] {
   const listed = ['', ...olderVersions.map(baseOf)];
@@ -12,15 +12,15 @@ export function versionMistakes(bases: string[]): string[] {
       .filter((base) => !listed.includes(base))
       .map(
         (base) =>
-          `versions.json has ${base.slice(1)}, and ${versionListFile} does not say what it describes. ` +
-          `Add it to "older" there.`,
+          `versions.json lists ${base.slice(1)}, but ${versionListFile} has no entry for it. ` +
+          `Add it to "older" in ${versionListFile}.`,
       ),
     ...listed
       .filter((base) => !bases.includes(base))
       .map(
         (base) =>
-          `${versionListFile} has ${base.slice(1)}, which versions.json does not name. ` +
-          `Remove it from "older", or restore its pages.`,
+          `${versionListFile} lists ${base.slice(1)}, but versions.json doesn't. ` +
+          `Remove it from "older" in ${versionListFile}, or restore the version's pages.`,
       ),
   ];
 }

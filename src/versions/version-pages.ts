@@ -4,46 +4,47 @@ import type { ArchivedVersion, DocumentedVersion } from './list';
 /** Path of the page that lists all versions. */
 export const versionsPagePath = '/versions';
 
-/** Path of the file that says which pages each version has (src/versions/build). */
+/** Path of versions.json, which lists the pages of each version. Written by ./build. */
 export const versionsFilePath = '/versions.json';
 
-/** The pages of a version. */
+/** Pages of a version. */
 export interface VersionPages extends Pick<DocumentedVersion, 'name' | 'release' | 'hidden'> {
-  /** Path of the version, without a trailing slash; empty for the one at the root. */
+  /** Path prefix of the version, without a trailing slash; empty for the current version. */
   base: string;
-  /** Path of its first page below the base. */
+  /** Path of its first page, relative to the base. */
   first: string;
-  /** Paths of all its pages below the base, each with a slash in front. */
+  /** Paths of all its pages, relative to the base, each with a leading slash. */
   paths: string[];
-  /** Titles of those that stand for others: of the first, and of pages with pages below them. */
+  /** Titles of the pages that can be fallbacks: the first page, and pages with subpages. */
   titles: Record<string, string>;
 }
 
-/** What the file holds. */
+/** Content of versions.json. */
 export interface VersionsFile {
-  /** The newest first. */
+  /** Newest first. */
   versions: VersionPages[];
+  /** Versions on other sites. */
   elsewhere: readonly ArchivedVersion[];
 }
 
-/** Whether a value has the form of the file. */
+/** Type guard for a parsed versions.json. */
 export function isVersionsFile(value: unknown): value is VersionsFile {
   const { versions, elsewhere } = (value ?? {}) as Partial<VersionsFile>;
   return Array.isArray(versions) && Array.isArray(elsewhere);
 }
 
-/** What is known of a page here. */
+/** Page facts for `toVersionPages`. */
 export interface VersionPage {
-  /** Path below the version's. */
+  /** Path relative to the version's base. */
   path: string;
   title: string;
-  /** Whether the reading order begins with it. */
+  /** True if it's the first page in reading order. */
   isStart: boolean;
 }
 
 /**
- * Which pages a version has. Its first page is its home page, or the one that its reading order begins with.
- * @param pages all of them
+ * Builds a version's entry for versions.json. `first` is the home page or the first page in reading order.
+ * @param pages all pages of the version
  */
 export function toVersionPages(
   { name, release, hidden }: DocumentedVersion,
@@ -70,30 +71,29 @@ export function toVersionPages(
   };
 }
 
-/** Where a reader goes who changes the version. */
+/** Destination of a version switch. */
 export interface SwitchTarget {
   /** Path from the site's root. */
   path: string;
-  /** Title of the page that stands in for one that the version does not have. */
-  instead?: string;
+  /** Title of the destination, if the version doesn't have the requested page. */
+  fallbackTitle?: string;
 }
 
-/** Path from the site's root of a page of a version. */
+/** Path of a version's page from the site's root. */
 export function pathIn({ base }: Pick<VersionPages, 'base'>, path: string): string {
   return path === '/' ? base || '/' : base + path;
 }
 
 /**
- * The page of a version that a reader of another one goes to: the same; where there is none, the nearest page
- * above it; and where there is none either, the first.
- * @param page path below the other version's
+ * Destination when switching to a version: the same page, or else its nearest ancestor, or else the first page.
+ * @param page path relative to the base of the version being read
  */
 export function targetIn(version: VersionPages, page: string): SwitchTarget {
   const { paths, first, titles } = version;
   if (paths.includes(page)) return { path: pathIn(version, page) };
-  let above = page;
-  do above = above.slice(0, above.lastIndexOf('/'));
-  while (above && !paths.includes(above));
-  const target = above || first;
-  return { path: pathIn(version, target), instead: titles[target] ?? titles[first]! };
+  let ancestor = page;
+  do ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'));
+  while (ancestor && !paths.includes(ancestor));
+  const target = ancestor || first;
+  return { path: pathIn(version, target), fallbackTitle: titles[target] ?? titles[first]! };
 }

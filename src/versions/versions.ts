@@ -2,41 +2,40 @@ import { allowsPrefetch } from '../browser/connection';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { releaseKey } from './releases';
-import { scriptOnDemand } from '../browser/on-demand';
+import { createScriptLoader } from '../browser/on-demand';
 import { versionLink } from '../page-loading/attributes';
 import { releaseField, versionsWithPage } from './attributes';
 
-/** Address of the script for what only readers who change the version need; src/page-html/plugin knows it. */
+/** URL of ./script. Defined by src/page-html/plugin. */
 declare const VERSIONS_URL: string;
 
-/** Asks the script to open or close the menu of the link that it happens on. */
+/** Dispatched on a version link, to make ./script open or close its menu. */
 export const versionsEvent = 'site:versions';
 
-/** What the script fills where it stands in a page: on the 404 page, and on that of the versions. */
-const parts = `[${versionsWithPage}], [${releaseField}]`;
+/** Elements that ./script fills in: on the 404 page and the versions page. */
+const fillSelector = `[${versionsWithPage}], [${releaseField}]`;
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
- * Makes the links to the list of versions buttons of a menu, which is fetched when a reader comes near. When it
- * does not come, they are links. A reader who said which release they use gets it at once. Runs once, with the
- * shell.
+ * Turns the version links into menu buttons. The menu script is fetched on hover or focus, or right away for readers
+ * who selected a release. If it fails to load, the links work as links. Call once, with the shell.
  */
 export function startVersions(): void {
-  const load = scriptOnDemand(VERSIONS_URL);
-  const linkOf = ({ target }: Event) =>
+  const load = createScriptLoader(VERSIONS_URL);
+  const versionLinkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`[${versionLink}]`) : null;
 
-  const loadWhereNeeded = () => {
-    if (readSetting(releaseKey) || document.querySelector(parts)) load().catch(nothing);
+  const loadIfNeeded = () => {
+    if (readSetting(releaseKey) || document.querySelector(fillSelector)) load().catch(noop);
   };
-  const onNear = (event: Event) => {
-    if (linkOf(event) && allowsPrefetch()) load().catch(nothing);
+  const onHoverOrFocus = (event: Event) => {
+    if (versionLinkOf(event) && allowsPrefetch()) load().catch(noop);
   };
-  document.addEventListener('pointerover', onNear);
-  document.addEventListener('focusin', onNear);
+  document.addEventListener('pointerover', onHoverOrFocus);
+  document.addEventListener('focusin', onHoverOrFocus);
   document.addEventListener('click', (event) => {
-    const link = linkOf(event);
+    const link = versionLinkOf(event);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     load().then(
@@ -45,7 +44,7 @@ export function startVersions(): void {
     );
   });
   document.addEventListener('keydown', (event) => {
-    const link = linkOf(event);
+    const link = versionLinkOf(event);
     if (!link || event.key !== ' ') return;
     event.preventDefault();
     link.click();
@@ -55,8 +54,8 @@ export function startVersions(): void {
       link.role = 'button';
       link.ariaExpanded ??= 'false';
     }
-    loadWhereNeeded();
+    loadIfNeeded();
   });
-  // Another tab may have said which release the reader uses.
-  window.addEventListener('storage', loadWhereNeeded);
+  // The reader may select a release in another tab.
+  window.addEventListener('storage', loadIfNeeded);
 }

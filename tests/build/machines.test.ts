@@ -4,7 +4,7 @@ import path from 'node:path';
 import { presetPath } from '../../src/themes/presets';
 import { siteUrl } from '../../src/site/address';
 import { addressOf, pathOf } from '../../src/site/base-url';
-import { hasHistory } from '../../src/site/history';
+import { hasGitHistory } from '../../src/site/git-history';
 import { cleanPath, markdownCopyPath } from '../../src/site/paths';
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
 import { elementsOf, type PageElement } from '../support/dom';
@@ -146,7 +146,7 @@ test('the sitemap has the day on which a page last changed, where it is known', 
     expect([page, lastmod?.slice(0, 10) ?? null]).toEqual([page, data.result.lastUpdate]);
     return data.result.lastUpdate;
   });
-  if (hasHistory('.')) expect(known.filter(Boolean).length).toBeGreaterThan(100);
+  if (hasGitHistory('.')) expect(known.filter(Boolean).length).toBeGreaterThan(100);
 });
 
 interface Described {

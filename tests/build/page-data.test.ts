@@ -8,7 +8,7 @@ import {
   pageDataUrl,
   type PageData,
 } from '../../src/page-loading/page-data';
-import { rulesOf, viewOf } from '../../src/page-loading/page-view';
+import { splitRules, parsePageView } from '../../src/page-loading/page-view';
 import { buildDir, builtPages, builtPreviews, olderPages } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
@@ -51,10 +51,10 @@ test.each(pages)('$path: the data says what the page shows', ({ path: pathname, 
   expect(path).toBe(route);
   // The same main part, and all its styles: every document has those that are left out.
   expect(html).toContain(`>${view.main}</main>`);
-  expect(view).toEqual({ ...viewOf(html)!, css: view.css });
-  const rules = rulesOf(viewOf(html)!.css);
-  expect(rules).toEqual(expect.arrayContaining(rulesOf(view.css)));
-  expect(view.css.length).toBeLessThan(viewOf(html)!.css.length);
+  expect(view).toEqual({ ...parsePageView(html)!, css: view.css });
+  const rules = splitRules(parsePageView(html)!.css);
+  expect(rules).toEqual(expect.arrayContaining(splitRules(view.css)));
+  expect(view.css.length).toBeLessThan(parsePageView(html)!.css.length);
   const elements = elementsOf(html);
   const find = (tag: string) => elements.filter((element) => element.tag === tag);
   const title = find('title')[0]!.text;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, cardSize, cardsFolder, generalCard } from '../../src/social-cards/cards';
+import { cardPath, cardSize, cardsFolder, fallbackCard } from '../../src/social-cards/cards';
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
@@ -52,8 +52,8 @@ test.each(withCard)('$path names its card, with size and words', ({ path: page, 
 });
 
 test.each(withoutCard)('$path names the general card', ({ meta }) => {
-  expect(pathIn(meta['og:image']![0]!)).toBe(generalCard.path);
-  expect(meta['og:image:alt']).toEqual([generalCard.alt]);
+  expect(pathIn(meta['og:image']![0]!)).toBe(fallbackCard.path);
+  expect(meta['og:image:alt']).toEqual([fallbackCard.alt]);
 });
 
 test('the words of a card are its section and its title', () => {
@@ -66,7 +66,7 @@ test('the words of a card are its section and its title', () => {
 });
 
 const files = [
-  generalCard.path,
+  fallbackCard.path,
   ...readdirSync(path.join(buildDir, cardsFolder), { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(buildDir, cardsFolder, file)).isFile())
     .map((file) => `${cardsFolder}/${file.replaceAll(path.sep, '/')}`),

@@ -4,8 +4,8 @@ import { copyRepository, type Manifest, type SiteRepository } from '../support/s
 
 jest.setTimeout(900_000);
 
-/** What an older release depends on, and what has peers of the library: enough to resolve, and quick. */
-const libraryPackages = [
+/** Dependencies of an older release, and packages with peer dependencies on Theme UI. Few enough to resolve quickly. */
+const themeUIPackages = [
   'theme-ui',
   '@theme-ui/core',
   '@theme-ui/css',
@@ -16,10 +16,10 @@ const libraryPackages = [
   '@theme-ui/theme-provider',
 ];
 
-/** package.json with little but the library, in the versions that are installed. */
-function small({ name, scripts, dependencies, devDependencies }: Manifest): Manifest {
+/** Reduces package.json to Theme UI, in the installed versions. */
+function reduceManifest({ name, scripts, dependencies, devDependencies }: Manifest): Manifest {
   const all: Record<string, string> = { ...dependencies, ...devDependencies };
-  const names = ['@emotion/react', ...libraryPackages, 'react'].sort();
+  const names = ['@emotion/react', ...themeUIPackages, 'react'].sort();
   return {
     name,
     scripts,
@@ -32,7 +32,7 @@ function small({ name, scripts, dependencies, devDependencies }: Manifest): Mani
 let site: SiteRepository;
 let start: string;
 beforeAll(() => {
-  site = copyRepository(small);
+  site = copyRepository(reduceManifest);
   start = head();
 });
 afterEach(() => {
@@ -51,20 +51,20 @@ function replace(file: string, from: string, to: string): void {
   site.write(file, text.replace(from, to));
 }
 
-/** Runs a command that has to succeed. */
+/** Runs a command that must succeed. */
 function version(...args: string[]): string {
-  const ended = site.version(...args);
-  expect([args, ended]).toEqual([args, { status: 0, text: expect.any(String) as string }]);
-  return ended.text;
+  const result = site.version(...args);
+  expect([args, result]).toEqual([args, { status: 0, text: expect.any(String) as string }]);
+  return result.text;
 }
 
-/** Runs a command that has to say no, in one or two sentences, and to leave all as it was. */
-function refused(args: string[], message: RegExp): void {
+/** Runs a command that must fail with a message, without a stack trace, and without changing a file. */
+function expectFailure(args: string[], message: RegExp): void {
   const before = status();
-  const ended = site.version(...args);
-  expect([args, ended.status]).toEqual([args, 1]);
-  expect(ended.text).toMatch(message);
-  expect(ended.text).not.toMatch(/^\s+at /m);
+  const result = site.version(...args);
+  expect([args, result.status]).toEqual([args, 1]);
+  expect(result.text).toMatch(message);
+  expect(result.text).not.toMatch(/^\s+at /m);
   expect([args, status()]).toEqual([args, before]);
 }
 
@@ -72,61 +72,77 @@ const cut = (name: string) => version('cut', name, '--skip-tests');
 const archive = '[{ "name": "0.15", "address": "https://example.org/0.15" }]';
 
 test.each<[string, string, RegExp]>([
-  ['no name', '', /^Name the version/],
-  ['another folder', '../0.18', /"\.\.\/0\.18" cannot be the name of a version\. Use up to 32/],
-  ['a dot at the start', '.18', /cannot be the name/],
-  ['a dot at the end', '0.18.', /cannot be the name/],
-  ['a space', '0.18 beta', /cannot be the name/],
-  ['a name that is too long', '0'.repeat(33), /cannot be the name/],
-  ['the name between two releases', 'next', /cannot be the name/],
-  ["Docusaurus' name", 'current', /There is a page or a folder at \/current/],
-  ['a page that is made', 'versions', /There is a page or a folder at \/versions/],
-  ['a page of docs', 'sx-prop', /There is a page or a folder at \/sx-prop/],
-  ['a folder of docs, where case does not count', 'Components', /at \/Components\. Choose another/],
-  ['a static folder', 'img', /at \/img/],
+  ['no name', '', /^Pass the name of the version/],
+  ['a path', '../0.18', /"\.\.\/0\.18" isn't a valid version name\. Use up to 32/],
+  ['a dot at the start', '.18', /isn't a valid version name/],
+  ['a dot at the end', '0.18.', /isn't a valid version name/],
+  ['a space', '0.18 beta', /isn't a valid version name/],
+  ['more than 32 characters', '0'.repeat(33), /isn't a valid version name/],
+  ['the name that is used between two releases', 'next', /isn't a valid version name/],
+  [
+    "Docusaurus' name of the current version",
+    'current',
+    /The site already has a page or folder at \/current/,
+  ],
+  ['a generated page', 'versions', /The site already has a page or folder at \/versions/],
+  ['a page in docs', 'sx-prop', /The site already has a page or folder at \/sx-prop/],
+  ['a folder in docs, ignoring case', 'Components', /at \/Components\. Choose another/],
+  ['a folder in static', 'img', /at \/img/],
   ['a redirect', 'css', /at \/css/],
-  ['a version elsewhere', '0.15', /There is a version 0\.15 already/],
-])('%s is no name of a version', (_what, name, message) => {
+  ['a version at a separate URL', '0.15', /Version 0\.15 already exists/],
+])('rejects %s as the name of a version', (_description, name, message) => {
   replace('version-list.json', '"elsewhere": []', `"elsewhere": ${archive}`);
   site.write('redirects.ts', "export default [{ from: '/css/more', to: '/sx-prop' }];\n");
   site.commit();
-  refused(['cut', ...(name ? [name] : []), '--skip-tests'], message);
+  expectFailure(['cut', ...(name ? [name] : []), '--skip-tests'], message);
 });
 
-test('what cannot be done is refused with a remedy, and changes nothing', () => {
-  refused(['cut', '0.17'], /^The tests fail, so nothing was frozen/m);
-  refused(['cut', '0.17', '0.18', '--skip-tests'], /^Name one version, without "0\.18"/);
-  refused(['cut', '0.17', '--skip-test'], /^Unknown option '--skip-test'/);
-  refused(['hide', '0.17'], /^There is no older version "0\.17"\. There are: none\./);
-  refused(['remove', '0.17', '--yes'], /^There is no older version/);
-  refused(['upgrade', '0.18'], /^Name the release, such as: npm run version:upgrade -- 0\.18\.0/);
-  refused(['upgrade', '0.99.0'], /^npm has no theme-ui@0\.99\.0; the newest before it is 0\.\d+/m);
+test("commands that can't run say what to do, and change no files", () => {
+  expectFailure(['cut', '0.17'], /^Nothing was frozen, because the tests failed/m);
+  expectFailure(['cut', '0.17', '0.18', '--skip-tests'], /^Pass only one name, without "0\.18"/);
+  expectFailure(['cut', '0.17', '--skip-test'], /^Unknown option '--skip-test'/);
+  expectFailure(['hide', '0.17'], /^There's no older version "0\.17"\. Older versions: none\./);
+  expectFailure(['remove', '0.17', '--yes'], /^There's no older version/);
+  expectFailure(
+    ['upgrade', '0.18'],
+    /^Pass the release, such as: npm run version:upgrade -- 0\.18\.0/,
+  );
+  expectFailure(
+    ['upgrade', '0.99.0'],
+    /^theme-ui@0\.99\.0 isn't on npm; the latest release before it is 0\.\d+/m,
+  );
 });
 
-test('a tree with changes is refused, and so is a sidebar that leaves nothing', () => {
+test('commands fail if there are uncommitted changes, or if every page is excluded', () => {
   replace('docs/sx-prop.mdx', 'Text', 'Other text');
   for (const args of [
     ['cut', '0.17', '--skip-tests'],
     ['upgrade', '0.17.4'],
   ]) {
-    refused(args, /^These files have changes:\n M docs\/sx-prop\.mdx\nCommit or stash them/);
+    expectFailure(
+      args,
+      /^These files have uncommitted changes:\n M docs\/sx-prop\.mdx\nCommit or stash them/,
+    );
   }
   site.git('checkout', '.');
-  replace('src/versions/once.ts', "'index',", "'index', 'sx-prop', 'components/',");
+  replace('src/versions/unversioned-docs.ts', "'index',", "'index', 'sx-prop', 'components/',");
   site.commit();
-  refused(['cut', '0.17', '--skip-tests'], /^No page would be frozen: src\/versions\/once\.ts/);
+  expectFailure(
+    ['cut', '0.17', '--skip-tests'],
+    /^No page would be frozen, because src\/versions\/unversioned-docs\.ts/,
+  );
 });
 
-test('a tree that changes during the tests is not cut', () => {
+test('nothing is cut if a file changes during the tests', () => {
   replace('package.json', 'process.exit(1)', "require('node:fs').writeFileSync('new.txt', '')");
   site.commit();
-  const ended = site.version('cut', '0.17');
-  expect(ended.status).toBe(1);
-  expect(ended.text).toContain('These files have changes:\n?? new.txt');
+  const result = site.version('cut', '0.17');
+  expect(result.status).toBe(1);
+  expect(result.text).toContain('These files have uncommitted changes:\n?? new.txt');
   expect(status()).toBe('?? new.txt');
 });
 
-test('without a registry nothing is cut', () => {
+test("nothing is cut if npm's registry can't be reached", () => {
   const { status: code, stderr } = spawnSync(
     process.execPath,
     ['src/commands/version.mjs', 'cut', '0.17', '--skip-tests'],
@@ -142,14 +158,14 @@ test('without a registry nothing is cut', () => {
     },
   );
   expect(code).toBe(1);
-  expect(stderr).toMatch(/ECONNREFUSED[\s\S]*^npm could not resolve the packages/m);
+  expect(stderr).toMatch(/ECONNREFUSED[\s\S]*^npm couldn't resolve the packages/m);
   expect(status()).toBe('');
 });
 
-test('two cuts after each other, hidden, shown and removed: the tree is what it was', () => {
-  const said = cut('0.17');
-  expect(said).toContain('Version 0.17 has 4 pages');
-  expect(said).toContain('docs is "next" until');
+test('cutting two versions, then hiding, showing and removing them restores the original tree', () => {
+  const output = cut('0.17');
+  expect(output).toContain('Created version 0.17 with 4 pages');
+  expect(output).toContain('docs is called "next" until');
   expect(
     status()
       .split('\n')
@@ -177,8 +193,8 @@ test('two cuts after each other, hidden, shown and removed: the tree is what it 
   expect(site.read('package-lock.json')).toContain('"node_modules/theme-ui-prism-0.17"');
   site.commit();
   expect(status()).toBe('');
-  refused(['cut', '0.17', '--skip-tests'], /There is a version 0\.17 already/);
-  const afterOne = head();
+  expectFailure(['cut', '0.17', '--skip-tests'], /Version 0\.17 already exists/);
+  const firstCut = head();
 
   cut('0.17-7');
   site.commit();
@@ -195,44 +211,47 @@ test('two cuts after each other, hidden, shown and removed: the tree is what it 
   version('hide', '0.17', '--show');
   expect(status()).toBe('');
 
-  refused(['remove', '0.17-7'], /^Nobody can be asked here\. Say so: .+ -- 0\.17-7 --yes/);
+  expectFailure(
+    ['remove', '0.17-7'],
+    /^There's no terminal to ask for confirmation\. .+ -- 0\.17-7 --yes/,
+  );
   version('remove', '0.17-7', '--yes');
   site.commit();
-  expect(site.git('diff', afterOne)).toBe('');
+  expect(site.git('diff', firstCut)).toBe('');
   version('remove', '0.17', '--yes');
   site.commit();
   expect(site.git('diff', start)).toBe('');
 });
 
-test('a cut that was stopped in the middle, or that cannot write, names the commands that undo it', () => {
+test("a cut that was interrupted, or that can't write its files, prints the command that undoes it", () => {
   const undo = /git checkout \. && git clean -fd versioned_docs versioned_sidebars versions\.json/;
-  const undone = () => {
+  const runUndo = () => {
     spawnSync(undo.exec(site.version('cut', '0.17').text)![0], { cwd: site.dir, shell: true });
     expect(status()).toBe('');
   };
-  // What a cut does first, and last.
+  // The first and the last step of a cut.
   site.write('versioned_docs/version-0.17/index.mdx', 'half of it');
-  refused(['cut', '0.17'], /If a version command was stopped in the middle: git checkout/);
-  undone();
-  site.write('versioned_sidebars', 'a file where a folder has to be');
+  expectFailure(['cut', '0.17'], /If a version command was interrupted, run: git checkout/);
+  runUndo();
+  site.write('versioned_sidebars', 'a file where a folder should be');
   site.commit();
   const failed = site.version('cut', '0.17', '--skip-tests');
   expect(failed).toEqual({ status: 1, text: expect.stringMatching(undo) as string });
-  expect(failed.text).toContain('Some files are changed.');
-  undone();
+  expect(failed.text).toContain('Some files were already changed.');
+  runUndo();
 });
 
-test('the next release of the library takes the place of the present one, which stays below its aliases', () => {
+test('upgrading replaces the installed release, except for packages with an alias', () => {
   const { dependencies } = manifest();
-  const next = dependencies['theme-ui']!;
+  const release = dependencies['theme-ui']!;
   const older = Object.fromEntries(
     Object.keys(dependencies).map((name) => [
       name,
-      libraryPackages.includes(name) ? '0.16.2' : dependencies[name]!,
+      themeUIPackages.includes(name) ? '0.16.2' : dependencies[name]!,
     ]),
   );
-  const before = copyRepository((whole) => ({
-    ...small(whole),
+  const olderSite = copyRepository((full) => ({
+    ...reduceManifest(full),
     dependencies: {
       ...older,
       'theme-ui-0.16': 'npm:theme-ui@0.16.2',
@@ -246,29 +265,31 @@ test('the next release of the library takes the place of the present one, which 
     },
   }));
   try {
-    expect(before.version('upgrade', next)).toEqual({
+    expect(olderSite.version('upgrade', release)).toEqual({
       status: 0,
-      text: expect.stringContaining(`package.json and package-lock.json have theme-ui@${next}`),
+      text: expect.stringContaining(
+        `Upgraded package.json and package-lock.json to theme-ui@${release}`,
+      ),
     });
-    const { dependencies: after } = JSON.parse(before.read('package.json')) as Manifest;
+    const { dependencies: after } = JSON.parse(olderSite.read('package.json')) as Manifest;
     expect(after).toEqual({
       ...dependencies,
       'theme-ui-0.16': 'npm:theme-ui@0.16.2',
       'theme-ui-match-media-0.16': 'npm:@theme-ui/match-media@0.16.2',
     });
-    const { packages } = JSON.parse(before.read('package-lock.json')) as {
+    const { packages } = JSON.parse(olderSite.read('package-lock.json')) as {
       packages: Record<string, { version: string }>;
     };
-    expect(packages['node_modules/theme-ui']!.version).toBe(next);
-    expect(packages['node_modules/@theme-ui/core']!.version).toBe(next);
-    const below = packages['node_modules/theme-ui-0.16/node_modules/@theme-ui/core'];
-    expect(below!.version).toBe('0.16.2');
+    expect(packages['node_modules/theme-ui']!.version).toBe(release);
+    expect(packages['node_modules/@theme-ui/core']!.version).toBe(release);
+    const nested = packages['node_modules/theme-ui-0.16/node_modules/@theme-ui/core'];
+    expect(nested!.version).toBe('0.16.2');
     const ci = spawnSync('npm', ['ci', '--dry-run', '--loglevel=error'], {
-      cwd: before.dir,
+      cwd: olderSite.dir,
       encoding: 'utf8',
     });
     expect([ci.status, ci.stderr]).toEqual([0, '']);
   } finally {
-    before.remove();
+    olderSite.remove();
   }
 });

@@ -64,7 +64,12 @@ describe('a file that is no right recipe stops the build with the remedy', () =>
       'A recipe needs a "kind" in its front matter: one of',
     ],
     ['an unknown kind', page('tsx live recipe'), 'menu', 'one of layout, header'],
-    ['no fence', page('tsx live'), 'header', 'needs one fence "tsx live recipe"; this page has 0'],
+    [
+      'no fence',
+      page('tsx live'),
+      'header',
+      'needs exactly one fence "tsx live recipe"; this page has 0',
+    ],
     ['two fences', page('tsx live recipe').repeat(2), 'header', 'this page has 2'],
     ['no module', '```tsx live recipe\n<p />\n```\n', 'header', 'with an "export default"'],
   ];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { libraryOf } from '../../src/reference/library';
+import { loadLibrary } from '../../src/reference/library';
 import { specimens } from '../../src/component-index/specimens';
 import { componentGroups } from '../../src/component-index/component-groups';
 import { componentPage } from '../../src/reference/component-page';
 import { pageFiles } from '../support/page-code';
 
-const { componentNames } = libraryOf();
+const { componentNames } = loadLibrary();
 
 /** Which page documents which component. */
 const documented = pageFiles().flatMap((file) =>

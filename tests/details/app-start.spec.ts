@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, mark, test } from '../support/faulty-site';
+import { isMarked, markDocument, test } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
@@ -210,7 +210,7 @@ test.describe('Back and Forward around a reload', () => {
 
   test('a step within the page loads nothing anew', async ({ page }) => {
     await page.goto('/theming#colors');
-    await mark(page);
+    await markDocument(page);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
     await page.goBack();
     await expect(page).toHaveURL(/\/theming#colors$/);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
 
 const page = '/components/button';
@@ -14,7 +14,7 @@ for (const [name, part] of Object.entries({ data, worker })) {
     await tab.goto(page);
     await tab.keyboard.press('Control+k');
     await expect(dialog(tab).getByRole('alert')).toHaveText(/^The search could not start: \w/);
-    server.mend();
+    server.clearFaults();
     await dialog(tab).getByRole('button', { name: 'Try again' }).click();
     await field(tab).fill('slider');
     await expect(chosen(tab)).toHaveText(/^Slider/);
@@ -112,7 +112,7 @@ test('opened again while a result is on its way, it stays open, with nothing in 
   page: tab,
   server,
 }) => {
-  await withoutPrefetch(tab);
+  await disablePrefetch(tab);
   await tab.goto(page);
   await find(tab, 'slider');
   const release = server.hold(/slider\/page-data\.json$/);
@@ -150,7 +150,7 @@ test('a browser that cannot mark words keeps none, and loads the search only whe
 test('the page that searches works in the app as well', async ({ page: tab }) => {
   await tab.goto(page);
   await hydrated(tab);
-  await mark(tab);
+  await markDocument(tab);
   await find(tab, 'theme');
   await dialog(tab).getByRole('link', { name: 'All on a page' }).click();
   await expect(heading(tab, 'Search')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { expectAccessible } from '../support/accessible';
-import { test, withoutPrefetch } from '../support/faulty-site';
+import { test, disablePrefetch } from '../support/faulty-site';
 import { storeMode } from '../support/modes';
 
 const script = /^\/assets\/shortcuts\.\w+\.js$/;
@@ -143,12 +143,12 @@ test('a list that fails to load is told of, and loads with the next press', asyn
   page,
   server,
 }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   server.fail(script, { kind: 'status', status: 503 });
   await page.goto('/theming');
   await opener(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-  server.mend();
+  server.clearFaults();
   await opener(page).click();
   await expect(list(page)).toBeVisible();
 });

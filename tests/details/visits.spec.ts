@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { expectAccessible } from '../support/accessible';
 import { builtPages } from '../support/built-pages';
-import { isMarked, mark, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
-import { expectNone, test } from '../support/policed-site';
+import { expectNoRefusals, test } from '../support/site-with-headers';
 
 // Visits of readers who only read, on a host with all its headers: each page takes the place of the one before.
 
@@ -17,9 +17,9 @@ test('twenty pages are one document and twenty page data, and what is shown pass
   server,
   refusals,
 }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await page.goto('/getting-started');
-  await mark(page);
+  await markDocument(page);
   const seen: string[] = [];
   for (let step = 0; step < 20; step += 1) {
     const next = page.getByRole('link', { name: /^Next:/ });
@@ -39,7 +39,7 @@ test('twenty pages are one document and twenty page data, and what is shown pass
   expect(server.requests.filter((path) => path.endsWith('page-data.json'))).toEqual(
     seen.map(pageDataUrl),
   );
-  await expectNone(refusals, page);
+  await expectNoRefusals(refusals, page);
 });
 
 /** A page of each kind, with what its heading says. */
@@ -79,11 +79,11 @@ test('from each kind of page to each other one, nothing is refused or said', asy
   refusals,
 }) => {
   test.setTimeout(180_000);
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   const walk = pairs(kinds.length).map((index) => kinds[index]!);
   expect(walk).toHaveLength(kinds.length * (kinds.length - 1) + 1);
   await page.goto(walk[0]!);
-  await mark(page);
+  await markDocument(page);
   const heading = page.getByRole('heading', { level: 1 });
   const headings = new Map<string, string>();
   for (const path of walk.slice(1)) {

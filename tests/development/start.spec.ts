@@ -231,7 +231,7 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
   expect(terminal).not.toMatch(/warning|error|fail/i);
   await test.step('a new page, which the overlay asks for in sidebars.ts', async () => {
     site.write('docs/new.mdx', newPage('New', 'Words of a new page.'));
-    const message = "docs/new.mdx: The page is listed nowhere. Add 'new' to sidebars.ts";
+    const message = "docs/new.mdx: The page isn't in the side navigation. Add 'new' to sidebars.ts";
     await expect(overlayText(page)).toContainText(message, slowly);
     expect(terminal).toContain(message);
     problems.length = 0;
@@ -260,7 +260,11 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
 
   for (const [name, mistake, message] of [
     ['syntax', '<b>open', 'Expected a closing tag for `<b>`'],
-    ['a link to a missing page', 'See [it](/later).', 'The link to "/later" leads to no page.'],
+    [
+      'a link to a missing page',
+      'See [it](/later).',
+      'The link to "/later" doesn\'t match any page.',
+    ],
   ] as const) {
     await test.step(name, async () => {
       site.write('docs/linked.mdx', `${text}\n${mistake}\n`);
@@ -273,10 +277,10 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
   }
   await test.step('a link to a page that comes later', async () => {
     site.write('docs/linked.mdx', `${text}\nSee [what comes later](/later#part).\n`);
-    await expect(body).toContainText('The link to "/later#part" leads to no page.', slowly);
+    await expect(body).toContainText('The link to "/later#part" doesn\'t match any page.', slowly);
     site.write('docs/later.mdx', newPage('Later', 'Text.'));
     replace('sidebars.ts', "'new',", "'new', 'later',");
-    await expect(body).toContainText("names an anchor that doesn't exist", slowly);
+    await expect(body).toContainText("points to an anchor that doesn't exist", slowly);
     replace('docs/later.mdx', 'Text.', '## Part {/* #part */}\n\nText.');
     await expect(overlay(page)).toHaveCount(0, slowly);
     await page.getByRole('main').getByRole('link', { name: 'what comes later' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 
 const from = '/theming';
@@ -17,10 +17,10 @@ async function open(page: Page, path = from): Promise<void> {
 
 test.describe('requests', () => {
   test('a page is asked for when it is needed, and once', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     expect(server.count(/\/page-data\.json$/)).toBe(0);
-    await mark(page);
+    await markDocument(page);
     await follow(page, target);
     await expect(heading(page)).toHaveText('How It Works');
     expect(await isMarked(page)).toBe(true);
@@ -121,7 +121,7 @@ test.describe('prefetch', () => {
 
 test.describe('order', () => {
   test('a navigation that was given up never overtakes', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     const release = server.hold(dataOf(target));
     await follow(page, target);
@@ -135,7 +135,7 @@ test.describe('order', () => {
   });
 
   test('a slow load announces itself after 1000 ms, and only then', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import {
   chosen,
   dialog,
@@ -96,7 +96,7 @@ test('once the app runs, a result stays in the document; it is marked on the sam
 }) => {
   await tab.goto(page);
   await hydrated(tab);
-  await mark(tab);
+  await markDocument(tab);
   await find(tab, 'cycle through modes');
   await tab.keyboard.press('Enter');
   await expect(tab).toHaveURL(/\/color-modes#cycle/);
@@ -131,7 +131,7 @@ test('what is typed before script and data are there counts, and so does Enter',
   page: tab,
   server,
 }) => {
-  await withoutPrefetch(tab);
+  await disablePrefetch(tab);
   await tab.goto(page);
   const releaseScript = server.hold(script);
   const releaseData = server.hold(data);
@@ -151,7 +151,7 @@ test('Escape before the script is there means that nothing opens', async ({
   page: tab,
   server,
 }) => {
-  await withoutPrefetch(tab);
+  await disablePrefetch(tab);
   await tab.goto(page);
   const release = server.hold(script);
   await tab.keyboard.press('/');
@@ -193,7 +193,7 @@ test('without its script, the button leads to the page that searches', async ({
   server,
 }) => {
   server.fail(script, { kind: 'status', status: 503 }, 1);
-  await withoutPrefetch(tab);
+  await disablePrefetch(tab);
   await tab.goto(page);
   await opener(tab).click();
   await expect(heading(tab, 'Search')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lateAfter, noticeDelay } from '../../src/site/delays';
 import { watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, mark, test } from '../support/faulty-site';
+import { isMarked, markDocument, test } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 
 const scripts = /\/assets\/js\//;
@@ -134,7 +134,7 @@ test.describe('scripts that do not come', () => {
       await edit(page).click();
       await expect(failure(page)).toBeVisible();
       await expect(edit(page)).not.toHaveAttribute('aria-busy', 'true');
-      server.mend();
+      server.clearFaults();
       await edit(page).click();
       await expect(partsOf(example(page)).editor).toBeFocused();
       expect(server.count(/\/runtime/)).toBe(1);
@@ -152,7 +152,7 @@ test.describe('scripts that do not come', () => {
         server.fail(new RegExp(`/${script}`), fault);
         await page.goto('/playground');
         await expect(failure(page)).toBeVisible();
-        server.mend();
+        server.clearFaults();
         await failure(page).getByRole('button', { name: 'Reload' }).click();
         await expect(started(page)).toBeAttached();
         await expect(failure(page)).toBeHidden();
@@ -203,8 +203,8 @@ test.describe('scripts that do not come', () => {
     await edit(page).click();
     await expect(failure(page)).toBeVisible();
     await expect(edit(page)).not.toHaveAttribute('aria-busy', 'true');
-    server.mend();
-    await mark(page);
+    server.clearFaults();
+    await markDocument(page);
     await failure(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await edit(page).click();

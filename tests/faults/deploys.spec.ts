@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 import { openFirstEditor } from '../support/live-code';
 
@@ -20,14 +20,14 @@ test.describe('deploys', () => {
     page,
     server,
   }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     let answer = 0;
     server.fail(appData, {
       kind: 'body',
       body: () => JSON.stringify({ compilationHash: `deploy-${(answer += 1)}` }),
     });
-    await mark(page);
+    await markDocument(page);
     await follow(page, '/recipes/stack');
     await expect(heading(page)).toHaveText('Stack');
     await expect.poll(() => answer).toBe(1);
@@ -36,7 +36,7 @@ test.describe('deploys', () => {
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(heading(page)).toHaveText('How It Works');
     await expect(page).toHaveURL(`${target}#related`);
-    await mark(page);
+    await markDocument(page);
     for (const [address, title] of [
       ['/recipes/stack', 'Stack'],
       [target, 'How It Works'],
@@ -50,7 +50,7 @@ test.describe('deploys', () => {
   });
 
   test('edits survive it', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
     await follow(page, '/components/button');
@@ -58,7 +58,7 @@ test.describe('deploys', () => {
     const { editor, frame } = await openFirstEditor(page);
     await editor.fill('<Button>My own words</Button>');
     await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
-    await mark(page);
+    await markDocument(page);
     await follow(page, target);
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await page.goBack();
@@ -67,13 +67,13 @@ test.describe('deploys', () => {
   });
 
   test('an answer does not reload under a reader who types', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     const release = server.hold(appData);
     await follow(page, '/components/button');
     await expect(heading(page)).toHaveText('Button');
     const { editor } = await openFirstEditor(page);
-    await mark(page);
+    await markDocument(page);
     await editor.press('ControlOrMeta+A');
     await page.keyboard.type('<b>128 keys ');
     server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
@@ -90,14 +90,14 @@ test.describe('deploys', () => {
     page,
     server,
   }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     const data = await (await page.request.get(pageDataUrl('/recipes/stack'))).text();
     server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
       kind: 'body',
       body: () => data.replace(/"build":"\w+"/, '"build":"other"'),
     });
-    await mark(page);
+    await markDocument(page);
     await follow(page, '/recipes/stack');
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(heading(page)).toHaveText('Stack');
@@ -107,14 +107,14 @@ test.describe('deploys', () => {
     page,
     server,
   }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     const body = { path: '/recipes/stack', result: { title: 'Stack' } };
     server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
       kind: 'body',
       body: () => JSON.stringify(body),
     });
-    await mark(page);
+    await markDocument(page);
     await follow(page, '/recipes/stack#code');
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(heading(page)).toHaveText('Stack');

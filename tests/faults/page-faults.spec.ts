@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 
 const from = '/theming';
@@ -29,7 +29,7 @@ test.describe('what passes', () => {
   ];
   for (const [name, fault] of faults) {
     test(`${name} is tried again`, async ({ page, server }) => {
-      await withoutPrefetch(page);
+      await disablePrefetch(page);
       await open(page);
       server.fail(dataOf(target), fault, 2);
       await follow(page, target);
@@ -42,7 +42,7 @@ test.describe('what passes', () => {
 
 test.describe('what does not pass', () => {
   test('a 500 is an error at once, and the page stays usable', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(target), { kind: 'status', status: 500 });
     await follow(page, target);
@@ -54,8 +54,8 @@ test.describe('what does not pass', () => {
       .getByRole('button', { name: /color mode/ })
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    server.mend();
-    await mark(page);
+    server.clearFaults();
+    await markDocument(page);
     await problem(page).getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('How It Works');
     await expect(problem(page)).toBeHidden();
@@ -63,20 +63,20 @@ test.describe('what does not pass', () => {
   });
 
   test('after three retries it says so, and opens directly', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(target), { kind: 'status', status: 503 });
     await follow(page, target);
     await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
     expect(server.count(dataOf(target))).toBe(4);
-    await mark(page);
+    await markDocument(page);
     await problem(page).getByRole('link', { name: 'Open directly' }).click();
     await expect(heading(page)).toHaveText('How It Works');
     expect(await isMarked(page)).toBe(false);
   });
 
   test('going on elsewhere leaves the problem behind', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(target), { kind: 'status', status: 500 });
     await follow(page, target);
@@ -87,7 +87,7 @@ test.describe('what does not pass', () => {
   });
 
   test('offline, it says so', async ({ page, context }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     await context.setOffline(true);
     await follow(page, target);
@@ -96,7 +96,7 @@ test.describe('what does not pass', () => {
 
   test('a missing page shows the 404 page at the asked address', async ({ page }) => {
     await open(page);
-    await mark(page);
+    await markDocument(page);
     await follow(page, '/no/such/page');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveURL(/\/no\/such\/page$/);
@@ -107,7 +107,7 @@ test.describe('what does not pass', () => {
   });
 
   test('a page that the server took away is not found either', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(target), { kind: 'gone' });
     server.fail(new RegExp(`^${target}$`), { kind: 'gone' });
@@ -116,7 +116,7 @@ test.describe('what does not pass', () => {
   });
 
   test('a page whose data alone is missing comes from the server', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(target), { kind: 'gone' });
     await follow(page, `${target}#provider-layers`);
@@ -125,7 +125,7 @@ test.describe('what does not pass', () => {
   });
 
   test('without a 404 page an error is raised', async ({ page, server }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     await open(page);
     server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
     await follow(page, '/no/such/page');
@@ -148,7 +148,7 @@ test.describe('what does not pass', () => {
     await page.goBack();
     await page.locator('[data-live-example]').first().hover();
     await expect(page.getByRole('alert')).toContainText('did not load');
-    server.mend();
+    server.clearFaults();
     await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
     await hydrated(page);
     await expect(page.getByRole('alert')).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -44,8 +44,8 @@ for (const [what, fault] of broken) {
       await edit.click();
       await expect(failure(page)).toBeVisible();
       await expect(edit).not.toHaveAttribute('aria-busy', 'true');
-      server.mend();
-      await mark(page);
+      server.clearFaults();
+      await markDocument(page);
       await edit.click();
       const { editor } = partsOf(page.locator('[data-live-example]').first());
       await expect(editor).toBeFocused();
@@ -67,7 +67,7 @@ for (const [what, fault] of broken) {
     const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
     await opener.click();
     await expect(failure(page)).toBeVisible();
-    server.mend();
+    server.clearFaults();
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     uncaught.splice(0);
@@ -84,7 +84,7 @@ for (const [what, fault] of broken) {
     await opener.hover();
     await expect.poll(() => server.count(/\/search\./)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    server.mend();
+    server.clearFaults();
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     uncaught.splice(0);
@@ -95,7 +95,7 @@ for (const [what, fault] of broken) {
     server,
     uncaught,
   }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     server.fail(/\/search\./, fault);
     await page.goto('/theming');
     await page.keyboard.press('/');
@@ -108,7 +108,7 @@ for (const [what, fault] of broken) {
     server,
     uncaught,
   }) => {
-    await withoutPrefetch(page);
+    await disablePrefetch(page);
     server.fail(/\/assets\/versions\./, fault);
     await page.goto('/theming');
     await page
@@ -128,7 +128,7 @@ for (const [what, fault] of broken) {
     server.fail(/\/offline-status\./, fault);
     await page.goto(offlinePagePath);
     await expect.poll(() => server.count(/\/offline-status\./)).toBeGreaterThan(0);
-    server.mend();
+    server.clearFaults();
     await page.clock.runFor(5000);
     await expect(page.getByRole('main').getByText('The site is not saved')).toBeVisible();
     uncaught.splice(0);
@@ -183,7 +183,7 @@ test('a page that is not saved is looked for until the reader goes to another on
   const before = looks;
   await page.clock.runFor(9000);
   await expect.poll(() => looks).toBeGreaterThanOrEqual(before + 3);
-  await mark(page);
+  await markDocument(page);
   const navigation = page.getByRole('navigation', { name: 'Site' });
   await navigation.getByRole('link', { name: 'Theming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '../../src/page-loading/page-data';
 import type { SearchData } from '../../src/search/data';
-import { generalCard } from '../../src/social-cards/cards';
+import { fallbackCard } from '../../src/social-cards/cards';
 import type { VersionsFile } from '../../src/versions/version-pages';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { elementsOf, type PageElement } from '../support/dom';
@@ -12,24 +12,26 @@ import { addPackages, buildEnvironment, copySite, type SiteCopy } from '../suppo
 
 jest.setTimeout(900_000);
 
-/** GROW_PAGES=1000 says what a larger site would cost. */
-const added = Number(process.env.GROW_PAGES ?? 150);
-const sections = 3;
-const pagesPerSection = added / sections;
+/** Set GROW_PAGES=1000 to measure a larger site. */
+const addedPages = Number(process.env.GROW_PAGES ?? 150);
+const addedSections = 3;
+const pagesPerSection = addedPages / addedSections;
 
-const usage = path.resolve('tests/support/print-usage.cjs');
+const usageScript = path.resolve('tests/support/print-usage.cjs');
 const small = copySite();
+/** With more pages and an older version. */
 const large = copySite();
-const old = copySite();
+/** With ten older versions. */
+const versioned = copySite();
 afterAll(() => {
-  for (const site of [small, large, old]) site.remove();
+  for (const site of [small, large, versioned]) site.remove();
 });
 
-/** Names of ten older versions, the newest first. */
+/** Names of ten older versions, newest first. */
 const olderNames = Array.from({ length: 10 }, (_, index) => `0.${16 - index}`);
 
-/** Says what older versions describe. */
-function describeVersions(site: SiteCopy, names: string[]): void {
+/** Writes version-list.json and versions.json, and adds packages for the versions. */
+function writeVersionLists(site: SiteCopy, names: string[]): void {
   const dates = { released: '2023-06', lastRelease: '2024-03', frozen: '2026-11-23' };
   const list = JSON.parse(site.read('version-list.json')) as object;
   const older = names.map((name) => ({ name, release: `${name}.1`, ...dates }));
@@ -38,13 +40,13 @@ function describeVersions(site: SiteCopy, names: string[]): void {
   addPackages(site, names);
 }
 
-const olderPages = ['sx-prop.mdx', 'components/index.mdx'];
+const versionedPages = ['sx-prop.mdx', 'components/index.mdx'];
 
-/** Adds ten older versions of two pages. */
-function age(site: SiteCopy): void {
-  describeVersions(site, olderNames);
+/** Adds ten older versions with two pages each. */
+function addOlderVersions(site: SiteCopy): void {
+  writeVersionLists(site, olderNames);
   for (const name of olderNames) {
-    for (const page of olderPages) {
+    for (const page of versionedPages) {
       site.write(`versioned_docs/version-${name}/${page}`, site.read(`docs/${page}`));
     }
     site.write(
@@ -54,8 +56,8 @@ function age(site: SiteCopy): void {
   }
 }
 
-/** Adds pages in sections of their own, and keeps the pages that were there as an older version too. */
-function grow(site: SiteCopy): void {
+/** Adds sections with pages, and an older version with the original pages. */
+function addPages(site: SiteCopy): void {
   cpSync(path.join(site.dir, 'docs'), path.join(site.dir, 'versioned_docs/version-0.1'), {
     recursive: true,
   });
@@ -65,28 +67,28 @@ function grow(site: SiteCopy): void {
     'versioned_sidebars/version-0.1-sidebars.json',
     JSON.stringify({ docs: new Function(`return ${list}`)() as unknown }),
   );
-  describeVersions(site, ['0.1']);
-  const page = (id: string, title: string) =>
+  writeVersionLists(site, ['0.1']);
+  const writePage = (id: string, title: string) =>
     site.write(
       `docs/${id}.mdx`,
       `---\ntitle: ${title}\ndescription: What the page ${title} says.\n---\n\n` +
         `## Use {/* #use */}\n\nText of ${title}. See [Box](/components/box).\n`,
     );
-  const categories = Array.from({ length: sections }, (_, section) => {
+  const categories = Array.from({ length: addedSections }, (_, section) => {
     const items = Array.from({ length: pagesPerSection }, (_, index) => {
       const id = `part-${section}/page-${section}-${index}`;
-      page(id, `Page ${section} ${index}`);
+      writePage(id, `Page ${section} ${index}`);
       return id;
     });
     const id = `part-${section}/index`;
-    page(id, `Part ${section}`);
+    writePage(id, `Part ${section}`);
     return { type: 'category', label: `Part ${section}`, link: { type: 'doc', id }, items };
   });
-  const grown = list.replace(/\]$/, `${categories.map((item) => JSON.stringify(item)).join()}]`);
-  site.write('sidebars.ts', sidebars.replace(list, grown));
+  const newList = list.replace(/\]$/, `${categories.map((item) => JSON.stringify(item)).join()}]`);
+  site.write('sidebars.ts', sidebars.replace(list, newList));
 }
 
-/** Adds a plugin with a page of its own, and a page that links to it. */
+/** Adds a plugin that generates a page, and a link to that page. */
 function addGeneratedPage(site: SiteCopy): void {
   site.write(
     'src/made/plugin.ts',
@@ -112,24 +114,24 @@ export default () => ({
   );
 }
 
-/** Builds a copy; says how much time and memory that took at most. */
+/** Builds a copy, and prints its time and memory. */
 function build(site: SiteCopy): void {
   const start = Date.now();
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
     encoding: 'utf8',
-    env: { ...buildEnvironment, NODE_OPTIONS: `--require ${usage}` },
+    env: { ...buildEnvironment, NODE_OPTIONS: `--require ${usageScript}` },
   });
   if (status !== 0) throw new Error(stdout + stderr);
-  // Those of the commands around it are smaller.
+  // The process with the most memory is the build; the others are wrappers such as npx.
   const [mebibytes, seconds] = [...stderr.matchAll(/^used (\d+) MiB, ([\d.]+) s/gm)]
     .map(([, ...figures]) => figures.map(Number))
     .sort(([a], [b]) => b! - a!)[0]!;
-  const pages = site === large ? added : 0;
-  const versions = site === large ? 1 : site === old ? olderNames.length : 0;
+  const pages = site === large ? addedPages : 0;
+  const versions = site === large ? 1 : site === versioned ? olderNames.length : 0;
   process.stdout.write(
-    `Build with ${pages} pages and ${versions} versions more: ${mebibytes} MiB, ` +
-      `${seconds} s of processor time, ${Math.round((Date.now() - start) / 1000)} s in all\n`,
+    `Build with ${pages} more pages and ${versions} more versions: ${mebibytes} MiB, ` +
+      `${seconds} s of CPU time, ${Math.round((Date.now() - start) / 1000)} s in total\n`,
   );
 }
 
@@ -138,8 +140,8 @@ const html = (site: SiteCopy, page: string) => site.read(`build/${page}.html`);
 const bytesBeforeIntent = (site: SiteCopy, page: string) =>
   weightBeforeIntent(page, path.join(site.dir, 'build'));
 
-/** Bytes of the scripts that all pages with islands load. */
-function sharedScripts(site: SiteCopy): number {
+/** Compressed size of the scripts that all pages with islands load, in bytes. */
+function sharedScriptSize(site: SiteCopy): number {
   const folder = path.join(site.dir, 'build/assets/js');
   const shared = readdirSync(folder).filter((file) => /^(main|runtime~main)\.\w+\.js$/.test(file));
   expect(shared).toHaveLength(2);
@@ -152,85 +154,88 @@ const linksIn = (elements: PageElement[], ancestor: string) =>
   elements.filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor));
 
 beforeAll(() => {
-  grow(large);
+  addPages(large);
   addGeneratedPage(large);
-  age(old);
-  for (const site of [small, large, old]) build(site);
+  addOlderVersions(versioned);
+  for (const site of [small, large, versioned]) build(site);
 });
 
-/** Pages of a few words: what they weigh is the shell. */
+// These pages have only a few words, so this is mostly the size of the shell.
 test.each([
   ['sx-prop', 18],
   ['components/box', 18.5],
-])('%s, a page of a few words, weighs at most %d KiB before intent', (page, limit) => {
+])('%s, a page with a few words, fetches at most %d KiB before user intent', (page, limit) => {
   const weight = bytesBeforeIntent(small, page) / kibibyte;
   process.stdout.write(`${page} weighs ${weight.toFixed(2)} KiB before intent\n`);
   expect(weight).toBeLessThanOrEqual(limit);
 });
 
-test('the search button takes at most half a KiB of a page, structured data 0.4 KiB', () => {
+test('the search button adds less than 0.5 KiB to a page, structured data at most 0.4 KiB', () => {
   const page = html(small, 'components/box');
-  const without = (part: RegExp) => {
-    const rest = page.replace(part, '');
-    expect(rest.length).toBeLessThan(page.length);
-    return compressedSize(page) - compressedSize(rest);
+  const sizeOf = (part: RegExp) => {
+    const withoutPart = page.replace(part, '');
+    expect(withoutPart.length).toBeLessThan(page.length);
+    return compressedSize(page) - compressedSize(withoutPart);
   };
-  expect(without(/<button[^>]*data-search=[^]*?<\/button>/)).toBeLessThan(kibibyte / 2);
-  const data = without(/<script[^>]*application\/ld\+json[^]*?<\/script>/);
+  expect(sizeOf(/<button[^>]*data-search=[^]*?<\/button>/)).toBeLessThan(kibibyte / 2);
+  const data = sizeOf(/<script[^>]*application\/ld\+json[^]*?<\/script>/);
   expect(data).toBeLessThanOrEqual(0.4 * kibibyte);
 });
 
-test('a page fetches at most 5 % more before intent when others and a version are added', () => {
+test('adding pages and a version increases what a page fetches before user intent by at most 5%', () => {
   const before = bytesBeforeIntent(small, 'components/box');
   expect(before).toBeGreaterThan(3000);
   expect(bytesBeforeIntent(large, 'components/box')).toBeLessThanOrEqual(before * 1.05);
 });
 
-test('a menu of ten versions costs a page at most 0.3 KiB before intent', () => {
-  const more = (page: string) => bytesBeforeIntent(old, page) - bytesBeforeIntent(small, page);
-  const page = elementsOf(html(old, 'components/box'));
+test('a menu with ten versions adds at most 0.3 KiB to what a page fetches before user intent', () => {
+  const addedBytes = (page: string) =>
+    bytesBeforeIntent(versioned, page) - bytesBeforeIntent(small, page);
+  const page = elementsOf(html(versioned, 'components/box'));
   const links = page.filter(({ attributes }) => attributes['data-versions'] !== undefined);
   expect(links.map(({ attributes }) => attributes['aria-label'])).toEqual([
     'Version 0.17',
     'Version 0.17',
   ]);
   for (const name of ['components/box', 'sx-prop', 'index']) {
-    process.stdout.write(`Ten versions add ${more(name)} bytes to ${name}\n`);
-    expect(more(name)).toBeGreaterThan(0);
-    expect(more(name)).toBeLessThanOrEqual(0.3 * 1024);
+    process.stdout.write(`Ten versions add ${addedBytes(name)} bytes to ${name}\n`);
+    expect(addedBytes(name)).toBeGreaterThan(0);
+    expect(addedBytes(name)).toBeLessThanOrEqual(0.3 * 1024);
   }
-  const { versions } = JSON.parse(old.read('build/versions.json')) as VersionsFile;
+  const { versions } = JSON.parse(versioned.read('build/versions.json')) as VersionsFile;
   expect(versions.map(({ name }) => name)).toEqual(['0.17', ...olderNames]);
 });
 
-test('the scripts hold nothing of pages that have no islands', () => {
+test('scripts contain no data of pages without islands', () => {
   const folder = path.join(large.dir, 'build/assets/js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(2);
-  const naming = scripts.filter((file) =>
+  const matching = scripts.filter((file) =>
     /Page 0 7|What the page|\/part-0\/page-0-7/.test(readFileSync(path.join(folder, file), 'utf8')),
   );
-  expect(naming).toEqual([]);
-  for (const site of [large, old]) {
-    const more = sharedScripts(site) - sharedScripts(small);
-    process.stdout.write(`Scripts that pages share grow by ${more} bytes\n`);
-    expect(more).toBeLessThan(kibibyte);
+  expect(matching).toEqual([]);
+  for (const site of [large, versioned]) {
+    const addedSize = sharedScriptSize(site) - sharedScriptSize(small);
+    process.stdout.write(`Shared scripts grow by ${addedSize} bytes\n`);
+    expect(addedSize).toBeLessThan(kibibyte);
   }
 });
 
-test('a page holds the links of its own section, and no other; each list is a file', () => {
+test('the sidebar of a page only contains the links of its section; other sections are JSON files', () => {
   const elements = elementsOf(html(large, 'part-1/page-1-25'));
   const navigation = linksIn(elements, 'nav');
-  const own = navigation.filter(({ attributes }) => attributes.href!.startsWith('/part-1/page-'));
-  // The section's pages, and those before and after this one once more.
-  expect(own.length).toBe(pagesPerSection + 2);
+  const sectionLinks = navigation.filter(({ attributes }) =>
+    attributes.href!.startsWith('/part-1/page-'),
+  );
+  // The pages of the section, and the Previous and Next links.
+  expect(sectionLinks.length).toBe(pagesPerSection + 2);
   expect(navigation.filter(({ attributes }) => /^\/part-0\/page/.test(attributes.href!))).toEqual(
     [],
   );
   expect(JSON.parse(large.read('build/navigation/part-1.json'))).toHaveLength(pagesPerSection);
 });
 
-test('a page of an older version has data, a Markdown copy, and navigation of that version', () => {
+test('a page of an older version has page data, a Markdown copy, and links to that version', () => {
   const { result } = JSON.parse(
     large.read('build/page-data/0.1/components/box/page-data.json'),
   ) as Required<PageData>;
@@ -241,13 +246,13 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
   });
   expect(result.editUrl).toMatch(/\/versioned_docs\/version-0\.1\/components\/box\.mdx$/);
   expect(existsSync(path.join(large.dir, 'build/0.1/components/box.md'))).toBe(true);
-  // Who asks for all pages at once wants the current ones.
+  // The files with all pages only contain the current version.
   for (const file of ['build/llms.txt', 'build/llms-full.txt']) {
     expect(large.read(file)).toContain('/components/box');
     expect(large.read(file)).not.toContain('/0.1/');
   }
   const navigation = linksIn(elementsOf(html(large, '0.1/components/box')), 'nav').filter(
-    // The list of all versions stands above it.
+    // Without the version menu, which links to all versions.
     ({ attributes }) =>
       !attributes.href!.startsWith('#') && attributes['data-versions'] === undefined,
   );
@@ -258,7 +263,7 @@ test('a page of an older version has data, a Markdown copy, and navigation of th
   expect(home.map(({ attributes }) => attributes.href)).toContain('/0.1/sx-prop#use');
 });
 
-test('a page searches its own version', () => {
+test('the search of a page uses the index of its version', () => {
   const filesOf = (page: string) =>
     elementsOf(html(large, page)).flatMap(({ attributes }) => attributes['data-search-data'] ?? []);
   const [current, ...others] = filesOf('components/box');
@@ -277,7 +282,7 @@ test('a page searches its own version', () => {
   expect(old).not.toContain('/part-0/page-0-7');
 });
 
-test('a page that a plugin makes has data, a Markdown copy, a place in the sitemap, and checked links', () => {
+test('a generated page has page data and a Markdown copy, is in the sitemap, and can be linked to', () => {
   const { result } = JSON.parse(
     large.read('build/page-data/made/page-data.json'),
   ) as Required<PageData>;
@@ -293,14 +298,14 @@ test('a page that a plugin makes has data, a Markdown copy, a place in the sitem
   expect(links.map(({ attributes }) => attributes.href)).toContain('/made#part');
 });
 
-test('without social cards, pages name the general card', () => {
+test('without social cards, pages link to the fallback card', () => {
   expect(existsSync(path.join(large.dir, 'build/cards'))).toBe(false);
   for (const page of ['index', 'components/box', '0.1/components/box']) {
     const images = elementsOf(html(large, page)).filter(
       ({ attributes }) => attributes.property === 'og:image',
     );
     expect(images.map(({ attributes }) => new URL(attributes.content!).pathname)).toEqual([
-      generalCard.path,
+      fallbackCard.path,
     ]);
   }
 });

@@ -6,13 +6,13 @@ import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy'
 
 jest.setTimeout(900_000);
 
-const plain = copySite();
-const odd = copySite('Ünï códe (1)');
+const reference = copySite();
+const oddlyNamed = copySite('Ünï códe (1)');
 afterAll(() => {
-  for (const site of [plain, odd]) site.remove();
+  for (const site of [reference, oddlyNamed]) site.remove();
 });
 
-/** The hash of each file that a build of a copy writes, by path. */
+/** Builds a copy. @returns the hash of each file of the build, by path */
 function build(site: SiteCopy): Record<string, string> {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
     cwd: site.dir,
@@ -34,19 +34,19 @@ function build(site: SiteCopy): Record<string, string> {
 
 let first: Record<string, string>;
 beforeAll(() => {
-  first = build(plain);
+  first = build(reference);
 });
 
-test('a first build tells hosts how long social cards may be kept', () => {
+test('the first build of a copy writes cache headers for social cards', () => {
   expect(Object.keys(first)).toContain('build/cards/sx-prop.png');
-  expect(plain.read('build/_headers')).toContain('\n/cards/*\n');
-  expect(plain.read('build/vercel.json')).toContain('"/cards/');
+  expect(reference.read('build/_headers')).toContain('\n/cards/*\n');
+  expect(reference.read('build/vercel.json')).toContain('"/cards/');
 });
 
 test.each([
-  ['another folder', odd],
-  ['the same folder again', plain],
-])('a build in %s writes the same bytes', (_, site) => {
+  ['another folder', oddlyNamed],
+  ['the same folder', reference],
+])('another build in %s writes identical files', (_, site) => {
   expect(Object.keys(first).length).toBeGreaterThan(100);
   expect(build(site)).toEqual(first);
 });

@@ -11,7 +11,7 @@ const run = (page: Page) => page.getByRole('button', { name: 'Run' });
 
 test.describe('before Run, a link does not hold the page up', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
-    for (const part of name === 'quotes in turn' ? (['code', 'theme'] as const) : ['code']) {
+    for (const part of name === 'alternating quotes' ? (['code', 'theme'] as const) : ['code']) {
       test(`${name} as ${part}`, async ({ page }) => {
         const link = await (part === 'code'
           ? playgroundLink(text)

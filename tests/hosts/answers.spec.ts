@@ -13,8 +13,8 @@ import {
 } from '../../src/hosting/headers';
 import { baseOf, olderVersions } from '../../src/versions/list';
 import { buildDir } from '../support/built-pages';
-import { policedServer } from '../support/policed-site';
-import { ask, decoded } from '../support/raw-request';
+import { createServerWithHeaders } from '../support/site-with-headers';
+import { sendRequest, decodedBody } from '../support/raw-request';
 
 const both = { 'accept-encoding': 'gzip, deflate, br' };
 const policy = Object.entries(policyHeaders).map(
@@ -98,7 +98,7 @@ function expectedOf(file: string, encoding: keyof typeof accepts) {
 }
 
 async function found(origin: string, file: string, encoding: keyof typeof accepts) {
-  const answer = await ask(origin, addressOf(file), accepts[encoding]);
+  const answer = await sendRequest(origin, addressOf(file), accepts[encoding]);
   const { status, headers } = answer;
   return {
     status,
@@ -106,7 +106,7 @@ async function found(origin: string, file: string, encoding: keyof typeof accept
     headers: namedIn(headers),
     encoding: headers['content-encoding'],
     vary: headers.vary,
-    isSame: decoded(answer).equals(bodyOf(file)),
+    isSame: decodedBody(answer).equals(bodyOf(file)),
   };
 }
 
@@ -136,12 +136,12 @@ test('the server of the browser tests sends what nginx sends, for each kind of f
     files.map((file) => [path.extname(file) + JSON.stringify(headersOf(file)), file]),
   );
   expect(kinds.size).toBeGreaterThan(10);
-  const tested = policedServer();
+  const tested = createServerWithHeaders();
   const origin = await tested.start();
   try {
     for (const file of [...kinds.values(), '/404.html']) {
       const [real, ours] = await Promise.all(
-        [baseURL!, origin].map((server) => ask(server, addressOf(file))),
+        [baseURL!, origin].map((server) => sendRequest(server, addressOf(file))),
       );
       expect([file, namedIn(ours!.headers)]).toEqual([file, namedIn(real!.headers)]);
       expect(ours!.body.equals(real!.body)).toBe(true);
@@ -168,7 +168,7 @@ test('workers come with a policy of their own; what only this site loads says so
     ['/assets/nowhere.01234567.js', page, undefined],
   ];
   for (const [asked, policy, resource] of answers) {
-    const { headers } = await ask(baseURL!, asked);
+    const { headers } = await sendRequest(baseURL!, asked);
     const found = ['content-security-policy', 'cross-origin-resource-policy'].map(
       (name) => headers[name],
     );
@@ -180,7 +180,7 @@ test('the worker, page data and the hash of the build are always revalidated', a
   baseURL,
 }) => {
   for (const file of ['/sw.js', '/page-data/index/page-data.json', '/page-data/app-data.json']) {
-    const { status, headers } = await ask(baseURL!, file);
+    const { status, headers } = await sendRequest(baseURL!, file);
     expect([file, status, headers['cache-control']]).toEqual([file, 200, revalidated]);
   }
 });
@@ -195,11 +195,11 @@ test(`${leadingOn.length} redirects are permanent, with and without a slash, and
       [`${from}/`, to],
       [`${from}?a=1&b=%2F`, `${to}?a=1&b=%2F`],
     ] as const) {
-      const { status, headers } = await ask(baseURL!, asked);
+      const { status, headers } = await sendRequest(baseURL!, asked);
       expect([asked, status, headers.location]).toEqual([asked, 301, location]);
       for (const [name, value] of policy) expect([asked, headers[name]]).toEqual([asked, value]);
     }
-    const target = await ask(baseURL!, to);
+    const target = await sendRequest(baseURL!, to);
     expect([to, target.status]).toEqual([to, 200]);
   }
 });
@@ -215,7 +215,7 @@ test('other spellings of a page lead to its address', async ({ baseURL }) => {
     ['/0.16/theming/', '/0.16/theming'],
   ];
   for (const [asked, location] of spellings) {
-    const { status, headers } = await ask(baseURL!, asked);
+    const { status, headers } = await sendRequest(baseURL!, asked);
     expect([asked, status, headers.location]).toEqual([asked, 301, location]);
     for (const [name, value] of policy) expect([asked, headers[name]]).toEqual([asked, value]);
   }
@@ -230,12 +230,12 @@ test('what is not there is the 404 page, with its status, and is asked for again
   const undecodable = ['/100%', '/%', '/%zz'];
   for (const asked of [...missing, ...folders, ...gone, ...undecodable]) {
     for (const accepted of [both, {}]) {
-      const answer = await ask(baseURL!, asked, accepted);
+      const answer = await sendRequest(baseURL!, asked, accepted);
       const expected = undecodable.includes(asked) ? 400 : 404;
       expect([asked, answer.status]).toEqual([asked, expected]);
       expect([asked, answer.headers['cache-control']]).toEqual([asked, 'no-cache']);
       expect([asked, answer.headers['content-type']]).toEqual([asked, types['.html']]);
-      expect([asked, decoded(answer).equals(bodyOf('/404.html'))]).toEqual([asked, true]);
+      expect([asked, decodedBody(answer).equals(bodyOf('/404.html'))]).toEqual([asked, true]);
       for (const [name, value] of policy) {
         expect([asked, answer.headers[name]]).toEqual([asked, value]);
       }
@@ -245,10 +245,10 @@ test('what is not there is the 404 page, with its status, and is asked for again
 
 test('the 404 page and the frames of live code have one address each', async ({ baseURL }) => {
   for (const asked of ['/404.html', '/live-frame.html', '/0.16/live-frame.html']) {
-    expect([asked, (await ask(baseURL!, asked)).status]).toEqual([asked, 200]);
+    expect([asked, (await sendRequest(baseURL!, asked)).status]).toEqual([asked, 200]);
     const page = asked.replace('.html', '');
     for (const spelling of [page, `${page}/`, `${page}?a=1`]) {
-      const answer = await ask(baseURL!, spelling);
+      const answer = await sendRequest(baseURL!, spelling);
       expect([spelling, answer.status]).toEqual([spelling, 404]);
       expect([spelling, answer.body.equals(bodyOf('/404.html'))]).toEqual([spelling, true]);
     }
@@ -261,10 +261,10 @@ test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others d
   expect(httpsHeaders).toEqual({ 'Strict-Transport-Security': 'max-age=31536000' });
   const header = 'strict-transport-security';
   for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/nowhere']) {
-    const overHttps = await ask(baseURL!, asked, { 'x-forwarded-proto': 'https' });
+    const overHttps = await sendRequest(baseURL!, asked, { 'x-forwarded-proto': 'https' });
     expect([asked, overHttps.headers[header]]).toEqual([asked, 'max-age=31536000']);
     for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[]) {
-      expect([asked, (await ask(baseURL!, asked, headers)).headers[header]]).toEqual([
+      expect([asked, (await sendRequest(baseURL!, asked, headers)).headers[header]]).toEqual([
         asked,
         undefined,
       ]);
@@ -275,8 +275,8 @@ test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others d
 test('HEAD answers as GET does, without a body', async ({ baseURL }) => {
   for (const asked of ['/', '/components', '/sw.js', '/img/icon-512.png', '/css', '/nowhere']) {
     for (const accepted of [both, {}]) {
-      const get = await ask(baseURL!, asked, accepted);
-      const head = await ask(baseURL!, asked, accepted, 'HEAD');
+      const get = await sendRequest(baseURL!, asked, accepted);
+      const head = await sendRequest(baseURL!, asked, accepted, 'HEAD');
       const withoutDate = (headers: object) => ({ ...headers, date: undefined });
       expect([asked, head.status]).toEqual([asked, get.status]);
       expect([asked, withoutDate(head.headers)]).toEqual([asked, withoutDate(get.headers)]);
@@ -290,18 +290,21 @@ test('what has not changed is not sent again, in each encoding', async ({ baseUR
   for (const asked of ['/components', '/page-data/app-data.json', '/img/icon-512.png', '/sw.js']) {
     const tags = new Set<string>();
     for (const accepted of [both, { 'accept-encoding': 'gzip' }, {}]) {
-      const { headers } = await ask(baseURL!, asked, accepted);
+      const { headers } = await sendRequest(baseURL!, asked, accepted);
       tags.add(headers.etag!);
       for (const [condition, value] of [
         ['if-none-match', headers.etag!],
         ['if-modified-since', headers['last-modified']!],
       ] as const) {
-        const again = await ask(baseURL!, asked, { ...accepted, [condition]: value });
+        const again = await sendRequest(baseURL!, asked, { ...accepted, [condition]: value });
         expect([asked, again.status, again.body.length]).toEqual([asked, 304, 0]);
         expect(again.headers['cache-control']).toBe(headers['cache-control']);
         expect(again.headers.etag).toBe(headers.etag);
       }
-      const changed = await ask(baseURL!, asked, { ...accepted, 'if-none-match': '"other"' });
+      const changed = await sendRequest(baseURL!, asked, {
+        ...accepted,
+        'if-none-match': '"other"',
+      });
       expect([asked, changed.status]).toEqual([asked, 200]);
     }
     // Encodings are not taken for each other.
@@ -313,39 +316,39 @@ test('what has not changed is not sent again, in each encoding', async ({ baseUR
 test('parts of a file are sent as asked for', async ({ baseURL }) => {
   const file = '/img/icon-512.png';
   const body = bodyOf(file);
-  const { headers } = await ask(baseURL!, file);
+  const { headers } = await sendRequest(baseURL!, file);
   const ranges: [range: string, from: number, to: number][] = [
     ['bytes=0-9', 0, 10],
     ['bytes=100-', 100, body.length],
     ['bytes=-5', body.length - 5, body.length],
   ];
   for (const [range, from, to] of ranges) {
-    const part = await ask(baseURL!, file, { range });
+    const part = await sendRequest(baseURL!, file, { range });
     expect([range, part.status]).toEqual([range, 206]);
     expect(part.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${body.length}`);
     expect([range, part.body.equals(body.subarray(from, to))]).toEqual([range, true]);
   }
-  const outside = await ask(baseURL!, file, { range: `bytes=${body.length}-` });
+  const outside = await sendRequest(baseURL!, file, { range: `bytes=${body.length}-` });
   expect(outside.status).toBe(416);
   expect(outside.headers['content-range']).toBe(`bytes */${body.length}`);
   const repeated = outside.names.filter((name, index, all) => all.indexOf(name) !== index);
   expect(repeated).toEqual([]);
   for (const [name, value] of policy) expect([name, outside.headers[name]]).toEqual([name, value]);
   const sameFile = { range: 'bytes=0-9', 'if-range': headers.etag! };
-  expect((await ask(baseURL!, file, sameFile)).status).toBe(206);
+  expect((await sendRequest(baseURL!, file, sameFile)).status).toBe(206);
   const otherFile = { range: 'bytes=0-9', 'if-range': '"other"' };
-  expect((await ask(baseURL!, file, otherFile)).status).toBe(200);
+  expect((await sendRequest(baseURL!, file, otherFile)).status).toBe(200);
 });
 
 test('other methods change nothing', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/index.html']) {
-      const { status, headers } = await ask(baseURL!, asked, {}, method);
+      const { status, headers } = await sendRequest(baseURL!, asked, {}, method);
       expect([method, asked, status, headers.location]).toEqual([method, asked, 405, undefined]);
     }
   }
   for (const asked of ['/components', '/css']) {
-    const large = await ask(baseURL!, asked, { 'content-length': '1000000' }, 'POST');
+    const large = await sendRequest(baseURL!, asked, { 'content-length': '1000000' }, 'POST');
     expect([asked, large.status]).toEqual([asked, 413]);
   }
 });
@@ -377,7 +380,7 @@ test('no path leads out of the site, or to what is not part of it', async ({ bas
   const page = bodyOf('/404.html');
   const served: string[] = [];
   for (const address of asked) {
-    const { status, body } = await ask(baseURL!, address);
+    const { status, body } = await sendRequest(baseURL!, address);
     if (![400, 404].includes(status) || !body.equals(page)) served.push(`${address}: ${status}`);
   }
   expect(served).toEqual([]);
@@ -397,7 +400,7 @@ test('no address makes the server redirect to another origin, or splits its answ
     ...['/css/%0d%0aA:%20b', '/components/%0aA:%20b/', '/css?%0d%0aA:%20b', '/css?a=//example.org'],
   ];
   for (const address of asked) {
-    const { status, headers } = await ask(baseURL!, address);
+    const { status, headers } = await sendRequest(baseURL!, address);
     expect([address, headers['set-cookie'], headers.a]).toEqual([address, undefined, undefined]);
     if (headers.location === undefined) {
       // What is left of some is the home page.
@@ -411,6 +414,6 @@ test('no address makes the server redirect to another origin, or splits its answ
 
 test('the server does not say which release it is', async ({ baseURL }) => {
   for (const address of ['/', '/nowhere', '/css']) {
-    expect((await ask(baseURL!, address)).headers.server).toBe('nginx');
+    expect((await sendRequest(baseURL!, address)).headers.server).toBe('nginx');
   }
 });

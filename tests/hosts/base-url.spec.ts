@@ -10,7 +10,7 @@ import { hydrated } from '../support/console';
 import { elementsOf } from '../support/dom';
 import { follow } from '../support/follow';
 import { openFirstEditor } from '../support/live-code';
-import { ask } from '../support/raw-request';
+import { sendRequest } from '../support/raw-request';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -116,17 +116,18 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
     ['/', 404, undefined],
   ];
   for (const [asked, status, location] of answers) {
-    const answer = await ask(origin, asked);
+    const answer = await sendRequest(origin, asked);
     expect([asked, answer.status, answer.headers.location]).toEqual([asked, status, location]);
     if (status === 404) expect(answer.body.toString()).toContain('Page not found');
   }
-  const cacheControl = async (asked: string) => (await ask(origin, asked)).headers['cache-control'];
+  const cacheControl = async (asked: string) =>
+    (await sendRequest(origin, asked)).headers['cache-control'];
   expect(await cacheControl('/docs/components')).toBe('public, max-age=60, must-revalidate');
   expect(await cacheControl('/docs/img/logo.svg')).toBe('public, max-age=3600');
   expect(await cacheControl('/docs/sw.js')).toBe('public, max-age=0, must-revalidate');
-  const worker = (await ask(origin, '/docs/sw.js')).headers;
+  const worker = (await sendRequest(origin, '/docs/sw.js')).headers;
   expect(worker['content-security-policy']).toBe("default-src 'self';frame-ancestors 'self'");
-  const data = (await ask(origin, '/docs/page-data/app-data.json')).headers;
+  const data = (await sendRequest(origin, '/docs/page-data/app-data.json')).headers;
   expect(data['cross-origin-resource-policy']).toBe('same-origin');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ask } from '../support/raw-request';
+import { sendRequest } from '../support/raw-request';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const hasDocker = spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
@@ -43,7 +43,7 @@ test('the image is built, starts with a read-only file system, and serves the si
   try {
     const origin = `http://${docker('port', container, '8080').split('\n')[0]}`;
     await expect
-      .poll(async () => (await ask(origin, '/components').catch(() => undefined))?.status)
+      .poll(async () => (await sendRequest(origin, '/components').catch(() => undefined))?.status)
       .toBe(200);
   } finally {
     docker('stop', container);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { freePort } from '../../src/commands/free-port.mjs';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { buildDir } from '../support/built-pages';
-import { ask } from '../support/raw-request';
+import { sendRequest } from '../support/raw-request';
 
 /** Files that a shell lets a program open. */
 const USUAL_OPEN_FILES = 1024;
@@ -42,7 +42,7 @@ async function halfRequest(): Promise<Socket> {
 test('1,100 half requests keep nobody from being answered, and the server ends each', async () => {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, halfRequest));
   const ended = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
-  const { status } = await ask(server.origin, '/');
+  const { status } = await sendRequest(server.origin, '/');
   expect(status).toBe(200);
   expect(clients.filter(({ closed }) => !closed).length).toBeGreaterThan(USUAL_OPEN_FILES);
   await Promise.all(ended);

@@ -26,7 +26,7 @@ const replace = (file: string, from: string, to: string) =>
 const page = (title: string, ...body: string[]) =>
   ['---', `title: ${title}`, `description: The page ${title}.`, '---', '', ...body, ''].join('\n');
 
-test('one build names all mistakes in the content with file, line and remedy, in its first lines', () => {
+test('a build lists all mistakes in the content first, with file, line and fix', () => {
   site.write('docs/_part.mdx', 'Text\n\n[Gone](/gone-part)\n');
   replace(
     'docs/sx-prop.mdx',
@@ -57,20 +57,20 @@ test('one build names all mistakes in the content with file, line and remedy, in
   );
   expect(list).toEqual(
     [
-      '- sidebars.ts: "Gone": The link to "/gone" leads to no page.',
-      '- docs/_part.mdx:3: The link to "/gone-part" leads to no page.',
-      "- docs/broken.mdx: The page is listed nowhere. Add 'broken' to sidebars.ts",
+      '- sidebars.ts: "Gone": The link to "/gone" doesn\'t match any page.',
+      '- docs/_part.mdx:3: The link to "/gone-part" doesn\'t match any page.',
+      "- docs/broken.mdx: The page isn't in the side navigation. Add 'broken' to sidebars.ts",
       '- docs/broken.mdx:6: Unexpected end of file in expression',
-      '- docs/changes.mdx:13: The link to "/sx-porp" leads to no page. Did you mean /sx-prop?',
+      '- docs/changes.mdx:13: The link to "/sx-porp" doesn\'t match any page. Did you mean /sx-prop?',
       '- docs/components/box.mdx:9: The live example has a syntax error: Unterminated JSX contents.',
       "- docs/components/box.mdx:12: <div> isn't allowed inside a paragraph.",
-      '- docs/components/box.mdx:14: The title of an admonition is in brackets. Write: :::note[Title]',
+      "- docs/components/box.mdx:14: An admonition's title goes in brackets. Write: :::note[Title]",
       '- docs/components/index.mdx:2: The value of "title" has a colon. Put it in quotes:',
       '- docs/sx-prop.mdx:4: This site doesn\'t support "tags" in front matter.',
-      '- docs/sx-prop.mdx:15: The link to "/components/bocks" leads to no page. Did you mean /components/box?',
+      '- docs/sx-prop.mdx:15: The link to "/components/bocks" doesn\'t match any page. Did you mean /components/box?',
       '- docs/sx-prop.mdx:17: The heading "More" has no id',
-      '- docs/sx-prop.mdx:19: There\'s no picture "/img/tree.png". Put the file into static/img',
-      "- docs/unlisted.mdx: The page is listed nowhere. Add 'unlisted' to sidebars.ts",
+      '- docs/sx-prop.mdx:19: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
+      "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",
       '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Use one of:',
     ].map((mistake) => expect.stringContaining(mistake) as string),
   );
@@ -78,30 +78,33 @@ test('one build names all mistakes in the content with file, line and remedy, in
 
 test.each<[string, () => void, RegExp[]]>([
   [
-    'an unknown id in sidebars.ts',
+    'an unknown ID in sidebars.ts',
     () => replace('sidebars.ts', 'components/box', 'components/bocks'),
     [/sidebars\.ts/, /components\/bocks/, /Available document ids are:[\s\S]*components\/box/],
   ],
   [
-    'a patch of Docusaurus that matches nothing',
+    'a patch of Docusaurus without a match',
     () => replace('src/docusaurus/patches.ts', 'renderToHtml$/', 'renderToText$/'),
-    [/Patches of Docusaurus matched nothing: "renderToHtml"/, /docusaurus-patches\/index\.ts/],
+    [
+      /patches of Docusaurus didn't match any module: "renderToHtml"/,
+      /docusaurus-patches\/index\.ts/,
+    ],
   ],
   [
-    'another release of Docusaurus than the tested one',
+    'an untested release of Docusaurus',
     () => replace('src/docusaurus/guard.ts', "testedVersion = '3", "testedVersion = '4"),
     [/tested with Docusaurus 4\.10\.2, but 3\.10\.2 is installed/, /set testedVersion in/],
   ],
-])('%s stops the build and names file and remedy', (_name, makeMistake, messages) => {
+])('%s stops the build, with the file and a fix', (_name, makeMistake, messages) => {
   makeMistake();
   const { succeeded, output } = build();
   expect(succeeded).toBe(false);
   for (const message of messages) expect(output).toMatch(message);
 });
 
-describe('a component that a page imports', () => {
-  /** The files that CONTRIBUTING.md shows, by path. */
-  const example = new Map(
+describe('a component imported by a page', () => {
+  /** Example files in CONTRIBUTING.md, by path. */
+  const exampleFiles = new Map(
     [
       ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
         /^```\w+ title="([^"]+)"\n([\s\S]*?)\n```$/gm,
@@ -112,13 +115,15 @@ describe('a component that a page imports', () => {
 
   function addPage(text: string): void {
     site.write(component, text);
-    site.write('docs/counting.mdx', page('Counting', example.get('docs/counting.mdx')!));
+    site.write('docs/counting.mdx', page('Counting', exampleFiles.get('docs/counting.mdx')!));
     replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'counting',");
   }
 
-  test('is an island: HTML with the scripts to run it, as CONTRIBUTING.md says', () => {
-    expect([...example.keys()]).toEqual(expect.arrayContaining([component, 'docs/counting.mdx']));
-    addPage(`${example.get(component)}\n`);
+  test('is an island, with HTML and scripts, as described in CONTRIBUTING.md', () => {
+    expect([...exampleFiles.keys()]).toEqual(
+      expect.arrayContaining([component, 'docs/counting.mdx']),
+    );
+    addPage(`${exampleFiles.get(component)}\n`);
     const { succeeded, output } = build();
     expect([succeeded, succeeded ? '' : output]).toEqual([true, '']);
     const text = site.read('build/counting.html');
@@ -129,7 +134,7 @@ describe('a component that a page imports', () => {
     expect(bodies.filter((body) => body.includes('Pressed '))).toHaveLength(1);
   });
 
-  test('that needs what islands lack stops the build, which names it', () => {
+  test("stops the build if it imports a module that islands can't use", () => {
     addPage(
       `import Link from '@docusaurus/Link';\n\nexport const Counter = () => <Link to="/sx-prop">sx</Link>;\n`,
     );
@@ -141,12 +146,12 @@ describe('a component that a page imports', () => {
   });
 });
 
-describe('what Docusaurus documents', () => {
+describe('Markdown features that Docusaurus documents', () => {
   const html = (path: string) => site.read(`build${path}.html`);
 
-  test('works in a page, in its HTML and in its Markdown copy', () => {
-    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    // The smallest PNG: Docusaurus puts it into the page.
+  test('work in the HTML and the Markdown copy of a page', () => {
+    const withCrlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    // The smallest PNG, which Docusaurus inlines as a data URL.
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNiAAAABgADNjd8qAAAAABJRU5ErkJggg==',
       'base64',
@@ -156,7 +161,7 @@ describe('what Docusaurus documents', () => {
     site.write('docs/_part.mdx', '## From a partial {/* #part */}\n\nA part.\n');
     site.write(
       'docs/12-column-grid.mdx',
-      windows(
+      withCrlf(
         page(
           'Grid',
           "import Part from './_part.mdx';",

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { switchMode } from '../support/modes';
-import { controlled, kept, offlinePage, saveAll, test } from '../support/offline-site';
+import {
+  waitForController,
+  waitForCached,
+  offlinePage,
+  saveAll,
+  test,
+} from '../support/offline-site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,8 +26,8 @@ test('a page that is not kept, and the notice of no connection, pass axe', async
   server,
 }) => {
   await page.goto('/components/box');
-  await controlled(page);
-  await kept(page, '/404.html');
+  await waitForController(page);
+  await waitForCached(page, '/404.html');
   await server.stop();
   await page.goto('/components/slider');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');

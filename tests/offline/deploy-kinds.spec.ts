@@ -5,7 +5,7 @@ import { follow } from '../support/follow';
 import {
   openOfflinePage,
   saveAll,
-  secondEdition,
+  markSecondEdition,
   test,
   type Deploy,
 } from '../support/offline-site';
@@ -46,8 +46,8 @@ const kinds: [
   [
     'other scripts, and so another hash of the app',
     async (deploy) => {
-      await deploy.change('/theming', secondEdition);
-      deploy.changeUnlisted(pageData, (text) => otherBuild(secondEdition(text)));
+      await deploy.change('/theming', markSecondEdition);
+      deploy.changeUnlisted(pageData, (text) => otherBuild(markSecondEdition(text)));
       await deploy.change(appData, otherHash);
     },
     seesNewText,
@@ -56,8 +56,8 @@ const kinds: [
   [
     'other texts, and the scripts as they were',
     async (deploy) => {
-      await deploy.change('/theming', secondEdition);
-      deploy.changeUnlisted(pageData, secondEdition);
+      await deploy.change('/theming', markSecondEdition);
+      deploy.changeUnlisted(pageData, markSecondEdition);
     },
     seesNewText,
     0,

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import {
-  controlled,
+  waitForController,
   offlinePage,
   saveAll,
-  savedCopies,
+  countSavedCopies,
   savedText,
-  secondEdition,
+  markSecondEdition,
   test,
 } from '../support/offline-site';
 
@@ -17,7 +17,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   baseURL,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', secondEdition);
+  await deploy.change('/components/box', markSecondEdition);
   server.deploy(deploy.finish('second'));
   await page.reload();
   const main = offlinePage(page);
@@ -32,21 +32,21 @@ test('a new build is offered with its size; the old copy serves until the new on
   await expect(main.getByRole('alert').getByText('There is no connection.')).toBeVisible({
     timeout: 15_000,
   });
-  expect(await savedCopies(page)).toBe(2);
+  expect(await countSavedCopies(page)).toBe(2);
   const { port } = new URL(baseURL!);
   await server.stop();
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
   await expect(page.getByText('Second edition')).toBeHidden();
 
-  server.mend();
+  server.clearFaults();
   await server.start(Number(port));
   server.requests.length = 0;
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   // What did not change was copied.
   expect(server.count(/^\/components\//)).toBeLessThan(4);
-  expect(await savedCopies(page)).toBe(1);
+  expect(await countSavedCopies(page)).toBe(1);
   await server.stop();
   await page.goto('/components/box');
   await expect(page.getByText('Second edition')).toBeVisible();
@@ -73,16 +73,16 @@ test('a deploy in the middle of a save ends with the new build', async ({
 }) => {
   const release = server.hold(/^\/components\/box$/);
   await page.goto('/offline-plugin-app-shell-fallback');
-  await controlled(page);
+  await waitForController(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   const main = offlinePage(page);
   await expect(main.getByText(/^Saving: [1-9]/)).toBeVisible();
-  await deploy.change('/components/box', secondEdition);
+  await deploy.change('/components/box', markSecondEdition);
   server.deploy(deploy.finish('second'));
   release();
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await expect(main.getByText('second', { exact: true })).toBeVisible();
-  expect(await savedCopies(page)).toBe(1);
+  expect(await countSavedCopies(page)).toBe(1);
 });
 
 test('npm run kill-worker ends the worker of a reader, with all that it kept', async ({

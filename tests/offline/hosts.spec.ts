@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { saveAll, offlinePage, savedText, secondEdition, test } from '../support/offline-site';
+import { saveAll, offlinePage, savedText, markSecondEdition, test } from '../support/offline-site';
 import type { FaultServer } from '../support/fault-server';
 
 /** What hosts do that the site has no say in. */
@@ -35,7 +35,7 @@ for (const [title, setUp] of hosts) {
     await opens(page, '/not-a-page', 'Page not found');
 
     await server.start(Number(new URL(baseURL!).port));
-    await deploy.change('/components/box', secondEdition);
+    await deploy.change('/components/box', markSecondEdition);
     server.deploy(deploy.finish('second'));
     await page.goto('/offline-plugin-app-shell-fallback');
     await page.getByRole('button', { name: /^Update the saved copy \(1 file, / }).click();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions } from '../../src/bench/browser.mjs';
 import { offlinePagePath } from '../../src/offline/messages';
-import { controlled, test } from '../support/offline-site';
+import { waitForController, test } from '../support/offline-site';
 
 test('Chromium has nothing against installing the site', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
@@ -13,7 +13,7 @@ test('Chromium has nothing against installing the site', async ({ baseURL }) => 
   try {
     const page = context.pages()[0]!;
     await page.goto(`${baseURL}/components/box`);
-    await controlled(page);
+    await waitForController(page);
     const session = await context.newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
@@ -78,7 +78,7 @@ test('a shell that comes late registers the worker when it is there', async ({ p
   await visit;
   expect(server.count(/sw\.js/)).toBe(0);
   release();
-  await controlled(page);
+  await waitForController(page);
 });
 
 test('inside a frame that refuses workers, the shell works all the same', async ({

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions } from '../../src/bench/browser.mjs';
 import {
-  controlled,
-  kept,
+  waitForController,
+  waitForCached,
   offlinePage,
   openOfflinePage,
   saveAll,
-  savedCopies,
-  secondEdition,
+  countSavedCopies,
+  markSecondEdition,
   test,
 } from '../support/offline-site';
 
@@ -43,7 +43,7 @@ test('what was read takes at most 20 MB; what was read first goes first', async 
   }
   server.deploy(deploy.finish('large'));
   await page.goto('/theming');
-  await controlled(page);
+  await waitForController(page);
   const isKept = () =>
     page.evaluate(
       (paths) => Promise.all(paths.map(async (each) => Boolean(await caches.match(each)))),
@@ -51,7 +51,7 @@ test('what was read takes at most 20 MB; what was read first goes first', async 
     );
   for (const address of addresses) {
     await page.goto(address);
-    await kept(page, address);
+    await waitForCached(page, address);
   }
   // Five are more than 20 MB whatever else is kept; four leave 3.6 MB for scripts and small pages, which take some 3.
   // Pages that are fetched ahead do not take their place before they are asked for.
@@ -94,7 +94,7 @@ test('an update that meets a full disk says so, and leaves the saved copy as it 
   baseURL,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', secondEdition);
+  await deploy.change('/components/box', markSecondEdition);
   await deploy.change('/components/text', (text) => `${text}<!--${'x'.repeat(3_000_000)}-->`);
   server.deploy(deploy.finish('second'));
   await page.reload();
@@ -109,7 +109,7 @@ test('an update that meets a full disk says so, and leaves the saved copy as it 
   await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
     timeout: 30_000,
   });
-  expect(await savedCopies(page)).toBe(2);
+  expect(await countSavedCopies(page)).toBe(2);
   await server.stop();
   for (const [address, title] of [
     ['/components/box', 'Box'],

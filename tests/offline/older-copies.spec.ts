@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
-import { controlled, fileList, offlinePage, savedText, test } from '../support/offline-site';
+import { waitForController, fileList, offlinePage, savedText, test } from '../support/offline-site';
 
 const shell = Object.keys(fileList.files).find((file) => /\/assets\/shell\./.test(file))!;
 
@@ -38,7 +38,7 @@ test('copies that an older worker kept without their headers are fetched again, 
     await keepAsBefore(page, `theme-ui-docs:/:${name}`, text);
   }
   await saySaved(page);
-  await controlled(page);
+  await waitForController(page);
   // The site is saved again without a press, since the reader had asked for it.
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });

@@ -1,15 +1,21 @@
 import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
-import { controlled, kept, offlinePage, saveAll, test } from '../support/offline-site';
+import {
+  waitForController,
+  waitForCached,
+  offlinePage,
+  saveAll,
+  test,
+} from '../support/offline-site';
 
 const offlineText = 'You are offline. What is kept on this device opens as before.';
 
 /** Visits a page and waits until the worker has kept it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {
   await page.goto(path);
-  await controlled(page);
-  await kept(page, path);
+  await waitForController(page);
+  await waitForCached(page, path);
 }
 
 test('a page that was read opens without a server, and says so once', async ({ page, server }) => {
@@ -129,10 +135,10 @@ test('the worker comes although its list does not, and fetches what it lacks wit
 }) => {
   server.fail(/offline-files\.json$/, { kind: 'status', status: 503 }, 1);
   await page.goto('/components/box');
-  await controlled(page);
+  await waitForController(page);
   await page.goto('/theming');
-  await kept(page, offlinePagePath);
-  await kept(page, '/404.html');
+  await waitForCached(page, offlinePagePath);
+  await waitForCached(page, '/404.html');
 });
 
 test('a worker whose second file does not come is not installed without it, but with the next page', async ({
@@ -143,13 +149,13 @@ test('a worker whose second file does not come is not installed without it, but 
   await page.goto('/components/box');
   await expect.poll(() => server.count(/\d+\.sw\.js$/)).toBe(1);
   await page.goto('/theming');
-  await controlled(page);
-  await kept(page, '/theming');
+  await waitForController(page);
+  await waitForCached(page, '/theming');
 });
 
 test('the worker comes when the page is quiet, and without React', async ({ page }) => {
   await page.goto('/components/box');
-  await controlled(page);
+  await waitForController(page);
   await expect(page.locator('[data-started]')).toHaveCount(0);
 });
 
@@ -161,8 +167,8 @@ test('a reader who saves data gets a worker that keeps no page for later', async
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/components/box');
-  await controlled(page);
-  await kept(page, '/404.html');
+  await waitForController(page);
+  await waitForCached(page, '/404.html');
   await page.waitForTimeout(1000);
   expect(server.count(/^\/components\/(?!box)/)).toBe(0);
   expect(await page.evaluate(async () => Boolean(await caches.match('/components/box')))).toBe(
@@ -187,7 +193,7 @@ test('a page that is left within a second is kept, too', async ({ page, server }
   await visit(page, '/theming');
   await page.goto('/components/box');
   await page.goto('/sx-prop');
-  await kept(page, '/components/box');
+  await waitForCached(page, '/components/box');
   await server.stop();
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
@@ -198,7 +204,7 @@ test('on a first visit, what the page used before there was a worker is kept, to
 }) => {
   await page.goto('/components/box');
   await hydrated(page);
-  await controlled(page);
+  await waitForController(page);
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -206,7 +212,7 @@ test('on a first visit, what the page used before there was a worker is kept, to
       .filter((path) => path.startsWith('/assets/js/')),
   );
   expect(scripts.length).toBeGreaterThan(2);
-  for (const script of scripts) await kept(page, script);
+  for (const script of scripts) await waitForCached(page, script);
 });
 
 test('a page that a host answers instead of a file is not kept as that file', async ({
@@ -222,7 +228,7 @@ test('a page that a host answers instead of a file is not kept as that file', as
     navigator.serviceWorker.controller!.postMessage({ type: 'hello', seen });
   });
   // It comes after the file.
-  await kept(page, '/components/slider');
+  await waitForCached(page, '/components/slider');
   expect(
     await page.evaluate(async () => Boolean(await caches.match('/assets/gone.12345678.js'))),
   ).toBe(false);

@@ -5,15 +5,15 @@ import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
 import {
-  controlled,
+  waitForController,
   fileList,
   offlinePage,
   openOfflinePage,
   saveAll,
-  savedCopies,
+  countSavedCopies,
   savedText,
   test,
-  secondEdition,
+  markSecondEdition,
 } from '../support/offline-site';
 
 /** Recipes by themselves have no heading to wait for. */
@@ -95,10 +95,10 @@ test('progress survives going to another page and back; saving can be cancelled'
   await expect(main.getByText(/^Saving: [1-9]\d?% of/)).toBeVisible();
   await main.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
-  await expect.poll(() => savedCopies(page)).toBe(0);
+  await expect.poll(() => countSavedCopies(page)).toBe(0);
   release();
   await saveAll(page);
-  expect(await savedCopies(page)).toBe(1);
+  expect(await countSavedCopies(page)).toBe(1);
 });
 
 test('a save goes on after the tab was closed', async ({ page, context, server }) => {
@@ -135,7 +135,7 @@ test('a file that keeps answering 503 is named; what is saved stays, and the sav
     main.getByRole('alert').getByText('The server did not give /img/nyc.svg (503).'),
   ).toBeVisible({ timeout: 30_000 });
   await expect(main.getByText(/^Saving has stopped at 9\d%\.$/)).toBeVisible();
-  server.mend();
+  server.clearFaults();
   server.requests.length = 0;
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByText(savedText)).toBeVisible();
@@ -158,7 +158,7 @@ test('the server dies in the middle and comes back: the save waits, says so, and
   await expect(
     main.getByRole('alert').getByText('There is no connection. Saving goes on by itself'),
   ).toBeVisible({ timeout: 15_000 });
-  server.mend();
+  server.clearFaults();
   await server.start(Number(new URL(baseURL!).port));
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
@@ -209,7 +209,7 @@ test('everything can be removed, and nothing is kept until the reader saves agai
   ).toBe(0);
   await page.goto(offlinePagePath);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await controlled(page);
+  await waitForController(page);
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
@@ -220,7 +220,7 @@ test('a worker that the browser stops in the middle goes on, and the copy before
   deploy,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', secondEdition);
+  await deploy.change('/components/box', markSecondEdition);
   server.deploy(deploy.finish('second'));
   await page.reload();
   const release = server.hold(/^\/components\/box$/);
@@ -230,7 +230,7 @@ test('a worker that the browser stops in the middle goes on, and the copy before
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  expect(await savedCopies(page)).toBe(2);
+  expect(await countSavedCopies(page)).toBe(2);
   release();
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await expect(main.getByText('second', { exact: true })).toBeVisible();

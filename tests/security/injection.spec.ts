@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
-import { expectNotFramed, test } from '../support/elsewhere';
-import { controlled } from '../support/offline-site';
+import { expectNotFramed, test } from '../support/other-origin';
+import { waitForController } from '../support/offline-site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
@@ -37,18 +37,18 @@ for (const [name, make] of Object.entries(markup)) {
   test(`${name} in the page runs nothing and asks nobody`, async ({
     page,
     server,
-    elsewhere,
+    otherOrigin,
     refusals,
   }) => {
     server.fail(/^\/injected$/, {
       kind: 'body',
-      body: () => pageWith(make(elsewhere.origin)),
+      body: () => pageWith(make(otherOrigin.origin)),
     });
     await page.goto('/injected');
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherOrigin.requests).toEqual([]);
     // Where it was not the policy's doing, the test shows nothing.
     expect(refusals.filter((text) => /-(src|uri)(-\w+)?: /.test(text))).not.toEqual([]);
   });
@@ -79,68 +79,68 @@ for (const [name, act] of Object.entries(acts)) {
   test(`${name} of a script that got in runs nothing and asks nobody`, async ({
     page,
     server,
-    elsewhere,
+    otherOrigin,
     refusals,
   }) => {
     // A file of this origin, which the policy allows: the worst case.
-    const text = `(${act.toString()})(${JSON.stringify(elsewhere.origin)})`;
+    const text = `(${act.toString()})(${JSON.stringify(otherOrigin.origin)})`;
     server.fail(/^\/assets\/shell\./, { kind: 'body', body: () => text });
     await page.goto('/theming');
     await expect.poll(() => refusals.join()).toMatch(/-src(-\w+)?: /);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherOrigin.requests).toEqual([]);
     await expect(page).toHaveURL('/theming');
   });
 }
 
-test('another site cannot show a page in a frame', async ({ page, elsewhere, baseURL }) => {
-  elsewhere.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>`;
-  await page.goto(`${elsewhere.origin}/page`);
+test('another site cannot show a page in a frame', async ({ page, otherOrigin, baseURL }) => {
+  otherOrigin.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>`;
+  await page.goto(`${otherOrigin.origin}/page`);
   await expectNotFramed(page);
 });
 
 test('another site that opens a page does not get hold of it', async ({
   page,
-  elsewhere,
+  otherOrigin,
   baseURL,
 }) => {
-  elsewhere.html = `<button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
-  await page.goto(`${elsewhere.origin}/page`);
+  otherOrigin.html = `<button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
+  await page.goto(`${otherOrigin.origin}/page`);
   await page.getByRole('button', { name: 'Open' }).click();
   // It is there, and looks closed to who opened it.
   await expect.poll(() => page.evaluate('tab !== null && tab.closed')).toBe(true);
 });
 
-test('a form leads nowhere else', async ({ page, elsewhere, refusals }) => {
+test('a form leads nowhere else', async ({ page, otherOrigin, refusals }) => {
   await page.goto('/theming');
   await page.evaluate((origin) => {
     const form = document.createElement('form');
     form.action = `${origin}/form`;
     document.body.append(form);
     form.submit();
-  }, elsewhere.origin);
+  }, otherOrigin.origin);
   await expect.poll(() => refusals.join()).toContain('form-action: ');
   expect(await page.evaluate(() => window.location.pathname)).toBe('/theming');
-  expect(elsewhere.asked).toEqual([]);
+  expect(otherOrigin.requests).toEqual([]);
 });
 
-test('a worker evaluates no text and asks nobody elsewhere', async ({ page, elsewhere }) => {
+test('a worker evaluates no text and asks nobody elsewhere', async ({ page, otherOrigin }) => {
   await page.goto('/theming');
   const worker = await searchWorker(page);
-  expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
-  expect(elsewhere.asked).toEqual([]);
+  expect(await attemptsThatFail(worker, otherOrigin.origin)).toEqual([true, true, true]);
+  expect(otherOrigin.requests).toEqual([]);
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it evaluates no text and asks nobody elsewhere', async ({ page, context, elsewhere }) => {
+  test('it evaluates no text and asks nobody elsewhere', async ({ page, context, otherOrigin }) => {
     await page.goto('/offline-plugin-app-shell-fallback');
-    await controlled(page);
+    await waitForController(page);
     const [worker] = context.serviceWorkers();
     expect(worker!.url()).toContain('/sw.js');
-    expect(await attemptsThatFail(worker!, elsewhere.origin)).toEqual([true, true, true]);
-    expect(elsewhere.asked).toEqual([]);
+    expect(await attemptsThatFail(worker!, otherOrigin.origin)).toEqual([true, true, true]);
+    expect(otherOrigin.requests).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import redirects from '../../redirects';
 import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
-import { test } from '../support/policed-site';
+import { test } from '../support/site-with-headers';
 
 test('the app adds no style that the page has', async ({ page }) => {
   await page.goto('/components/button');
@@ -34,25 +33,6 @@ test.describe('one byte more, and it does not run', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
     await expect(page.locator('html')).not.toHaveAttribute('data-color-mode');
     expect(refusals.join()).toContain('script-src-elem: inline');
-  });
-
-  test('in the styles of a page', async ({ page, server, refusals }) => {
-    const changed = read('theming.html').replace(/<style data-emotion=css>/, (tag) => `${tag} `);
-    expect(changed).not.toBe(read('theming.html'));
-    server.fail(/^\/theming$/, { kind: 'body', body: () => changed });
-    await page.goto('/theming');
-    await expect.poll(() => refusals.join()).toContain('style-src-elem: inline');
-  });
-
-  test('in the script of a page that redirects', async ({ page, server, refusals }) => {
-    const { from } = redirects[0]!;
-    const changed = read(`${from}/index.html`)
-      .replace(/<meta http-equiv="refresh".*/, '')
-      .replace('window.location.href =', 'window.location.href  =');
-    server.fail(new RegExp(`^${from}$`), { kind: 'body', body: () => changed });
-    await page.goto(from);
-    await expect.poll(() => refusals.join()).toContain('script-src-elem: inline');
-    await expect(page).toHaveURL(from);
   });
 
   test('in the script of the sandbox', async ({ page, server, refusals }) => {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
-import { controlled, openOfflinePage, saveAll } from '../support/offline-site';
-import { expectNone, test } from '../support/policed-site';
+import { waitForController, openOfflinePage, saveAll } from '../support/offline-site';
+import { expectNoRefusals, test } from '../support/site-with-headers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -30,7 +30,7 @@ test('reading: mode, menu, install tabs, copy, search', async ({ page, refusals 
       .getByRole('link', { name: /Button/ })
       .first(),
   ).toBeVisible();
-  await expectNone(refusals, page);
+  await expectNoRefusals(refusals, page);
 });
 
 test('links: their pages are fetched ahead', async ({ page, server, refusals }) => {
@@ -40,7 +40,7 @@ test('links: their pages are fetched ahead', async ({ page, server, refusals }) 
     .getByRole('link', { name: 'Color Modes' })
     .hover();
   await expect.poll(() => server.count(/^\/page-data\/color-modes\//)).toBe(1);
-  await expectNone(refusals, page);
+  await expectNoRefusals(refusals, page);
 });
 
 test('live examples and the playground', async ({ page, refusals }) => {
@@ -56,7 +56,7 @@ test('live examples and the playground', async ({ page, refusals }) => {
   await editor.fill('<p>Typed</p>');
   await expect(frame.getByText('Typed')).toBeVisible();
   await page.getByRole('tab', { name: 'Generated CSS' }).click();
-  await expectNone(refusals, page);
+  await expectNoRefusals(refusals, page);
 });
 
 test('the form to StackBlitz is not refused', async ({ page, context, refusals }) => {
@@ -87,7 +87,7 @@ test('theme tools', async ({ page, refusals }) => {
     .getByRole('button', { name: 'New theme' })
     .click();
   await expect(page).toHaveURL(/seed=/);
-  await expectNone(refusals, page);
+  await expectNoRefusals(refusals, page);
 });
 
 test.describe('with a worker', () => {
@@ -96,8 +96,8 @@ test.describe('with a worker', () => {
   test('the site is saved, and read without a server', async ({ page, server, refusals }) => {
     await saveAll(page);
     await page.goto('/components/button');
-    await controlled(page);
-    await expectNone(refusals, page);
+    await waitForController(page);
+    await expectNoRefusals(refusals, page);
     await server.stop();
     await page.goto('/theming');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');

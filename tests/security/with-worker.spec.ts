@@ -1,9 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { offlineFramePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
-import { expectNotFramed, test } from '../support/elsewhere';
+import { expectNotFramed, test } from '../support/other-origin';
 import type { FaultServer } from '../support/fault-server';
-import { controlled, saveAll } from '../support/offline-site';
+import { waitForController, saveAll } from '../support/offline-site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ const addresses = ['/', '/theming', '/components/button', '/playground'];
 async function visit(page: Page, some = addresses): Promise<void> {
   for (const address of some) {
     await page.goto(address);
-    await controlled(page);
+    await waitForController(page);
     await hydrated(page);
   }
 }
@@ -71,28 +71,28 @@ for (const [name, begin] of visits) {
   test(`${name}, a worker evaluates no text and asks nobody elsewhere`, async ({
     page,
     server,
-    elsewhere,
+    otherOrigin,
   }) => {
     await begin(page, server);
     for (let opened = 0; opened < 2; opened += 1) {
       await page.goto('/theming');
       const worker = await searchWorker(page);
-      expect(await attemptsThatFail(worker, elsewhere.origin)).toEqual([true, true, true]);
+      expect(await attemptsThatFail(worker, otherOrigin.origin)).toEqual([true, true, true]);
     }
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherOrigin.requests).toEqual([]);
   });
 
   test(`${name}, another site neither frames a page nor gets hold of it`, async ({
     page,
     server,
-    elsewhere,
+    otherOrigin,
     baseURL,
   }) => {
     await begin(page, server);
-    const { port } = new URL(elsewhere.origin);
+    const { port } = new URL(otherOrigin.origin);
     // The same site for browsers, on another port: its frames have the worker, too.
     const origin = `http://localhost:${port}`;
-    elsewhere.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
+    otherOrigin.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
       <button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
     await page.goto(`${origin}/page`);
     await expectNotFramed(page);

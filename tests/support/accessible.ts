@@ -2,37 +2,37 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { source, type AxeResults } from 'axe-core';
 
-/** Axe's rules whose answer depends on the color mode. */
+/** Axe rules whose result depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe's rules whose answer depends on the width of the window. */
+/** Axe rules whose result depends on the width of the viewport. */
 const widthRules = ['scrollable-region-focusable', 'target-size'];
 
-/** Themes of others, whose contrast is not this site's to fix; the pages say where it is too low. */
+/** Samples of third-party themes. This site can't fix their contrast; its pages report where it's too low. */
 const specimens = '[data-specimens]';
 
-/** Attribute of the elements whose colors axe checks. */
+/** Attribute that marks the elements whose colors axe checks. */
 const sample = 'data-color-sample';
 
-/** Options of one axe run. */
+/** Options of an axe run. */
 interface Run {
   only?: string[];
   without?: string[];
   frames?: boolean;
 }
 
-/** Runs axe, and returns each violation with the HTML of its element. */
-async function violationsOf(page: Page, run: Run, leastPasses: number): Promise<unknown[]> {
+/** Runs axe. Returns each violation with the HTML of its element. */
+async function violationsOf(page: Page, run: Run, minPasses: number): Promise<unknown[]> {
   const { violations, passes } = run.frames
     ? await new AxeBuilder({ page }).disableRules(run.without ?? []).analyze()
     : await runAxe(page, run);
-  expect(passes.length).toBeGreaterThan(leastPasses);
+  expect(passes.length).toBeGreaterThan(minPasses);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
   );
 }
 
-/** Runs axe in a page without its frames; once loaded, it stays there, which saves half of the time. */
+/** Runs axe in a page, without its frames. Loads axe only once per page, which halves the time. */
 async function runAxe(
   page: Page,
   { only, without = [] }: Run,
@@ -49,7 +49,7 @@ async function runAxe(
       });
       return axe.run(document, {
         iframes: false,
-        // Names for all that passes take a third of the time.
+        // Selectors for passing elements would take a third of the time.
         resultTypes: ['violations'],
         ...(only
           ? { runOnly: only }
@@ -61,9 +61,9 @@ async function runAxe(
 }
 
 /**
- * Marks one element of each look: text of one color, size and weight on the same backgrounds. Axe takes four times
- * as long for all texts of a page, whose answers are the same.
- * @param within selector of the part that is looked at
+ * Marks one element per combination of color, size, weight and background. Checking all texts of a page would take axe
+ * four times as long, with the same results.
+ * @param within selector of the part of the page to check
  */
 async function markSamples(page: Page, within: string): Promise<void> {
   const count = await page.evaluate(
@@ -72,8 +72,8 @@ async function markSamples(page: Page, within: string): Promise<void> {
       const backgrounds = new Map<Element, string>();
       const backgroundOf = (element: Element | null): string => {
         if (!element) return '';
-        const known = backgrounds.get(element);
-        if (known !== undefined) return known;
+        const cached = backgrounds.get(element);
+        if (cached !== undefined) return cached;
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
         const own = [backgroundColor, backgroundImage, opacity].join();
         const isPlain = own === 'rgba(0, 0, 0, 0),none,1';
@@ -110,40 +110,40 @@ async function markSamples(page: Page, within: string): Promise<void> {
   expect(count).toBeGreaterThan(0);
 }
 
-/** What of a page is looked at. */
-interface Look {
-  /** Its colors alone; those of a part, by its selector, where the rest has been looked at. */
+/** Parts of a page to check. */
+interface CheckOptions {
+  /** Check only colors. A selector limits the check to a part of the page. */
   onlyColors?: boolean | string;
-  /** With colors alone: what depends on the window's width, too. */
+  /** With `onlyColors`: also check what depends on the width of the viewport. */
   withWidth?: boolean;
-  /** Skip frames, which another test looks at. */
+  /** Skip frames, which another test checks. */
   withoutFrames?: boolean;
-  /** Rules that are about whole pages, for what is a part of one. */
+  /** Rules to skip, such as rules for whole pages when checking a part of one. */
   without?: string[];
 }
 
-/** Returns the violations that axe finds on a page; empty when there are none. */
-export async function accessibilityFaults(
+/** Violations that axe finds on a page. */
+export async function findAccessibilityViolations(
   page: Page,
-  { onlyColors = false, withWidth = false, withoutFrames = false, without = [] }: Look = {},
+  { onlyColors = false, withWidth = false, withoutFrames = false, without = [] }: CheckOptions = {},
 ): Promise<unknown[]> {
   await markSamples(page, typeof onlyColors === 'string' ? onlyColors : 'body');
   const only = [...colorRules, ...(withWidth ? widthRules : [])];
   if (onlyColors) return violationsOf(page, { only }, 0);
-  // Looking into frames adds half of the time.
+  // Checking frames takes 50% more time.
   if (withoutFrames || page.frames().length === 1) return violationsOf(page, { without }, 10);
-  // Axe waits for an answer from each frame, and one that may run no scripts never gives it.
+  // Axe waits for a response from each frame, and frames without scripts never respond.
   await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {
     for (const frame of frames) {
       frame.removeAttribute('sandbox');
       frame.srcdoc += '';
     }
   });
-  const rest = { without: [...colorRules, ...without], frames: true };
-  return [...(await violationsOf(page, { only }, 0)), ...(await violationsOf(page, rest, 8))];
+  const otherRules = { without: [...colorRules, ...without], frames: true };
+  return [...(await violationsOf(page, { only }, 0)), ...(await violationsOf(page, otherRules, 8))];
 }
 
-/** Fails with what axe finds on a page. */
-export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
-  expect(await accessibilityFaults(page, look)).toEqual([]);
+/** Fails if axe finds violations on a page. */
+export async function expectAccessible(page: Page, options: CheckOptions = {}): Promise<void> {
+  expect(await findAccessibilityViolations(page, options)).toEqual([]);
 }

@@ -4,8 +4,8 @@ class Observer {
   disconnect() {}
 }
 
-/** What browsers have and jsdom lacks, as far as live examples may use it: it is there and sees nothing. */
-const missing = {
+/** No-op stubs of browser APIs that live examples may use and jsdom doesn't have. */
+const stubs = {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -19,11 +19,14 @@ const missing = {
 };
 
 /**
- * Adds to jsdom what it lacks.
- * @throws when jsdom has it by now, so that the stub can go
+ * Adds the stubs to jsdom.
+ * @throws if jsdom has gained one of the APIs, so that its stub can be removed
  */
 export function stubBrowser(): void {
-  const present = Object.keys(missing).filter((name) => name in window);
-  if (present.length > 0) throw new Error(`jsdom has ${present.join(', ')}. Remove the stub.`);
-  Object.assign(window, missing);
+  const present = Object.keys(stubs).filter((name) => name in window);
+  if (present.length > 0)
+    throw new Error(
+      `jsdom now has ${present.join(', ')}. Remove the stub from tests/support/browser-stubs.ts.`,
+    );
+  Object.assign(window, stubs);
 }

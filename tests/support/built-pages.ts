@@ -5,39 +5,38 @@ import { currentVersion, versionAt } from '../../src/versions/list';
 /** Folder of the production build. */
 export const buildDir = path.resolve('build');
 
-/** A page of the production build. */
+/** Page of the production build. */
 export interface BuiltPage {
-  /** Address. */
+  /** URL path, without a trailing slash. */
   path: string;
   html: string;
 }
 
-/** Files that are no pages: they only redirect, or run edited code inside a page. */
-function isNoPage(html: string): boolean {
+/** True for HTML files that aren't pages: redirects, and the sandbox of live code. */
+function isAuxiliary(html: string): boolean {
   return html.includes('http-equiv="refresh"') || html.includes('<title>Preview of edited code<');
 }
 
-/** A recipe by itself. */
 const isPreview = ({ path }: BuiltPage) => /^\/recipes\/[^/]+\/preview$/.test(path);
 
-/** The recipes by themselves: a part of a page each, without a shell. */
+/** Previews of recipes: pages without header and sidebar, which recipe pages embed. */
 export const builtPreviews = (): BuiltPage[] => readPages(buildDir).filter(isPreview);
 
 const isOlder = ({ path }: BuiltPage) => versionAt(path) !== currentVersion;
 
-/** The pages of older versions. */
+/** Pages of older versions. */
 export const olderPages = (): BuiltPage[] => readPages(buildDir).filter(isOlder);
 
 /**
- * All pages of the production build but those of older versions and the recipes by themselves, by address.
- * @throws when there is no build
+ * Pages of the production build, sorted by path, without older versions and previews of recipes.
+ * @throws if there's no build
  */
 export function builtPages(dir = buildDir): BuiltPage[] {
   return readPages(dir).filter((page) => !isPreview(page) && !isOlder(page));
 }
 
 function readPages(dir: string): BuiltPage[] {
-  if (!existsSync(dir)) throw new Error('There is no build. Run "npm run build" first.');
+  if (!existsSync(dir)) throw new Error('The site isn\'t built. Run "npm run build" first.');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.html') && statSync(path.join(dir, file)).isFile())
@@ -45,11 +44,11 @@ function readPages(dir: string): BuiltPage[] {
       path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
       html: readFileSync(path.join(dir, file), 'utf8'),
     }))
-    .filter(({ html }) => !isNoPage(html))
+    .filter(({ html }) => !isAuxiliary(html))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Addresses of the first page of each section and of each kind of template, for tests that need not see all. */
+/** Paths of one page per section and template, for tests that don't need all pages. */
 export const entryPages = [
   '/',
   '/getting-started',
@@ -66,12 +65,12 @@ export const entryPages = [
   '/changes',
 ];
 
-/** Addresses of all pages that readers reach by links: the sitemap's. */
+/** Paths of all pages in the sitemap. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, pathname]) => pathname || '/',
   );
-  if (paths.length === 0) throw new Error('The sitemap lists no page.');
+  if (paths.length === 0) throw new Error('sitemap.xml lists no pages. Run "npm run build" again.');
   return paths;
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Collects what a page writes to the console and the errors it throws.
- * @returns a function that fails when there was anything
+ * Collects a page's console messages and uncaught errors.
+ * @returns a function that fails if there were any
  */
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The tests' browser says so where it keeps a worker away.
+    // Playwright logs this with `serviceWorkers: 'block'`.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -15,12 +15,12 @@ export function watchConsole(page: Page): () => void {
   return () => expect(messages).toEqual([]);
 }
 
-/** Turns to each island of the page, as a reader does, and waits for React in all of them. */
+/** Hydrates each island of the page by moving the pointer over it, and waits until all are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[data-island]:not([data-started])')];
-    // Again, in case the shell that hears it has only come now.
+    // Runs again on each poll, in case the shell script wasn't loaded yet.
     for (const island of waiting) {
       const part = island.firstElementChild ?? island;
       part.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));

@@ -1,33 +1,33 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './console';
 
-/** The inside of the frame that the preview of /customize runs in. */
+/** Content of the frame with the preview of /customize. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** A button of the preview in the color `primary`, once in each mode that is shown. */
+/** Buttons of the preview in the color `primary`, one per visible mode. */
 export const sample = (page: Page): Locator =>
   preview(page).getByRole('button', { name: 'Light the lamp' });
 
-/** A text field, by its whole name. */
+/** Text field with an exact name. */
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-/** The tab of a part of the theme. */
+/** Tab of a part of the theme. */
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name, exact: true });
 
-/** What is said to those who do not see it. */
-export const said = (page: Page): Locator => page.getByRole('status');
+/** Live region for screen readers. */
+export const liveRegion = (page: Page): Locator => page.getByRole('status');
 
-/** Opens /customize, or a link to it, and waits for its preview. */
-export async function open(page: Page, address = '/customize'): Promise<void> {
+/** Opens /customize, or a link to it, and waits for the preview. */
+export async function openCustomize(page: Page, address = '/customize'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await expect(sample(page).first()).toBeVisible();
 }
 
-/** Waits until what was edited is stored, as the next visit finds it. */
-export async function stored(page: Page, text: string): Promise<void> {
+/** Waits until an edit is saved to localStorage. */
+export async function waitForStored(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
     .toContain(text);

@@ -1,4 +1,4 @@
-// The steps by which Docusaurus reads sidebars.ts; it has no types for them.
+// Internal steps of how Docusaurus reads sidebars.ts, which it doesn't export types for.
 declare module '@docusaurus/plugin-content-docs/lib/sidebars/normalization' {
   export function normalizeSidebars(sidebars: object): object;
 }

@@ -2,15 +2,15 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** An element of a parsed page. */
+/** Element of a parsed page. */
 export interface PageElement {
   tag: string;
   attributes: Record<string, string>;
-  /** Its text and that of all in it. */
+  /** Text content. */
   text: string;
-  /** Its ancestors' tags, nearest first. */
+  /** Tag names of its ancestors, nearest first. */
   ancestors: string[];
-  /** It belongs to an example, such as a recipe's preview, and not to the page around it. */
+  /** True if it's part of an example, such as a recipe's preview. */
   isExample: boolean;
 }
 
@@ -36,7 +36,7 @@ export function elementsOf(html: string): PageElement[] {
       found.push({
         tag,
         attributes,
-        // On demand: most are never asked for.
+        // Computed lazily: most texts are never read.
         get text() {
           return (text ??= textOf(node));
         },

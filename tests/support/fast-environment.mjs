@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
 
-// The object that Jest's own environment calls.
+// CommonJS, to get the same mutable object that Jest's environment uses.
 const vm = createRequire(import.meta.url)('node:vm');
 
 /**
- * Jest's environment for Node with plain globals. Jest puts a proxy in front of them, which makes parsers and
- * compilers five times slower. A Node without `DONT_CONTEXTIFY` gets an ordinary context.
+ * Jest's Node environment with plain globals. By default, every access to them is intercepted, which makes parsers
+ * and compilers five times slower. Node versions without `DONT_CONTEXTIFY` get a normal context.
  */
 export default class FastEnvironment extends TestEnvironment {
   constructor(config, context) {

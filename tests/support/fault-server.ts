@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildDir } from './built-pages';
 
-/** What can go wrong with an answer. */
+/** Fault of a response. */
 export type Fault =
   | { kind: 'abort' }
   | { kind: 'status'; status: number }
-  /** The server has no such file: its 404 page. */
+  /** The 404 page, as if the file didn't exist. */
   | { kind: 'gone' }
-  /** The file has another address. */
+  /** A redirect to another path. */
   | { kind: 'redirect'; to: (pathname: string) => string }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut' }
-  /** The body is right, and its content type is not. */
+  /** The right body with the wrong content type. */
   | { kind: 'type' }
-  /** The body is no JSON. */
+  /** A body that isn't valid JSON. */
   | { kind: 'corrupt' }
   | { kind: 'body'; body: () => string }
-  /** The body up to a text; the rest when the promise is kept. */
+  /** The body up to a text, and the rest once the promise resolves. */
   | { kind: 'pause'; before: string; rest: Promise<void> };
 
 interface Rule {
@@ -28,7 +28,7 @@ interface Rule {
   times: number;
 }
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -39,56 +39,57 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** A production build on a port of its own, with faults that a test decides. */
+/** Server of a production build, with faults that a test defines. */
 export class FaultServer {
   readonly requests: string[] = [];
   /** @param dir folder of the build */
   constructor(private dir = buildDir) {}
 
-  /** Serves another build from now on. */
+  /** Switches to another build. */
   deploy(dir: string): void {
     this.dir = dir;
   }
 
-  /** The header of that name; a browser shows no page prepared from an answer that it may not store. */
+  /** `Cache-Control` header. With `no-store`, browsers don't show prefetched or prerendered pages. */
   cacheControl = 'no-store';
-  /** More headers of a file, by its path in the build. */
+  /** Additional headers of a file, by its path in the build. */
   headersOf: (file: string) => Readonly<Record<string, string>> = () => ({});
-  /** The status of its 404 page; some hosts answer 200. */
+  /** Status of the 404 page. Some hosts respond with 200. */
   missingStatus = 404;
-  /** Called for each request; may decide a fault by chance. */
+  /** Called for each request without a rule. May return a fault at random. */
   chance: (pathname: string) => Fault | undefined = () => undefined;
   private rules: Rule[] = [];
-  /** Extra addresses, each served as the file of another. */
+  /** Additional paths, each mapped to the path whose file it serves. */
   private copies = new Map<string, string>();
   private server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     this.requests.push(pathname);
-    void this.answer(pathname, response);
+    void this.respond(pathname, response);
   });
 
   /**
-   * Starts to listen on the loopback interface.
-   * @param port that of a server which has stopped; by default a free one
+   * Starts the server on the loopback interface.
+   * @param port pass the previous port to restart a stopped server; defaults to a free one
+   * @returns its origin
    */
   async start(port = 0): Promise<string> {
     await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends the server; `start` may begin it again. */
+  /** Stops the server and closes its connections. `start` can restart it. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((done) => this.server.close(() => done()));
     this.server.closeAllConnections();
     await closed;
   }
 
-  /** Answers the next requests that match with a fault. */
+  /** Responds to the next matching requests with a fault. */
   fail(pattern: RegExp, fault: Fault, times = Infinity): void {
     this.rules.push({ pattern, fault, times });
   }
 
-  /** Holds the answers to requests that match until the returned function is called. */
+  /** Delays the responses to matching requests until the returned function is called. */
   hold(pattern: RegExp): () => void {
     let release = () => {};
     const fault = new Promise<void>((resolve) => (release = resolve));
@@ -100,29 +101,29 @@ export class FaultServer {
     };
   }
 
-  /** Ends all faults. */
-  mend(): void {
+  /** Removes all faults. */
+  clearFaults(): void {
     this.rules = [];
   }
 
-  /** Serves an address that the build does not have. */
+  /** Serves the file of a path at another path too. */
   copy(from: string, to: string): void {
     this.copies.set(to, from);
   }
 
-  /** How many requests matched. */
+  /** Number of matching requests so far. */
   count(pattern: RegExp): number {
     return this.requests.filter((pathname) => pattern.test(pathname)).length;
   }
 
-  private async answer(pathname: string, response: ServerResponse): Promise<void> {
+  private async respond(pathname: string, response: ServerResponse): Promise<void> {
     const rule = this.rules.find(({ pattern, times }) => times > 0 && pattern.test(pathname));
     if (rule) rule.times -= 1;
     const fault = rule?.fault ?? this.chance(pathname);
     if (fault instanceof Promise) {
       await fault;
-      // What else was asked for meanwhile counts.
-      return this.answer(pathname, response);
+      // The rules may have changed in the meantime.
+      return this.respond(pathname, response);
     }
     this.send(this.copies.get(pathname) ?? pathname, fault, response);
   }
@@ -134,7 +135,7 @@ export class FaultServer {
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
     const served = file ?? path.join(this.dir, '404.html');
     const headers = {
-      'Content-Type': types[path.extname(served)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(served)] ?? 'application/octet-stream',
       'Cache-Control': this.cacheControl,
       ...this.headersOf(`/${path.relative(this.dir, served)}`),
     };
@@ -158,7 +159,10 @@ export class FaultServer {
     } else if (fault.kind === 'pause') {
       const body = readFileSync(served, 'utf8');
       const end = body.indexOf(fault.before);
-      if (end < 0) throw new Error(`${served} has no "${fault.before}" to pause before.`);
+      if (end < 0)
+        throw new Error(
+          `${served} doesn't contain "${fault.before}", so the response can't pause there.`,
+        );
       response.writeHead(status, headers);
       response.write(body.slice(0, end));
       void fault.rest.then(() => response.end(body.slice(end)));

@@ -4,15 +4,15 @@ import { FaultServer } from './fault-server';
 
 interface Fixtures {
   server: FaultServer;
-  /** Errors that no one caught. */
+  /** Messages of uncaught errors; a test fails if there are any at its end. */
   uncaught: string[];
 }
 
-/** Tests against the production build on a server of their own, whose faults they decide. */
+/** Tests against the production build, each with its own server and faults. */
 export const test = base.extend<Fixtures>({
   server: async ({}, provide) => {
     const server = new FaultServer();
-    // The policy of hosts, but not their cache rules: each fault shall show.
+    // The same headers as on hosts, except for the cache: otherwise it could hide faults.
     server.headersOf = (file) => ({ ...headersOf(file), 'Cache-Control': server.cacheControl });
     await provide(server);
   },
@@ -32,19 +32,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Tells the site that the reader saves data, so that it prefetches nothing. */
-export async function withoutPrefetch(page: Page): Promise<void> {
+/** Turns on data saver, so that the site doesn't prefetch. */
+export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Marks the document, to tell a navigation inside the app from a full load. */
-export function mark(page: Page): Promise<void> {
+/** Marks the document, to distinguish in-app navigation from a full page load. */
+export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => void Object.assign(window, { marked: true }));
 }
 
-/** Whether the page still shows the document that was marked. */
+/** True if the page still shows the marked document. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }

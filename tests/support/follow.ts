@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows a link to any address, as if it stood in the page: above what React renders, which may replace its part. */
+/** Clicks a new link to any URL. Adds it to the body, outside the elements that React may replace. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     document.querySelector('#followed')?.remove();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Damaged values that each reader gets: always the same, so that a failure is there again. */
+/** Number of damaged values for each reader. */
 export const runs = 250;
 
-/** The seed that they are made from. */
+/** Seed of the values. It's fixed, so that failures are reproducible. */
 export const seed = 17;
 
-/** Keys and texts that have broken readers before. */
+/** Keys and strings that have broken readers before. */
 const traps = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'length', ''],
   ...[
@@ -24,7 +24,7 @@ const traps = [
 
 const text = fc.oneof(fc.constantFrom(...traps), fc.string({ unit: 'binary' }), fc.string());
 
-/** Any value that JSON can hold; many have some of the keys that are read. */
+/** Any JSON value, often with some of the keys that a reader uses. */
 export function jsonWith(keys: string[]): fc.Arbitrary<unknown> {
   const anything = fc.jsonValue({ maxDepth: 4 });
   const leaf = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null), anything);
@@ -36,42 +36,42 @@ export function jsonWith(keys: string[]): fc.Arbitrary<unknown> {
   return fc.oneof(anything, some, nested, fc.array(nested, { maxLength: 3 }));
 }
 
-/** A text with characters taken away, put in or changed. */
+/** A text with characters removed, inserted or replaced. */
 function damaged(whole: string): fc.Arbitrary<string> {
-  const place = fc.nat(whole.length);
+  const position = fc.nat(whole.length);
   return fc
-    .tuple(place, place, text)
+    .tuple(position, position, text)
     .map(([start, end, middle]) => whole.slice(0, start) + middle + whole.slice(end));
 }
 
-/** What a storage may hold: any text, JSON of any kind, and what stands there rightly, damaged. */
-export function storedText(keys: string[], right: string): fc.Arbitrary<string> {
+/** Content of a storage key: any text, any JSON, or a damaged valid value. */
+export function storedText(keys: string[], valid: string): fc.Arbitrary<string> {
   return fc.oneof(
     text,
     jsonWith(keys).map((value) => JSON.stringify(value)),
-    damaged(right),
+    damaged(valid),
   );
 }
 
-/** A query of an address. */
+/** Query string of a URL. */
 export function query(keys: string[]): fc.Arbitrary<string> {
   const pair = fc.tuple(fc.oneof(fc.constantFrom(...keys), text), text);
-  const written = fc
+  const encoded = fc
     .array(pair, { maxLength: 6 })
     .map(
       (pairs) => `?${new URLSearchParams(pairs.map(([a, b]) => [wellFormed(a), wellFormed(b)]))}`,
     );
-  return fc.oneof(written, text);
+  return fc.oneof(encoded, text);
 }
 
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** A hash with a mark, and what is behind it. */
-export function marked(prefix: string, right: string): fc.Arbitrary<string> {
+/** URL hash with a prefix: any text or Base64 after it, or a damaged valid hash. */
+export function marked(prefix: string, valid: string): fc.Arbitrary<string> {
   return fc.oneof(
     text.map((rest) => prefix + rest),
     fc.base64String().map((rest) => prefix + rest),
-    damaged(right),
+    damaged(valid),
     text,
   );
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has between two things that belong together. */
-const mostStops = 160;
+/** More than any page has between two related controls. */
+const MAX_TAB_STOPS = 160;
 
-/** Presses Tab, with Shift for what is above, until the focus arrives; fails when it does not. */
+/** Presses Tab, or Shift+Tab for an element above, until an element has the focus. Fails if it never does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // Found once: to look for a role and a name at each stop takes longer than all the rest.
+  // Resolved once: querying by role and name at each stop would take most of the time.
   const element = (await target.elementHandle())!;
   const hasFocus = () => element.evaluate((each) => each === document.activeElement);
   const isAbove = await element.evaluate(
@@ -14,33 +14,33 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
       (each.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING) >
       0,
   );
-  for (let stops = 0; stops < mostStops && !(await hasFocus()); stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS && !(await hasFocus()); stops += 1) {
     await page.keyboard.press(isAbove ? 'Shift+Tab' : 'Tab');
   }
   await expect(target).toBeFocused();
 }
 
-/** Goes to a control by Tab, and presses it. */
-export async function pressBy(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+/** Tabs to a control and presses a key. */
+export async function pressWithKeyboard(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab, and types over what it has. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Goes to a select by Tab, and types the beginning of an option. */
+/** Tabs to a select and types the start of an option. */
 export async function choose(page: Page, target: Locator, option: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(option);
   await expect(target.locator('option:checked')).toHaveText(new RegExp(`^${option}`, 'i'));
 }
 
-/** Leaves the header of the page behind, as its first link lets readers do. */
+/** Skips the header with the page's first link. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

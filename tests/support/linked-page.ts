@@ -1,4 +1,4 @@
-/** A page with a link of @docusaurus/Link to the page of a box. */
+/** Page that links to /components/box with @docusaurus/Link. */
 export const linkedPage = `---
 title: Linked
 description: A page with a link of @docusaurus/Link.

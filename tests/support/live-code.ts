@@ -1,22 +1,22 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The parts of a live example that tests use. */
+/** Parts of a live example. */
 export interface ExampleParts {
   example: Locator;
-  /** The page's own preview, or the sandboxed one. */
+  /** The prerendered preview, or the sandboxed one. */
   preview: Locator;
-  /** Inside of the sandbox. */
+  /** Content of the sandbox. */
   frame: FrameLocator;
   editor: Locator;
 }
 
-/** The live example on the page whose code holds `text`. */
+/** The first live example with a text. */
 export function exampleWith(page: Page, text: string): ExampleParts {
   const example = page.locator('[data-live-example]').filter({ hasText: text }).first();
   return partsOf(example);
 }
 
-/** The parts of an example, or of the playground. */
+/** Parts of an example or of the playground. */
 export function partsOf(example: Locator): ExampleParts {
   return {
     example,
@@ -26,7 +26,7 @@ export function partsOf(example: Locator): ExampleParts {
   };
 }
 
-/** Opens the editor of the page's first example and waits until its sandbox shows something. */
+/** Opens the editor of the page's first example and waits until its sandbox shows the preview. */
 export async function openFirstEditor(page: Page): Promise<ExampleParts> {
   const parts = partsOf(page.locator('[data-live-example]').first());
   await parts.example.getByRole('button', { name: 'Edit' }).click();

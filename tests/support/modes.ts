@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { colorModeKey } from '../../src/browser/storage';
 
-/** Stores a color mode before any page loads, as an earlier visit would have. */
+/** Stores a color mode before any page loads, as if from an earlier visit. */
 export async function storeMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // The sandbox of live code has no storage.
+      // The sandbox of live code has no access to storage.
       if (window.origin === 'null') return;
       if (sessionStorage.getItem('stored')) return;
       sessionStorage.setItem('stored', 'yes');
@@ -15,7 +15,7 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
   );
 }
 
-/** Switches the page to the next color mode, and waits until all of it is painted so. */
+/** Switches the page to the next color mode, and waits until rendering and animations finish. */
 export async function switchMode(page: Page): Promise<void> {
   const html = page.locator('html');
   const before = (await html.getAttribute('data-color-mode'))!;

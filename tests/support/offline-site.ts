@@ -7,12 +7,12 @@ import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 
-/** The list of files of the build. */
+/** File list of the build. */
 export const fileList = JSON.parse(
   readFileSync(path.join(buildDir, fileListPath), 'utf8'),
 ) as FileList;
 
-/** Another build of the site. */
+/** Modified copy of the build, to deploy as a new version. */
 export class Deploy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   private list = structuredClone(fileList);
@@ -21,7 +21,7 @@ export class Deploy {
     cpSync(buildDir, this.dir, { recursive: true });
   }
 
-  /** Changes a file, as a build with other sources would; `.html` files by the address of their page. */
+  /** Changes a file and its hash in the file list. HTML files are identified by the path of their page. */
   async change(address: string, change: (text: string) => string): Promise<this> {
     const file =
       address in this.list.pages ? `${address === '/' ? '/index' : address}.html` : address;
@@ -36,14 +36,18 @@ export class Deploy {
     return this;
   }
 
-  /** Changes a file that the list leaves out. */
+  /** Changes a file that isn't in the file list. */
   changeUnlisted(file: string, change: (text: string) => string): this {
     const full = path.join(this.dir, file);
     writeFileSync(full, change(readFileSync(full, 'utf8')));
     return this;
   }
 
-  /** Writes the list, and names the build. */
+  /**
+   * Writes the file list.
+   * @param build ID of the build
+   * @returns folder of the build
+   */
   finish(build: string): string {
     writeFileSync(path.join(this.dir, fileListPath), JSON.stringify({ ...this.list, build }));
     return this.dir;
@@ -54,15 +58,15 @@ export class Deploy {
   }
 }
 
-/** Marks a page as one of another build. */
-export const secondEdition = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
+/** Adds a text to a page, to distinguish it from the page of the first build. */
+export const markSecondEdition = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
 
 interface Fixtures {
   server: FaultServer;
   deploy: Deploy;
 }
 
-/** Tests with a worker, against the production build on a server that they may stop. */
+/** Tests with the service worker, against the production build on a server that they can stop. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   server: async ({}, provide) => {
@@ -77,47 +81,47 @@ export const test = base.extend<Fixtures>({
   deploy: async ({ server }, provide) => {
     const deploy = new Deploy();
     await provide(deploy);
-    // Nobody asks for its files any more.
+    // Stops first, so that no request fails because of the removed files.
     await server.stop();
     deploy.remove();
   },
 });
 
-/** Waits until the page has a worker that answers for it. */
-export async function controlled(page: Page): Promise<void> {
+/** Waits until a service worker controls the page. */
+export async function waitForController(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Waits until a page has been kept by the worker. */
-export async function kept(page: Page, address: string): Promise<void> {
+/** Waits until the service worker has cached a page. */
+export async function waitForCached(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address))
     .toBe(true);
 }
 
-/** The main part of the page that shows what is saved. */
+/** Main content of /offline. */
 export const offlinePage = (page: Page) => page.getByRole('main');
 
 /**
- * Opens the page that shows what is saved, and waits for its worker.
- * @param origin of the site, for pages of other contexts than the test's own
+ * Opens /offline and waits for its service worker.
+ * @param origin needed for pages outside of the test's browser context
  */
 export async function openOfflinePage(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}${offlinePagePath}`);
-  await controlled(page);
+  await waitForController(page);
 }
 
 export const savedText = 'All pages, examples and pictures are saved on this device.';
 
-/** Saves the whole site as a reader does. */
+/** Saves the whole site with the button on /offline. */
 export async function saveAll(page: Page, origin = ''): Promise<void> {
   await openOfflinePage(page, origin);
   await page.getByRole('button', { name: /^Save for offline \(\d+ files, [\d.]+ MB\)$/ }).click();
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 }
 
-/** A number of caches that hold a saved copy. */
-export function savedCopies(page: Page): Promise<number> {
+/** Number of caches with a saved copy of the site. */
+export function countSavedCopies(page: Page): Promise<number> {
   return page.evaluate(
     async () => (await caches.keys()).filter((name) => name.includes(':saved:')).length,
   );

@@ -3,37 +3,40 @@ import path from 'node:path';
 import { parseFenceMeta } from '../../src/code/fence';
 import { olderVersions } from '../../src/versions/list';
 
-/** A block of fenced code in a page. */
+/** Fenced code block of a page. */
 export interface CodeBlock {
-  /** File of the page, from the root of the repository. */
+  /** File of the page, relative to the root of the repository. */
   page: string;
-  /** Line of the page on which the code begins. */
+  /** Line of the page on which the code starts. */
   line: number;
   language: string;
   title?: string;
-  /** Words such as `live`. */
+  /** Flags of the info string, such as `live`. */
   flags: string[];
   code: string;
 }
 
-/** The first line of a block: its indentation, its backticks, its language and what is behind it. */
-const opening = /^( *)(`{3,})([^\s`]*) *([^`]*)$/;
+/** First line of a block: indentation, backticks, language and the rest of the info string. */
+const OPENING_FENCE = /^( *)(`{3,})([^\s`]*) *([^`]*)$/;
 
 /**
- * Reads the blocks of a page by its lines: a whole parse of all pages takes a hundred times as long.
- * @throws for a block without an end, and for one in a blockquote, which isn't read
+ * Reads the code blocks of a page line by line, which is a hundred times faster than parsing the pages.
+ * @throws if a block isn't closed, or is in a blockquote, which isn't supported
  */
 function blocksOf(page: string): CodeBlock[] {
   const lines = readFileSync(page, 'utf8').split('\n');
   const blocks: CodeBlock[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     if (/^ *>.*```/.test(lines[index]!))
-      throw new Error(`${page}:${index + 1}: move the code out of the blockquote`);
-    const [, indent = '', fence = '', language, meta] = opening.exec(lines[index]!) ?? [];
+      throw new Error(
+        `${page}:${index + 1}: code in a blockquote isn't checked; move it out of the blockquote`,
+      );
+    const [, indent = '', fence = '', language, meta] = OPENING_FENCE.exec(lines[index]!) ?? [];
     if (!fence) continue;
     const closing = new RegExp(`^ *${fence}\`*\\s*$`);
     const end = lines.findIndex((line, at) => at > index && closing.test(line));
-    if (end < 0) throw new Error(`${page}:${index + 1}: close this block of code`);
+    if (end < 0)
+      throw new Error(`${page}:${index + 1}: this code block isn't closed; add ${fence}`);
     const { title, flags } = parseFenceMeta(meta);
     const inner = lines.slice(index + 1, end);
     blocks.push({
@@ -56,7 +59,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Files of all pages, from the root of the repository; one that begins with `_` is none. */
+/** Files of all pages, relative to the root of the repository, without partials (`_….mdx`). */
 export function pageFiles(): string[] {
   return filesIn('docs');
 }
@@ -67,18 +70,18 @@ export function olderPageFiles(): string[] {
 }
 
 /**
- * All blocks of fenced code of all pages, of older versions too, in the order of the files.
- * @throws when there is no page or no block, so that no check passes by looking at nothing
+ * Code blocks of all pages, including older versions, in the order of the files.
+ * @throws if there are no pages or blocks, so that no check passes without checking anything
  */
 export function pageCode(): CodeBlock[] {
   const pages = pageFiles();
   const blocks = [...pages, ...olderPageFiles()].flatMap(blocksOf);
-  if (pages.length === 0) throw new Error('There is no page in docs.');
-  if (blocks.length === 0) throw new Error('No page in docs has fenced code.');
+  if (pages.length === 0) throw new Error('There are no pages in docs.');
+  if (blocks.length === 0) throw new Error('No page in docs has a fenced code block.');
   return blocks;
 }
 
-/** Whether the block is a live example. */
+/** True if the block is a live example. */
 export function isLive({ flags }: CodeBlock): boolean {
   return flags.includes('live');
 }

@@ -3,30 +3,30 @@ import path from 'node:path';
 import { compressedSize } from './compressed-size';
 import { elementsOf, type PageElement } from './dom';
 
-/** Kinds of `<link>` that a browser follows without being asked. */
-const followed = /(^|\s)(stylesheet|icon|preload|modulepreload|prefetch|manifest)(\s|$)/;
+/** `rel` values of `<link>` that make a browser fetch the URL. */
+const FETCHED_RELS = /(^|\s)(stylesheet|icon|preload|modulepreload|prefetch|manifest)(\s|$)/;
 
-/** Addresses that an element makes the browser fetch before the reader does anything. */
+/** URLs that an element makes the browser fetch without user interaction. */
 function fetchedBy({ tag, attributes }: PageElement): string[] {
   const { src, srcset, href, rel = '', loading, poster, data } = attributes;
-  if (tag === 'link') return followed.test(rel) && href ? [href] : [];
+  if (tag === 'link') return FETCHED_RELS.test(rel) && href ? [href] : [];
   if (['img', 'iframe'].includes(tag) && loading === 'lazy') return [];
-  // The largest candidate stands in for the one that a screen picks.
+  // Counts the largest candidate, although a browser may pick a smaller one.
   const largest = srcset?.split(',').at(-1)!.trim().split(/\s+/)[0];
   const candidates =
     tag === 'a' ? [] : [largest ?? src, poster, tag === 'object' ? data : undefined];
   return candidates.filter((url) => url !== undefined);
 }
 
-/** Addresses that a stylesheet names. */
-function namedIn(css: string): string[] {
+/** URLs in a stylesheet. */
+function urlsInCss(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url!);
 }
 
 /**
- * The files that the HTML of a page makes the browser fetch before the reader does anything, by address.
- * @param buildDir folder of the build that has the page
- * @throws when a file is missing, or there is none
+ * Files that the HTML of a page makes the browser fetch without user interaction, by URL.
+ * @param buildDir folder of the page's build
+ * @throws if a file is missing, or the page fetches no files
  */
 export function fetchedBeforeIntent(html: string, buildDir: string): Map<string, Buffer> {
   const read = (url: string) => {
@@ -35,15 +35,15 @@ export function fetchedBeforeIntent(html: string, buildDir: string): Map<string,
   };
   const elements = elementsOf(html);
   const inline = elements.flatMap(({ tag, text, attributes }) => [
-    ...(tag === 'style' ? namedIn(text) : []),
-    ...namedIn(attributes.style ?? ''),
+    ...(tag === 'style' ? urlsInCss(text) : []),
+    ...urlsInCss(attributes.style ?? ''),
   ]);
   const direct = [...elements.flatMap(fetchedBy), ...inline];
   const nested = direct
     .filter((url) => url.endsWith('.css'))
-    .flatMap((url) => namedIn(read(url).toString()));
+    .flatMap((url) => urlsInCss(read(url).toString()));
   const urls = [...new Set([...direct, ...nested])].filter((url) => !/^(data:|#)/.test(url));
-  if (urls.length === 0) throw new Error('The page fetches nothing, not even its script.');
+  if (urls.length === 0) throw new Error('The page fetches no files, not even its script.');
   return new Map(urls.map((url) => [url, read(url)]));
 }
 

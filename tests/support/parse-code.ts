@@ -4,20 +4,20 @@ import ts from 'typescript';
 import { parseMdx } from '../../src/markdown/parse-mdx';
 import type { CodeBlock } from './page-code';
 
-/** A name that code imports from a package. */
+/** Name that code imports from a package. */
 export interface ImportedName {
-  /** The package, or a module in it. */
+  /** Package, or a module in it. */
   source: string;
-  /** `default` for a default import, `*` for all names, nothing for an import without names. */
+  /** `default` for a default import, `*` for a namespace, undefined for a side-effect import. */
   name?: string;
-  /** Whether the code takes it for a type. */
+  /** True for type-only imports. */
   typeOnly: boolean;
-  /** Line of the code, from 1. */
+  /** Line of the code, starting at 1. */
   line: number;
 }
 
-/** Languages that TypeScript parses, and the kind of file it takes each for. */
-const scripts: Record<string, string> = { js: 'jsx', jsx: 'jsx', ts: 'ts', tsx: 'tsx' };
+/** File extensions for TypeScript's parser, by language. */
+const scriptExtensions: Record<string, string> = { js: 'jsx', jsx: 'jsx', ts: 'ts', tsx: 'tsx' };
 
 function parseScript(code: string, extension: string): { file: ts.SourceFile; mistakes: string[] } {
   const fileName = `code.${extension}`;
@@ -31,13 +31,13 @@ function parseScript(code: string, extension: string): { file: ts.SourceFile; mi
     const { line } = file.getLineAndCharacterOfPosition(start);
     return `line ${line + 1} of the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
-  // A lone `colors: { … }` is valid: a label before a block.
+  // `colors: { … }` without braces around it is valid JavaScript: a label before a block.
   const label = file.statements.find(ts.isLabeledStatement)?.label.text;
   if (label) mistakes.push(`"${label}:" is part of an object; show the whole object.`);
   return { file, mistakes };
 }
 
-/** Runs a parser that throws. */
+/** Message of the error that a parser throws. */
 function mistakeOf(parse: () => unknown): string[] {
   try {
     parse();
@@ -47,7 +47,7 @@ function mistakeOf(parse: () => unknown): string[] {
   }
 }
 
-// A browser's parser, and parse5, repair nearly everything without a word.
+// Browsers and parse5 silently repair nearly all HTML.
 const htmlValidator = new HtmlValidate({
   root: true,
   rules: { 'close-order': 'error', 'no-dup-attr': 'error' },
@@ -60,39 +60,39 @@ function htmlMistakes(code: string): string[] {
   );
 }
 
-const nothing = () => [];
+const noMistakes = () => [];
 
-/** What is wrong with code, by its language; what only people read has no parser. */
-const parsers: Record<string, (code: string) => string[]> = {
-  bash: nothing,
+/** Syntax checks by language. Languages without one are only for humans. */
+const checks: Record<string, (code: string) => string[]> = {
+  bash: noMistakes,
   css: (code) => mistakeOf(() => postcss.parse(code)),
-  diff: nothing,
+  diff: noMistakes,
   html: htmlMistakes,
   json: (code) => mistakeOf(() => JSON.parse(code)),
-  markdown: nothing,
+  markdown: noMistakes,
   mdx: (code) => mistakeOf(() => parseMdx(code)),
-  text: nothing,
-  yaml: nothing,
+  text: noMistakes,
+  yaml: noMistakes,
   ...Object.fromEntries(
-    Object.entries(scripts).map(([language, extension]) => [
+    Object.entries(scriptExtensions).map(([language, extension]) => [
       language,
       (code: string) => parseScript(code, extension).mistakes,
     ]),
   ),
 };
 
-/** Prism, and so a fence, has no MDX; the name of the file tells it from Markdown. */
+/** Prism doesn't support MDX, so code fences can't name it. Detects it by the file name in the title. */
 function languageOf({ language, title }: CodeBlock): string {
   return title?.endsWith('.mdx') ? 'mdx' : language;
 }
 
-/** Says what is wrong with the syntax of a block. */
+/** Syntax errors of a block. */
 export function syntaxMistakes(block: CodeBlock): string[] {
   const language = languageOf(block);
-  const parse = parsers[language];
-  return parse
-    ? parse(block.code)
-    : [`"${language}" has no check. Add one to tests/support/parse-code.ts.`];
+  const check = checks[language];
+  return check
+    ? check(block.code)
+    : [`There's no syntax check for "${language}". Add one to tests/support/parse-code.ts.`];
 }
 
 function importsOfScript(code: string, extension: string): ImportedName[] {
@@ -142,8 +142,8 @@ function importsOfScript(code: string, extension: string): ImportedName[] {
 }
 
 function importsOfMdx(code: string): ImportedName[] {
-  // What is no MDX has no imports; its syntax is a mistake of its own.
-  if (parsers.mdx!(code).length > 0) return [];
+  // Invalid MDX is reported by syntaxMistakes.
+  if (checks.mdx!(code).length > 0) return [];
   return parseMdx(code).children.flatMap((node) =>
     node.type === 'mdxjsEsm'
       ? importsOfScript(node.value, 'jsx').map((imported) => ({
@@ -154,10 +154,10 @@ function importsOfMdx(code: string): ImportedName[] {
   );
 }
 
-/** All names that a block imports, or exports from elsewhere. */
+/** All names that a block imports or re-exports. */
 export function importedNames(block: CodeBlock): ImportedName[] {
   const language = languageOf(block);
   if (language === 'mdx') return importsOfMdx(block.code);
-  const extension = scripts[language];
+  const extension = scriptExtensions[language];
   return extension ? importsOfScript(block.code, extension) : [];
 }

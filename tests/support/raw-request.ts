@@ -1,22 +1,22 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a server answered. */
+/** Response of a server. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names of all headers in lower case, as often as they were sent. */
+  /** Names of all headers in lowercase, including duplicates. */
   names: string[];
-  /** The bytes as sent. */
+  /** Body as sent, maybe compressed. */
   body: Buffer;
 }
 
 /**
- * Asks a server for exactly what is written: no address is tidied up, no redirect followed, and no header added.
- * @param origin of a server on this machine
- * @param path also one that no browser would ask for
+ * Sends a raw request: doesn't normalize the path, follow redirects, or add headers.
+ * @param origin of a local server
+ * @param path may be one that browsers wouldn't request
  */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
@@ -25,8 +25,8 @@ export function ask(
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () =>
         resolve({
@@ -35,7 +35,7 @@ export function ask(
           names: answer.rawHeaders
             .filter((_, index) => index % 2 === 0)
             .map((name) => name.toLowerCase()),
-          body: Buffer.concat(parts),
+          body: Buffer.concat(chunks),
         }),
       );
     });
@@ -44,8 +44,8 @@ export function ask(
   });
 }
 
-/** The body of an answer as it was before it was compressed. */
-export function decoded({ headers, body }: Answer): Buffer {
+/** Decompressed body of a response. */
+export function decodedBody({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body);
   if (encoding === 'gzip') return gunzipSync(body);

@@ -1,59 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that reads what others may have written. */
+/** File that reads untrusted input. */
 interface Reader {
-  /** What it reads. */
+  /** Input that it reads. */
   reads: string;
-  /** Where damaged values are fed through it: `data.test.ts` or `page.test.ts` of tests/unit/hostile; or why not. */
+  /** Test in tests/unit/hostile that passes damaged values to it: `data.test.ts`, `page.test.ts`, or why none does. */
   tested: 'data' | 'page' | `not: ${string}`;
 }
 
 /**
- * Everything that the site reads in a browser from storage, addresses, messages, files and page data, by the
- * file of `src` that reads it. tests/unit/hostile fails when a file reads and is not here.
+ * All code that reads untrusted input in the browser: from storage, URLs, messages, files and page data. Keys are files
+ * in `src`. tests/unit/hostile fails if a file that reads such input is missing here.
  */
 export const readers: Record<string, Reader> = {
   'mdx/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
   'offline/browser/offline-page.ts': {
-    reads: 'list of files; whether nothing is kept, as a flag',
+    reads: 'file list; flag that nothing can be saved',
     tested: 'not: by isFileList, which src/offline/file-list is tested for',
   },
   'offline/browser/offline-status.ts': {
-    reads: 'reports of the worker; flags',
-    tested: 'not: the worker is a script of this site, and flags have no content',
+    reads: 'messages of the service worker; flags',
+    tested: 'not: the worker is a script of this site, and flags have no value',
   },
   'search/browser/recent-searches.ts': { reads: 'stored searches', tested: 'page' },
   'versions/browser/release-choice.ts': { reads: 'stored release', tested: 'page' },
   'search/browser/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
-  'search/browser/search-page.ts': { reads: 'query of the address', tested: 'page' },
-  'search/search-button.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
-  'sidebar/sections.ts': { reads: 'kept sections; list of links', tested: 'page' },
+  'search/browser/search-page.ts': { reads: 'query of the URL', tested: 'page' },
+  'search/search-button.ts': { reads: 'stored flag', tested: 'not: flags have no value' },
+  'sidebar/sections.ts': { reads: 'stored sections; list of links', tested: 'page' },
   'offline/service-worker.ts': {
-    reads: 'reports of the worker; a flag',
-    tested: 'not: the worker is a script of this site, and flags have no content',
+    reads: 'messages of the service worker; a flag',
+    tested: 'not: the worker is a script of this site, and flags have no value',
   },
   'shortcuts/shortcuts.ts': {
     reads: 'stored flag: single-key shortcuts are off',
-    tested: 'not: flags have no content',
+    tested: 'not: flags have no value',
   },
   'versions/browser/since-marks.ts': { reads: 'stored release', tested: 'page' },
-  'versions/versions.ts': { reads: 'stored flag', tested: 'not: flags have no content' },
-  'color-mode/controller.ts': { reads: 'stored mode; that of another tab', tested: 'page' },
+  'versions/versions.ts': { reads: 'stored flag', tested: 'not: flags have no value' },
+  'color-mode/controller.ts': {
+    reads: 'stored color mode; color mode of another tab',
+    tested: 'page',
+  },
   'live-code/ui/PreviewFrame.tsx': {
     reads: 'messages of the sandbox, which it only counts',
     tested: 'not: tests/hostile floods it',
   },
   'live-code/ui/highlight-worker.ts': {
-    reads: 'code of the editor, from its page',
+    reads: 'code of the editor, from the page',
     tested: 'not: tests/hostile has code that is slow to highlight',
   },
   'live-code/ui/highlighter.ts': {
-    reads: 'answers of its worker',
+    reads: 'responses of its worker',
     tested: 'not: the worker is a script of this site',
   },
   'recipes/RecipeLook.tsx': {
-    reads: 'preset in the address',
+    reads: 'preset in the URL',
     tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
   },
   'theme-tools/customize/draft-storage.ts': { reads: 'stored themes', tested: 'page' },
@@ -61,44 +64,44 @@ export const readers: Record<string, Reader> = {
     reads: 'query and hash of /customize',
     tested: 'page',
   },
-  'theme-tools/theme-history.ts': { reads: 'kept random themes', tested: 'page' },
+  'theme-tools/theme-history.ts': { reads: 'stored random themes', tested: 'page' },
   'theme-tools/useAddress.ts': {
-    reads: 'query and hash, for the readers of src/theme-tools',
-    tested: 'not: it hands on what src/theme-tools reads',
+    reads: 'query and hash',
+    tested: 'not: it only passes them on to src/theme-tools',
   },
-  'browser/edit-memory.ts': { reads: 'kept edits, as text; their order', tested: 'page' },
+  'browser/edit-memory.ts': { reads: 'stored edits, as text; their order', tested: 'page' },
   'live-code/frame-channel.ts': {
-    reads: 'reports of the sandbox, as text',
+    reads: 'messages of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',
   },
   'live-code/frame/ModeSections.tsx': {
     reads: 'its own text',
-    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+    tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/frame/after-task.ts': {
     reads: 'its own message',
-    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+    tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/frame/evaluate.ts': {
     reads: 'its own message',
-    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+    tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/frame/index.tsx': {
-    reads: 'requests of the page around it',
-    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+    reads: 'messages of the embedding page',
+    tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/frame/themes.ts': {
-    reads: 'theme of the page around it',
-    tested: 'not: inside the sandbox, which holds code of strangers anyway',
+    reads: 'theme from the embedding page',
+    tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
-  'live-code/messages.ts': { reads: 'reports of the sandbox', tested: 'data' },
+  'live-code/messages.ts': { reads: 'messages of the sandbox', tested: 'data' },
   'live-code/runner.ts': {
-    reads: 'reports of the sandbox, as text',
+    reads: 'messages of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',
   },
   'live-code/share-link.ts': { reads: 'code in a link', tested: 'data' },
-  'live-code/work-memory.ts': { reads: 'kept work of the playground', tested: 'page' },
-  'offline/file-list.ts': { reads: 'list of files', tested: 'data' },
+  'live-code/work-memory.ts': { reads: 'stored work of the playground', tested: 'page' },
+  'offline/file-list.ts': { reads: 'file list', tested: 'data' },
   'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
   'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
   'offline/worker/answers.ts': {
@@ -106,7 +109,7 @@ export const readers: Record<string, Reader> = {
     tested: 'not: by isAppData, which src/page-loading/page-data is tested for',
   },
   'offline/worker/copies.ts': {
-    reads: 'list of files',
+    reads: 'file list',
     tested: 'not: by isFileList, which src/offline/file-list is tested for',
   },
   'offline/worker/index.ts': {
@@ -118,43 +121,43 @@ export const readers: Record<string, Reader> = {
     tested: 'not: by isOfflineState, which src/offline/offline-state is tested for',
   },
   'page-loading/DevelopmentNavigation.tsx': {
-    reads: 'query and hash of a redirected address',
-    tested: 'not: it reads nothing into them, and is in `npm start` only',
+    reads: 'query and hash of a redirected URL',
+    tested: 'not: it only copies them, and is only in `npm start`',
   },
-  'page-loading/browser/deploy-check.ts': { reads: 'kept hash of scripts', tested: 'data' },
+  'page-loading/browser/deploy-check.ts': { reads: 'stored hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
-  'page-loading/links.ts': { reads: 'addresses', tested: 'data' },
+  'page-loading/links.ts': { reads: 'URLs', tested: 'data' },
   'page-loading/page-info.ts': {
     reads: 'build and scripts in the page',
-    tested: 'not: part of the document, which the policy holds',
+    tested: 'not: part of the document, which the content policy protects',
   },
   'page-loading/page-view.ts': {
     reads: 'documents of this site',
-    tested: 'not: what the build left, or the worker kept of it',
+    tested: 'not: files of the build, or cached copies of them',
   },
-  'page-loading/scroll-memory.ts': { reads: 'kept scroll positions', tested: 'page' },
+  'page-loading/scroll-memory.ts': { reads: 'stored scroll positions', tested: 'page' },
   'search/browser/client.ts': {
-    reads: 'answers of its worker',
+    reads: 'responses of its worker',
     tested: 'not: the worker is a script of this site',
   },
-  'search/data.ts': { reads: 'what the search reads', tested: 'data' },
+  'search/data.ts': { reads: 'search data', tested: 'data' },
   'search/worker/worker.ts': {
-    reads: 'the same; queries of its page',
+    reads: 'search data; queries of the page',
     tested: 'not: by isSearchData, which src/search/data is tested for',
   },
   'themes/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
   'themes/draft.ts': { reads: 'stored theme with its history', tested: 'data' },
   'themes/random-address.ts': { reads: 'query of /random', tested: 'data' },
-  'themes/read-theme.ts': { reads: 'themes that are pasted or opened', tested: 'data' },
+  'themes/read-theme.ts': { reads: 'pasted and opened themes', tested: 'data' },
   'themes/theme-link.ts': { reads: 'theme in a link', tested: 'data' },
 };
 
-/** How code reads what others may have written. */
-const reads =
+/** Matches code that reads untrusted input. */
+const READ_PATTERN =
   /read(Setting|Visit)\(|JSON\.parse\(|\.json\(\)|new URLSearchParams\((search|window)|onmessage =|addEventListener\('message'|location\.search\b|\bdata: unknown\)/;
 
-/** Folders of src whose code runs in Node alone; ./browser/storage is what the others read with. */
-const inNode = [
+/** Folders of src without code that reads in browsers. Those in `browser` only define how others read. */
+const skippedFolders = [
   ...[
     'bench',
     'browser',
@@ -169,18 +172,20 @@ const inNode = [
   ...['pipeline', 'reference', 'social-cards'],
 ];
 
-/** Files of `src` that read, as far as their text tells. */
+/** Files in `src` that read untrusted input, judging by their text. */
 export function readingFiles(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !inNode.includes(file.split('/')[0]!))
+    .filter((file) => /\.tsx?$/.test(file) && !skippedFolders.includes(file.split('/')[0]!))
     .filter((file) => !/\/(build\/|(build|plugin)\.ts$)/.test(file))
     .filter((file) => file !== 'versions/packages.ts');
-  return files.filter((file) => reads.test(readFileSync(path.join('src', file), 'utf8'))).sort();
+  return files
+    .filter((file) => READ_PATTERN.test(readFileSync(path.join('src', file), 'utf8')))
+    .sort();
 }
 
-/** Files whose reading is tested there. */
-export const testedIn = (place: 'data' | 'page') =>
+/** Files that a test in tests/unit/hostile covers. */
+export const testedIn = (test: 'data' | 'page') =>
   Object.keys(readers)
-    .filter((file) => readers[file]!.tested === place)
+    .filter((file) => readers[file]!.tested === test)
     .sort();

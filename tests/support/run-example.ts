@@ -5,7 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import type * as ThemeUI from 'theme-ui';
 import { LibraryScope } from '../../src/color-mode/LibraryScope';
 import { moduleText, toExampleModule } from '../../src/live-code/module';
-import { pageScope } from '../../src/markdown/live-module';
+import { getPageScope } from '../../src/markdown/live-module';
 import { currentVersion, versionOfFile, type DocumentedVersion } from '../../src/versions/list';
 import { packagesOf } from '../../src/versions/packages';
 import type { CodeBlock } from './page-code';
@@ -13,14 +13,14 @@ import type { CodeBlock } from './page-code';
 const root = path.resolve('.');
 const requireFromRoot = createRequire(path.join(root, 'package.json'));
 
-/** Where a version has the module of a package. */
+/** Resolves an import to the alias of its package in a version. */
 function moduleOf(source: string, { name }: DocumentedVersion): string {
   const packageName = /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '';
   const folder = packagesOf(name)[packageName];
   return folder ? folder + source.slice(packageName.length) : source;
 }
 
-/** Loads a module of an installed package as a version has it; undefined when there is none. */
+/** Loads a module from the packages of a version; undefined if there's no such module. */
 export function loadModule(source: string, version: DocumentedVersion): object | undefined {
   const file = moduleOf(source, version);
   try {
@@ -32,13 +32,13 @@ export function loadModule(source: string, version: DocumentedVersion): object |
 }
 
 /**
- * Compiles and runs the module that a page makes of a live example, on the packages of its version.
+ * Compiles and runs the module of a live example with the packages of its version.
  * @returns its component
- * @throws what the compiler or the code throws
+ * @throws errors of the compiler and of the code
  */
 export function runExample({ code, page }: CodeBlock): ComponentType {
   const version = versionOfFile(page);
-  const { text } = moduleText(toExampleModule(code, pageScope(version)));
+  const { text } = moduleText(toExampleModule(code, getPageScope(version)));
   const { code: script } = transformSync(text, {
     configFile: false,
     swcrc: false,
@@ -54,7 +54,7 @@ export function runExample({ code, page }: CodeBlock): ComponentType {
   const exports: { default?: ComponentType } = {};
   new Function('require', 'exports', script)(requireModule, exports);
   const { default: Example } = exports;
-  if (!Example) throw new Error('The example has no component.');
+  if (!Example) throw new Error('The module of the example has no default export.');
   if (version === currentVersion) return Example;
   const { __ThemeUIContext: context } = loadModule('theme-ui', version) as typeof ThemeUI;
   return () => createElement(LibraryScope, { context, children: createElement(Example) });

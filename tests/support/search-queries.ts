@@ -1,9 +1,9 @@
-/** What a reader types, and the pages or sections of which one should stand first. */
-export type Query = readonly [query: string, ...right: string[]];
+/** Query, and the pages or sections one of which should be the first result. */
+export type Query = readonly [query: string, ...expected: string[]];
 
 /**
- * Queries to tune the search with. Written before the search was, from titles of issues, error messages,
- * names of props and theme keys, and words that other libraries use for the same thing.
+ * Queries for tuning the search. Written before the search was built, from issue titles, error messages, names of props
+ * and theme keys, and terms of other libraries.
  */
 export const queries: Query[] = [
   // Names of components and props
@@ -100,7 +100,7 @@ export const queries: Query[] = [
     '/troubleshooting#hydration-html',
   ],
   ['createContext only works in Client Components', '/troubleshooting#create-context'],
-  // Slips of the finger
+  // Typos
   ['buton', '/components/button'],
   ['chekbox', '/components/checkbox'],
   ['brakpoints', '/theming#breakpoints', '/theme-spec#breakpoints'],
@@ -114,7 +114,7 @@ export const queries: Query[] = [
   ],
 ];
 
-/** The same, untouched while the search is tuned, and counted apart. */
+/** Held-out queries, which aren't used for tuning and are scored separately. */
 export const heldOut: Query[] = [
   ['avatar', '/components/avatar'],
   ['close button', '/components/close'],

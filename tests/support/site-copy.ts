@@ -15,7 +15,7 @@ import path from 'node:path';
 import { currentVersion, versionListFile } from '../../src/versions/list';
 import { aliasOf } from '../../src/versions/packages';
 
-const copied = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
+const copiedPaths = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
@@ -28,7 +28,7 @@ const files: Record<string, string> = {
   'docs/sx-prop.mdx': page('The sx Prop', '## Use {/* #use */}\n\nText with [a link](/).'),
   'docs/components/index.mdx': page('Components', 'All components.'),
   'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
-  // The pages of changes and versions link to it.
+  // /changes and /versions link to it.
   'docs/migrating.mdx': page('Migrating', 'What changes.').replace(
     '\n---\n\n',
     '\nnavigation: false\n---\n\n',
@@ -52,10 +52,10 @@ const files: Record<string, string> = {
 `,
 };
 
-/** When the pages of each copy were last changed. */
-const committed = '2026-11-22T12:00:00Z';
+/** Commit date of the pages of each copy. */
+const commitDate = '2026-11-22T12:00:00Z';
 
-/** The environment to build a copy in: no colors in the output, and no social cards of the pages' own. */
+/** Environment for building a copy: without colors in the output, and without social cards. */
 export const buildEnvironment = {
   ...process.env,
   NO_COLOR: '1',
@@ -64,7 +64,7 @@ export const buildEnvironment = {
   SOCIAL_CARDS: 'off',
 };
 
-/** A small copy of the site outside the repository, to break or to develop in. */
+/** Small copy of the site outside the repository, for tests that change its files. */
 export interface SiteCopy {
   dir: string;
   read(file: string): string;
@@ -73,14 +73,14 @@ export interface SiteCopy {
 }
 
 /**
- * Makes a copy with the site's sources, four pages of its own, and this project's packages.
- * @param folderName name of its folder
+ * Creates a copy with the site's sources, a few short pages, and this project's packages.
+ * @param folderName name of the copy's folder
  */
 export function copySite(folderName = 'site'): SiteCopy {
   const parent = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   const dir = path.join(parent, folderName);
-  for (const name of copied) cpSync(name, path.join(dir, name), { recursive: true });
-  // Links one by one, so that a copy can have its own packages. Its caches start empty.
+  for (const name of copiedPaths) cpSync(name, path.join(dir, name), { recursive: true });
+  // Links packages one at a time, so that a copy can add its own. Caches aren't linked.
   mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
     symlinkSync(path.resolve('node_modules', name), path.join(dir, 'node_modules', name));
@@ -90,21 +90,21 @@ export function copySite(folderName = 'site'): SiteCopy {
     read: (file) => readFileSync(path.join(dir, file), 'utf8'),
     write(file, content) {
       mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-      // At once: a server that watches must not read half of it.
+      // Renames the finished file, so that a development server never reads half of it.
       writeFileSync(path.join(dir, `${file}.part`), content);
       renameSync(path.join(dir, `${file}.part`), path.join(dir, file));
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
   for (const [file, text] of Object.entries(files)) copy.write(file, text);
-  // Pages that the shell leads to.
+  // Pages that the shell links to.
   for (const name of ['offline', 'search', 'versions']) {
     cpSync(`docs/${name}.mdx`, path.join(dir, `docs/${name}.mdx`));
   }
   const list = { current: currentVersion, older: [], elsewhere: [] };
   copy.write(versionListFile, `${JSON.stringify(list, null, 2)}\n`);
-  // The date of the last update comes from git.
-  const env = { ...process.env, GIT_COMMITTER_DATE: committed, GIT_AUTHOR_DATE: committed };
+  // The date of a page's last update is the one of its commit.
+  const env = { ...process.env, GIT_COMMITTER_DATE: commitDate, GIT_AUTHOR_DATE: commitDate };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: dir, env, stdio: 'ignore' });
   git('init');
   git('add', 'docs');
@@ -113,7 +113,7 @@ export function copySite(folderName = 'site'): SiteCopy {
 }
 
 /**
- * Gives older versions the packages that are installed.
+ * Adds aliases of the installed packages for older versions.
  * @param names such as `0.1`
  */
 export function addPackages(site: SiteCopy, names: string[]): void {

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite, type SiteCopy } from './site-copy';
 
-/** package.json, as far as the version commands read it. */
+/** Parts of package.json that the version commands read. */
 export interface Manifest {
   name: string;
   scripts: Record<string, string>;
@@ -12,24 +12,26 @@ export interface Manifest {
   overrides?: Record<string, unknown>;
 }
 
-/** What a command printed, and how it ended. */
-export interface Ended {
+/** Result of a command. */
+export interface CommandResult {
+  /** Exit code. */
   status: number | null;
+  /** Combined output. */
   text: string;
 }
 
-/** A copy of the site that is a repository without changes. */
+/** Copy of the site that is a Git repository with a clean working tree. */
 export interface SiteRepository extends SiteCopy {
   git(...args: string[]): string;
-  /** Commits all that changed. */
+  /** Commits all changes. */
   commit(): void;
   /** Runs `npm run version:…`, such as `list`. */
-  version(...args: string[]): Ended;
+  version(...args: string[]): CommandResult;
 }
 
 /**
- * Makes a copy of the site with a history. Its own tests fail, since a copy has none to run.
- * @param change what package.json has otherwise; package-lock.json follows
+ * Creates a copy of the site with a Git history. In the copy, `npm test` always fails.
+ * @param change changes package.json; package-lock.json is then resolved again
  */
 export function copyRepository(change?: (manifest: Manifest) => Manifest): SiteRepository {
   const site = copySite();
@@ -39,7 +41,7 @@ export function copyRepository(change?: (manifest: Manifest) => Manifest): SiteR
   const manifest = JSON.parse(site.read('package.json')) as Manifest;
   manifest.scripts.test = 'node -e "process.exit(1)"';
   site.write('package.json', `${JSON.stringify(change?.(manifest) ?? manifest, null, 2)}\n`);
-  if (change) lock(site);
+  if (change) writeLockfile(site);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: site.dir,
@@ -65,12 +67,12 @@ export function copyRepository(change?: (manifest: Manifest) => Manifest): SiteR
   };
 }
 
-/** Makes the lockfile anew, without regard to what is installed. */
-function lock({ dir }: SiteCopy): void {
+/** Resolves package-lock.json from scratch. */
+function writeLockfile({ dir }: SiteCopy): void {
   const args = ['--input-type=module', '--eval'];
   const code = `import { writeFileSync, readFileSync } from 'node:fs';
-import { lockfileFor } from './src/commands/version-packages.mjs';
+import { resolveLockfile } from './src/commands/version-packages.mjs';
 const manifest = readFileSync('package.json', 'utf8');
-writeFileSync('package-lock.json', lockfileFor('.', manifest, '{ "lockfileVersion": 3, "packages": {} }'));`;
+writeFileSync('package-lock.json', resolveLockfile('.', manifest, '{ "lockfileVersion": 3, "packages": {} }'));`;
   execFileSync(process.execPath, [...args, code], { cwd: dir });
 }

@@ -1,6 +1,6 @@
 /**
- * What the specification names, and what was promised since: sections and their pages, as in an address;
- * `index` is the section's own.
+ * Pages that must exist, from the specification and later promises: path segments of pages, by section. `index` is the
+ * section's index page.
  */
 const routesBySection: Record<string, string> = {
   '': 'index 404 api color-modes customize demo getting-started hooks layout mdx-components migrating random readme static-css styled styling-mdx sx-prop testimonials theme-spec theming use-theme-ui troubleshooting',
@@ -23,5 +23,5 @@ function toPaths(namesBySection: Record<string, string>): string[] {
   );
 }
 
-/** All addresses that the specification names. */
+/** Paths of all pages that must exist. */
 export const specifiedRoutes: readonly string[] = toPaths(routesBySection);

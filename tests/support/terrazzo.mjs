@@ -1,12 +1,12 @@
-// Reads resolver documents with Terrazzo, which exists as an ES module only: names and texts come as JSON by stdin,
-// and what it made of them goes to stdout.
+// Reads resolver documents with Terrazzo. It's a separate process because Terrazzo is an ES module. Reads names and texts
+// as JSON from stdin, and writes the results to stdout.
 import { readFileSync } from 'node:fs';
 import { defineConfig, parse } from '@terrazzo/parser';
 
 const cwd = new URL('file:///tokens/');
 const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd });
 
-/** Values of tokens by their ids. */
+/** Values of tokens by ID. */
 const valuesOf = (tokens) =>
   Object.fromEntries(Object.entries(tokens).map(([id, { $value }]) => [id, $value]));
 

@@ -3,19 +3,19 @@ import { toPlain, type Plain, type PlainObject } from '../../src/themes/changes'
 import { randomTheme } from '../../src/themes/random-theme';
 import { diceOf, pick, type Dice } from '../../src/themes/seed';
 
-/** The presets by name, as JSON can say them. */
+/** Presets as JSON values, by name. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(
   ([name, preset]) => [name, toPlain(preset) as PlainObject],
 );
 
-/** Themes of these seeds. */
+/** Random themes of some seeds, by name. */
 export const randomThemes = (seeds: readonly string[]): [string, PlainObject][] =>
   seeds.map((seed) => [
     `random ${seed}`,
     toPlain(randomTheme({ seed, kept: {}, harmony: undefined }).theme) as PlainObject,
   ]);
 
-/** What the type of Theme UI allows, and formats have trouble with. */
+/** Themes that Theme UI's types allow, but that are hard to export. */
 const oddThemes: [string, PlainObject][] = [
   [
     'odd notations',
@@ -69,14 +69,14 @@ const oddThemes: [string, PlainObject][] = [
   ],
 ];
 
-/** Themes that every export is proved with: 14 presets, 4 of seeds, and 2 odd ones. */
+/** Themes that every export is tested with: 14 presets, 4 random ones, and 2 odd ones. */
 export const fixtures: [string, PlainObject][] = [
   ...presetThemes,
   ...randomThemes(['pier', 'harbor', 'gull', 'tide']),
   ...oddThemes,
 ];
 
-/** Values that people write into themes. */
+/** Values that users write in themes. */
 const oddValues: [Plain, ...Plain[]] = [
   '#abc',
   '#ABCDEF80',
@@ -143,7 +143,7 @@ function editedTheme(dice: Dice, theme: PlainObject): PlainObject {
   return result;
 }
 
-/** Fixtures that were edited at random: always the same ones for a seed. */
+/** Randomly edited fixtures, always the same ones for a seed. */
 export function editedThemes(seed: string, count: number): PlainObject[] {
   return Array.from({ length: count }, (_, index) => {
     const dice = diceOf(`${seed} ${index}`);

@@ -1,8 +1,8 @@
 import type { AnySchema } from 'ajv';
 
 /**
- * What a JSON schema can say of a resolver document of design tokens, written after the reports of 2025.10. It asks for
- * more than they do in one place: a type stands at the top of each group of a source.
+ * JSON schema for resolver documents of design tokens, based on the 2025.10 reports. It's stricter than the reports in one
+ * point: each top-level group of a source must have a type.
  * @see https://www.designtokens.org/tr/2025.10/format/
  * @see https://www.designtokens.org/tr/2025.10/color/
  * @see https://www.designtokens.org/tr/2025.10/resolver/
@@ -17,7 +17,7 @@ const chroma = { ...number, minimum: 0 };
 
 const rgb = [fraction, fraction, fraction];
 
-/** Ranges of the components of each color space. */
+/** Ranges of the components, by color space. */
 const colorSpaces: Record<string, object[]> = {
   srgb: rgb,
   'display-p3': rgb,
@@ -48,8 +48,8 @@ const color = {
   })),
 };
 
-/** Values by the type of their token. */
-const values: Record<string, object> = {
+/** Schemas of values, by type of token. */
+const valueSchemas: Record<string, object> = {
   color,
   dimension: {
     type: 'object',
@@ -64,18 +64,18 @@ const values: Record<string, object> = {
   number,
 };
 
-/** No `$` in front, and none of `{`, `}` and `.`. */
+/** Token names don't start with `$` and don't contain `{`, `}` or `.`. */
 const tokenName = '^[^${}.][^{}.]*$';
 const extensions = { type: 'object' };
 
 const tokenOf = (type: string) => ({
   type: 'object',
-  properties: { $value: values[type], $extensions: extensions },
+  properties: { $value: valueSchemas[type], $extensions: extensions },
   required: ['$value'],
   additionalProperties: false,
 });
 
-/** A group at any depth; the one at the top says its type. */
+/** Schema of a group. Only top-level groups have a type. */
 const groupOf = (type: string, isTop: boolean) => ({
   type: 'object',
   properties: {
@@ -98,7 +98,7 @@ const source = {
   type: 'object',
   properties: { $extensions: extensions },
   patternProperties: {
-    [tokenName]: { anyOf: Object.keys(values).map((type) => groupOf(type, true)) },
+    [tokenName]: { anyOf: Object.keys(valueSchemas).map((type) => groupOf(type, true)) },
   },
   additionalProperties: false,
 };
@@ -141,9 +141,9 @@ export const resolverSchema: AnySchema = {
   additionalProperties: false,
   definitions: {
     source,
-    ...Object.fromEntries(Object.keys(values).map((type) => [`${type}Token`, tokenOf(type)])),
+    ...Object.fromEntries(Object.keys(valueSchemas).map((type) => [`${type}Token`, tokenOf(type)])),
     ...Object.fromEntries(
-      Object.keys(values).map((type) => [`${type}Group`, groupOf(type, false)]),
+      Object.keys(valueSchemas).map((type) => [`${type}Group`, groupOf(type, false)]),
     ),
   },
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { moduleText, toExampleModule, type ModuleText } from '../../src/live-code/module';
-import { pageScope } from '../../src/markdown/live-module';
+import { getPageScope } from '../../src/markdown/live-module';
 import {
   currentVersion,
   olderVersions,
@@ -26,13 +26,13 @@ const strictOptions: ts.CompilerOptions = {
   paths: { '@site/*': [`${root}/*`] },
 };
 
-/** Codes of "implicitly any": allowed in jsx examples, which have no syntax for the types of parameters. */
+/** True for "implicitly any" errors. They're allowed in jsx examples, which can't have types. */
 const isImplicitAny = (code: number) => code >= 7000 && code < 7100;
 
-/** Parsed files of packages, which all programs share. */
+/** Parsed files of packages, shared by all programs. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** A TypeScript program whose own files exist in memory only. */
+/** Creates a TypeScript program for files in memory. */
 function createProgram(
   files: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
@@ -50,14 +50,14 @@ function createProgram(
   return ts.createProgram([...files.keys()], options, host);
 }
 
-/** A type error in a page. */
+/** Type error in a page. */
 export interface TypeMistake {
   page: string;
   line: number;
   message: string;
 }
 
-/** The options with the packages of a version. */
+/** Adds the packages of a version to compiler options. */
 function withPackages(
   options: ts.CompilerOptions,
   { name }: DocumentedVersion,
@@ -71,7 +71,7 @@ function mistakesOf(blocks: CodeBlock[], version: DocumentedVersion): TypeMistak
     const name = path.join(root, `${block.page}.${block.line}.tsx`);
     modules.set(name, {
       block,
-      module: moduleText(toExampleModule(block.code, pageScope(version))),
+      module: moduleText(toExampleModule(block.code, getPageScope(version))),
     });
   }
   const files = new Map([...modules].map(([name, { module }]) => [name, module.text]));
@@ -92,12 +92,11 @@ function mistakesOf(blocks: CodeBlock[], version: DocumentedVersion): TypeMistak
 }
 
 /**
- * Checks the modules that pages make of live examples against the packages of their versions. All checks are
- * strict, but in jsx types may be implicitly any.
- * @param blocks the examples
+ * Type-checks the modules of live examples against the packages of their versions, in strict mode. Implicit `any` is
+ * allowed in jsx.
  */
 export function typeMistakes(blocks: CodeBlock[]): TypeMistake[] {
-  // One program for each version: each begins with the types of React and Theme UI.
+  // One program per version, because starting one means parsing the types of React and Theme UI.
   return [currentVersion, ...olderVersions].flatMap((version) =>
     mistakesOf(
       blocks.filter(({ page }) => versionOfFile(page) === version),
@@ -106,18 +105,18 @@ export function typeMistakes(blocks: CodeBlock[]): TypeMistake[] {
   );
 }
 
-/** What a package's types say it exports. */
+/** Exports of a package, according to its types. */
 export interface TypedExports {
   /** All names. */
   names: Set<string>;
-  /** Names of types, which do not exist at run time. */
+  /** Names of types, which don't exist at run time. */
   types: Set<string>;
 }
 
 /**
- * Reads from their types what packages export.
- * @param version whose packages are read
- * @returns by name of the package; a package without types is missing
+ * Reads the exports of packages from their types.
+ * @param version version whose packages are read
+ * @returns exports by package name, without packages that don't have types
  */
 export function typedExports(
   packages: string[],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page that the browser reads to its end but cannot paint, until the returned function is called. */
+/** Opens a page that the browser parses completely but can't paint until the returned function is called. */
 export async function openUnpainted(
   page: Page,
   path: string,
@@ -15,7 +15,7 @@ export async function openUnpainted(
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // A style sheet would hold the page's own scripts back, too.
+    // A pending stylesheet would also block the page's scripts.
     const held = '<script src="/held.js" async blocking="render"></script>';
     const body = html.replace('</head>', `${held}</head>`);
     expect(body).not.toBe(html);

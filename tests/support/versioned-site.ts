@@ -77,8 +77,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Tests against a copy of the site with versions of its own: the newest, an older one without a home page, a
- * hidden one, and one on another site. It is built once.
+ * Tests against a copy of the site with four versions: the current one, an older one without a home page, a hidden one,
+ * and one on another site. It's built once per worker.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [

@@ -4,7 +4,7 @@ interface WorkerScope {
   importScripts(url: string): void;
 }
 
-/** Opens the search of a page, and returns its worker. */
+/** Opens the search dialog and returns its worker. */
 export async function searchWorker(page: Page): Promise<Worker> {
   const [worker] = await Promise.all([
     page.waitForEvent('worker'),
@@ -15,13 +15,13 @@ export async function searchWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Tries in a worker what its policy forbids: evaluating text, a request to another origin and a script from there.
- * @returns for each attempt whether it failed
+ * Tries what the content policy of a worker forbids: `eval`, a request to another origin, and a script from there.
+ * @returns for each attempt, true if it failed
  */
 export function attemptsThatFail(worker: Worker, origin: string): Promise<boolean[]> {
   return worker.evaluate(async (origin) => {
     const fails = (act: () => unknown) =>
-      // Not in the turn of the test's own evaluation, which may do what the worker may not.
+      // In another task: the policy doesn't apply to the task in which Playwright evaluates this function.
       new Promise((done) => setTimeout(done)).then(act).then(
         () => false,
         () => true,

@@ -2,14 +2,14 @@ import { format, types } from 'node:util';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
-/** An error without its stack, which would hide the other lines. */
-function briefly(value: unknown): unknown {
+/** Shortens an error to its message: its stack would hide the other lines. */
+function withoutStack(value: unknown): unknown {
   return types.isNativeError(value) ? `${value.name}: ${value.message}` : value;
 }
 
 /**
- * Collects what code writes to the console and to standard error, in place of writing it.
- * @returns the lines so far, and a function that ends it
+ * Intercepts the console and stderr, and collects what is written to them.
+ * @returns the lines so far, and a function that restores the originals
  */
 export function collectWrittenLines(): { lines: string[]; stop(): void } {
   const lines: string[] = [];
@@ -18,7 +18,8 @@ export function collectWrittenLines(): { lines: string[]; stop(): void } {
       jest
         .spyOn(console, method)
         .mockImplementation(
-          (...args: unknown[]) => void lines.push(`${method}: ${format(...args.map(briefly))}`),
+          (...args: unknown[]) =>
+            void lines.push(`${method}: ${format(...args.map(withoutStack))}`),
         ),
     ),
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { colorModeKey } from '../../src/browser/storage';
 import { colorModes } from '../../src/design/modes';
 import { expectAccessible } from '../support/accessible';
-import { field, open, tab } from '../support/customize';
+import { field, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';
 
 const [first, ...others] = colorModes.map(({ name }) => name);
@@ -98,7 +98,7 @@ for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await storeMode(page, first!);
-      await open(page);
+      await openCustomize(page);
       if (width < 1024) await page.getByRole('button', { name: 'Edit the theme' }).click();
       if (name === 'Contrast') await field(page, 'primary in default').fill('#7ab8e0');
       await tab(page, name).click();

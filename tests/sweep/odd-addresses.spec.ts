@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, mark, test, withoutPrefetch } from '../support/faulty-site';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,7 +22,7 @@ test.describe('other spellings of an address', () => {
       await expect(page).toHaveURL(path);
       await page.goto('/color-modes');
       await hydrated(page);
-      await mark(page);
+      await markDocument(page);
       await follow(page, address);
       await expect(heading(page)).toHaveText(title);
       await expect(page).toHaveURL(path);
@@ -97,7 +97,7 @@ test.describe('what cannot be decoded', () => {
   test('a path leads to what the server says', async ({ page }) => {
     await page.goto('/theming');
     await hydrated(page);
-    await mark(page);
+    await markDocument(page);
     await follow(page, '/100%');
     await expect(heading(page)).toHaveText('Page not found');
     expect(await isMarked(page)).toBe(false);
@@ -115,7 +115,7 @@ test('a link of the contents leads to its place while another page loads', async
   page,
   server,
 }) => {
-  await withoutPrefetch(page);
+  await disablePrefetch(page);
   await page.goto('/theming');
   await hydrated(page);
   const release = server.hold(/sx-prop\/page-data/);

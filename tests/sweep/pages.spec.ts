@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import redirects from '../../redirects';
 import { colorModes } from '../../src/design/modes';
-import { accessibilityFaults } from '../support/accessible';
+import { findAccessibilityViolations } from '../support/accessible';
 import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
-import { islandFaults } from '../support/island-faults';
+import { findAttributeMismatches } from '../support/hydration-mismatches';
 import { storeMode, switchMode } from '../support/modes';
-import { htmlAddresses, test } from '../support/policed-site';
+import { htmlAddresses, test } from '../support/site-with-headers';
 
 // Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
 // pages before: all its islands are hydrated, silently and with the attributes of the HTML; what is refused or
@@ -74,7 +74,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 /** Differences between a page's HTML and React in its islands. */
 async function hydrationFaults(page: Page): Promise<string[]> {
   await hydrated(page);
-  const { compared, faults } = await islandFaults(page);
+  const { compared, faults } = await findAttributeMismatches(page);
   const islands = await page.locator('[data-island]').count();
   if (islands > 0 && compared === 0) return ['no element of an island was compared'];
   return faults;
@@ -89,19 +89,21 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
   );
   const isKind = kinds.includes(address);
   if (isKind) {
-    faults.push(...(await accessibilityFaults(page)));
+    faults.push(...(await findAccessibilityViolations(page)));
     for (let others = colorModes.length - 1; others > 0; others -= 1) {
       await switchMode(page);
       const withWidth = others === 1;
-      faults.push(...(await accessibilityFaults(page, { onlyColors: true, withWidth })));
+      faults.push(...(await findAccessibilityViolations(page, { onlyColors: true, withWidth })));
     }
   } else if (newest.has(address)) {
-    faults.push(...(await accessibilityFaults(page)));
+    faults.push(...(await findAccessibilityViolations(page)));
   }
   await resize(page, 390);
   faults.push(...(await overflow(page)));
   if (isKind)
-    faults.push(...(await accessibilityFaults(page, { onlyColors: true, withWidth: true })));
+    faults.push(
+      ...(await findAccessibilityViolations(page, { onlyColors: true, withWidth: true })),
+    );
   await resize(page, 256);
   return [...faults, ...(await overflow(page))];
 }
@@ -110,7 +112,10 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
 async function previewFaults(page: Page): Promise<unknown[]> {
   const hydration = await hydrationFaults(page);
   const without = ['page-has-heading-one', 'landmark-one-main', 'region'];
-  const faults: unknown[] = [...hydration, ...(await accessibilityFaults(page, { without }))];
+  const faults: unknown[] = [
+    ...hydration,
+    ...(await findAccessibilityViolations(page, { without })),
+  ];
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), dir);
     for (const width of [1280, 768, 320]) {

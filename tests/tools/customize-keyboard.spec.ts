@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { encodeTheme } from '../../src/themes/theme-link';
 import { watchConsole } from '../support/console';
-import { field, open, preview, said, sample, tab } from '../support/customize';
-import { choose, pressBy, skipToContent, tabTo, typeInto } from '../support/keyboard';
+import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
+import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
 
 /** All that a reader does here is done by keys. */
 const keys = (page: Page) => page.keyboard;
@@ -21,7 +21,7 @@ const small = {
 /** Opens the page, with the small theme or as it begins, with the focus in front of its content. */
 async function begin(page: Page, { asItBegins = false } = {}): Promise<void> {
   const link = await encodeTheme({ base: '', changes: small });
-  await open(page, asItBegins ? undefined : `/customize#${link}`);
+  await openCustomize(page, asItBegins ? undefined : `/customize#${link}`);
   await skipToContent(page);
 }
 
@@ -77,8 +77,8 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await typeInto(page, field(page, 'Name of brand.strong'), 'bold');
   await keys(page).press('Enter');
   await expect(field(page, 'brand.bold in default')).toBeVisible();
-  await pressBy(page, button(page, 'Sliders for brand.bold in default'));
-  await pressBy(page, button(page, 'Remove brand.bold'));
+  await pressWithKeyboard(page, button(page, 'Sliders for brand.bold in default'));
+  await pressWithKeyboard(page, button(page, 'Remove brand.bold'));
   await expect(field(page, 'brand.bold in default')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Sliders for / }).last()).toBeFocused();
   assertSilent();
@@ -90,17 +90,17 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await begin(page);
   await typeInto(page, field(page, 'Name of a new mode'), 'dim');
   await tabTo(page, page.getByRole('combobox', { name: 'from', exact: true }));
-  await pressBy(page, button(page, 'Add mode'), 'Space');
+  await pressWithKeyboard(page, button(page, 'Add mode'), 'Space');
   await typeInto(page, field(page, 'Name of a new mode'), 'late');
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'dim');
-  await pressBy(page, button(page, 'Add mode'));
+  await pressWithKeyboard(page, button(page, 'Add mode'));
   await expect(sample(page)).toHaveCount(3);
   await tabTo(page, field(page, 'background in dim'));
   await typeInto(page, field(page, 'background in dim'), '#223');
   await expect(field(page, 'background in default')).toHaveValue('#fff');
   await keys(page).press('Shift+Tab');
   await keys(page).press('Enter');
-  await pressBy(page, button(page, 'Take the root’s color'));
+  await pressWithKeyboard(page, button(page, 'Take the root’s color'));
   await expect(field(page, 'background in dim')).toHaveValue('');
   await expect(field(page, 'background in dim')).toBeFocused();
   await expect(field(page, 'background in late')).toHaveValue('#fff');
@@ -112,7 +112,7 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await expect(field(page, 'background in dim')).toBeVisible();
   await keys(page).press('ControlOrMeta+Shift+z');
   await expect(field(page, 'background in dusk')).toBeVisible();
-  await pressBy(page, button(page, 'Remove the mode dusk'));
+  await pressWithKeyboard(page, button(page, 'Remove the mode dusk'));
   await expect(sample(page)).toHaveCount(2);
   await expect(button(page, 'Remove the mode late')).toBeFocused();
   await keys(page).press('Enter');
@@ -128,15 +128,15 @@ test('a pair that is too close is repaired, and not before the reader takes it',
   await typeInto(page, field(page, 'Name of a new mode'), 'dim');
   await keys(page).press('Enter');
   await openTab(page, 'Contrast');
-  await pressBy(page, page.getByRole('button', { name: 'dim', exact: true }), 'Space');
+  await pressWithKeyboard(page, page.getByRole('button', { name: 'dim', exact: true }), 'Space');
   const list = page.getByRole('list', { name: 'Contrast in dim' });
   const pair = list.getByRole('listitem').filter({ hasText: 'Button ·' });
   await expect(pair).toContainText('too low');
-  await pressBy(page, pair.getByRole('button', { name: 'Repair white on primary' }));
+  await pressWithKeyboard(page, pair.getByRole('button', { name: 'Repair white on primary' }));
   await expect(sample(page).nth(1)).toHaveCSS('background-color', 'rgb(122, 184, 224)');
-  await pressBy(page, pair.getByRole('button', { name: /^Take #.{6} for primary$/ }));
+  await pressWithKeyboard(page, pair.getByRole('button', { name: /^Take #.{6} for primary$/ }));
   await expect(pair).not.toContainText('too low');
-  await expect(said(page).filter({ hasText: /primary in dim is #/ })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: /primary in dim is #/ })).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   await keys(page).press('ControlOrMeta+z');
   await expect(pair).toContainText('too low');
@@ -151,12 +151,12 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
   await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entries' }), '4');
-  await pressBy(page, form.getByRole('button', { name: 'Make the scale' }));
+  await pressWithKeyboard(page, form.getByRole('button', { name: 'Make the scale' }));
   await expect(field(page, 'fontSizes 3')).toHaveValue('40');
   await expect(field(page, 'fontSizes 4')).toHaveCount(0);
   await typeInto(page, field(page, 'fontSizes 3'), '44');
   await typeInto(page, field(page, 'Value of a new entry of fontSizes'), '5rem');
-  await pressBy(page, button(page, 'Add to fontSizes'));
+  await pressWithKeyboard(page, button(page, 'Add to fontSizes'));
   await expect(field(page, 'fontSizes 4')).toHaveValue('5rem');
   await typeInto(page, field(page, 'fontWeights bold'), '800');
   await typeInto(page, field(page, 'lineHeights body'), '1.7');
@@ -170,7 +170,7 @@ test('scales of space and shape: entries are added, changed and removed', async 
   await begin(page);
   await openTab(page, 'Space');
   await typeInto(page, field(page, 'space 1'), '6');
-  await pressBy(page, button(page, 'Remove space 1'));
+  await pressWithKeyboard(page, button(page, 'Remove space 1'));
   await expect(field(page, 'space 1')).toHaveValue('8');
   await expect(button(page, 'Remove space 1')).toBeFocused();
   for (const [scale, name, value] of [
@@ -182,7 +182,7 @@ test('scales of space and shape: entries are added, changed and removed', async 
     if (name) await typeInto(page, field(page, `Name of a new entry of ${scale}`), name);
     const added = field(page, `Value of a new entry of ${scale}`);
     await typeInto(page, added, value);
-    await pressBy(page, button(page, `Add to ${scale}`));
+    await pressWithKeyboard(page, button(page, `Add to ${scale}`));
     const entry = `${scale} ${name || '0'}`;
     await expect(field(page, entry)).toHaveValue(value);
     await tabTo(page, button(page, `Remove ${entry}`));
@@ -235,27 +235,27 @@ test('a theme is exported and imported', async ({ page, context }) => {
   await expect(page.getByRole('radio', { name: 'JSON' })).toBeChecked();
   await tabTo(page, page.getByRole('radio', { name: 'The whole theme' }));
   await keys(page).press('ArrowDown');
-  await expect(said(page).filter({ hasText: 'JSON, 5 lines' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: 'JSON, 5 lines' })).toBeVisible();
   const panel = page.getByRole('tabpanel', { name: 'Export' });
-  await pressBy(page, panel.getByRole('button', { name: /^Copy/ }));
+  await pressWithKeyboard(page, panel.getByRole('button', { name: /^Copy/ }));
   const difference = '{\n  "colors": {\n    "primary": "oklch(0.5 0.1 200)"\n  }\n}\n';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(difference);
   const download = page.waitForEvent('download');
-  await pressBy(page, button(page, 'Download'));
+  await pressWithKeyboard(page, button(page, 'Download'));
   expect((await download).suggestedFilename()).toBe('my-base.json');
   await openTab(page, 'Import');
   const text = field(page, 'Theme as text');
   await typeInto(page, text, '{ colors: { text: pick() } }');
-  await pressBy(page, button(page, 'Read it'));
+  await pressWithKeyboard(page, button(page, 'Read it'));
   const refusal = page.getByRole('alert').filter({ hasText: 'A call is not read' });
   await expect(refusal).toBeVisible();
   await tabTo(page, page.getByLabel('Or a file'));
-  await pressBy(page, refusal.getByRole('button', { name: 'Line 1, column 19' }));
+  await pressWithKeyboard(page, refusal.getByRole('button', { name: 'Line 1, column 19' }));
   await expect(text).toBeFocused();
   await keys(page).press('ControlOrMeta+A');
   await keys(page).press('ControlOrMeta+V');
-  await pressBy(page, button(page, 'Read it'));
-  await pressBy(page, button(page, 'Use this theme'));
+  await pressWithKeyboard(page, button(page, 'Read it'));
+  await pressWithKeyboard(page, button(page, 'Use this theme'));
   await openTab(page, 'Colors');
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');
   await expect(field(page, 'text in default')).toHaveCount(0);
@@ -270,7 +270,7 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   const name = field(page, 'Name of the theme');
   await typeInto(page, name, 'Harbor');
   await keys(page).press('Enter');
-  await pressBy(page, button(page, 'Undo'));
+  await pressWithKeyboard(page, button(page, 'Undo'));
   // What has nothing left to take back keeps the focus.
   await expect(button(page, 'Undo')).toBeFocused();
   await expect(name).toHaveValue('Theme of a link');
@@ -278,25 +278,25 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await keys(page).press('Space');
   await expect(name).toHaveValue('Harbor');
   await choose(page, page.getByRole('combobox', { name: 'New from' }), 'deep');
-  await pressBy(page, button(page, 'Start'));
+  await pressWithKeyboard(page, button(page, 'Start'));
   await expect(name).toHaveValue('My deep');
-  await pressBy(page, button(page, 'Copy'));
+  await pressWithKeyboard(page, button(page, 'Copy'));
   await expect(name).toHaveValue('My deep copy');
   await tabTo(page, page.getByRole('combobox', { name: 'New from' }));
   await choose(page, page.getByRole('combobox', { name: 'New from' }), 'nothing');
-  await pressBy(page, button(page, 'Start'));
+  await pressWithKeyboard(page, button(page, 'Start'));
   await expect(name).toHaveValue('My theme');
   await tabTo(page, page.getByRole('combobox', { name: 'Open' }));
   await keys(page).type('Harbor');
   await expect(name).toHaveValue('Harbor');
-  await pressBy(page, button(page, 'Copy link'));
-  await expect(said(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await pressWithKeyboard(page, button(page, 'Copy link'));
+  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
   await tabTo(page, page.getByRole('link', { name: 'Use in the playground' }));
   page.once('dialog', (dialog) => void dialog.accept());
   await tabTo(page, button(page, 'Remove').first());
   await keys(page).press('Enter');
-  await expect(said(page).filter({ hasText: '“Harbor” was removed.' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: '“Harbor” was removed.' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Open' })).not.toContainText('Harbor');
 });
 
@@ -308,7 +308,7 @@ test('the preview: what it shows, its width, and the keys of a part', async ({ p
   await choose(page, region.getByRole('combobox', { name: 'Mode' }), 'default');
   await choose(page, region.getByRole('combobox', { name: 'Width' }), 'Phone');
   await expect(preview(page).locator('body')).toHaveJSProperty('clientWidth', 360);
-  await pressBy(page, region.getByRole('button', { name: 'Inspect' }), 'Space');
+  await pressWithKeyboard(page, region.getByRole('button', { name: 'Inspect' }), 'Space');
   await tabTo(page, region.getByRole('button', { name: 'Stop' }));
   const part = preview(page).getByRole('button', { name: /^button “Apply”: colors.primary/ });
   await expect(part).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../src/bench/browser.mjs';
-import { field, open, preview, said, sample, tab } from '../support/customize';
+import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -31,7 +31,7 @@ async function write(target: Locator, text: string): Promise<void> {
 }
 
 test('colors and modes: value, sliders, picker, names', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   const primary = field(page, 'primary in default');
   await expect(primary).toBeHidden();
   await openTab(page, 'Colors');
@@ -64,7 +64,7 @@ test('colors and modes: value, sliders, picker, names', async ({ page }) => {
 });
 
 test('a repair, scales and text', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   await openTab(page, 'Colors');
   await write(field(page, 'primary in default'), '#7ab8e0');
   await openTab(page, 'Contrast');
@@ -95,7 +95,7 @@ test('a repair, scales and text', async ({ page }) => {
 });
 
 test('a file is imported, and the theme exported', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   await openTab(page, 'Import');
   const chooser = page.waitForEvent('filechooser');
   await page.getByLabel('Or a file').tap();
@@ -116,7 +116,7 @@ test('a file is imported, and the theme exported', async ({ page }) => {
 });
 
 test('drafts are started and removed, steps taken back', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   const name = field(page, 'Name of the theme');
   await page.getByRole('combobox', { name: 'New from' }).selectOption('deep');
   await button(page, 'Start').tap();
@@ -131,12 +131,12 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await expect(name).toHaveValue('Pier copy');
   page.once('dialog', (dialog) => void dialog.accept());
   await button(page, 'Remove').first().tap();
-  await expect(said(page).filter({ hasText: '“Pier copy” was removed.' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: '“Pier copy” was removed.' })).toBeVisible();
   await expect(name).toHaveValue('Pier');
 });
 
 test('an opened sheet leaves what its edits change in sight', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   const bottom = async () => {
     const { y, height } = (await sample(page).boundingBox())!;
     return y + height;
@@ -154,10 +154,10 @@ test('an opened sheet leaves what its edits change in sight', async ({ page }) =
 });
 
 test('the preview: its mode, and the keys of a part', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   const region = page.getByRole('region', { name: 'Preview' });
   await region.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'default' });
-  await expect(said(page).filter({ hasText: 'the mode default' })).toBeAttached();
+  await expect(liveRegion(page).filter({ hasText: 'the mode default' })).toBeAttached();
   await button(page, 'Inspect').tap();
   await preview(page)
     .getByRole('button', { name: /^button “Light the lamp”: colors.primary/ })
@@ -167,7 +167,7 @@ test('the preview: its mode, and the keys of a part', async ({ page }) => {
 });
 
 test('everything that is tapped has 24 px at least', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   await openTab(page, 'Colors');
   await write(field(page, 'Name of a new mode'), 'dim');
   await button(page, 'Add mode').tap();

@@ -2,15 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
 import { hydrated } from '../support/console';
-import { field, open, said, sample, stored, tab } from '../support/customize';
+import { field, openCustomize, liveRegion, sample, waitForStored, tab } from '../support/customize';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 test('a draft and its steps survive a reload', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
   await field(page, 'text in default').fill('#222222');
-  await stored(page, '#222222');
+  await waitForStored(page, '#222222');
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'text in default')).toHaveValue('#222222');
@@ -20,22 +20,24 @@ test('a draft and its steps survive a reload', async ({ page }) => {
 });
 
 test('two tabs follow each other, and keep both where they part', async ({ page, context }) => {
-  await open(page);
+  await openCustomize(page);
   await field(page, 'primary in default').fill('#111111');
-  await stored(page, '#111111');
+  await waitForStored(page, '#111111');
   const other = await context.newPage();
-  await open(other);
+  await openCustomize(other);
   await expect(field(other, 'primary in default')).toHaveValue('#111111');
   await field(other, 'primary in default').fill('#222222');
   await expect(field(page, 'primary in default')).toHaveValue('#222222');
-  await expect(said(page).filter({ hasText: 'Another tab changed this theme.' })).toBeVisible();
+  await expect(
+    liveRegion(page).filter({ hasText: 'Another tab changed this theme.' }),
+  ).toBeVisible();
   // Both change it before either has stored.
   await Promise.all([
     field(page, 'text in default').fill('#333333'),
     field(other, 'text in default').fill('#444444'),
   ]);
-  await stored(page, '#333333');
-  await stored(page, '#444444');
+  await waitForStored(page, '#333333');
+  await waitForStored(page, '#444444');
   const told = () =>
     Promise.all(
       [page, other].map((each) =>
@@ -48,7 +50,7 @@ test('two tabs follow each other, and keep both where they part', async ({ page,
 test('a full storage and a damaged draft are told, and nothing is lost', async ({ page }) => {
   await page.goto('/customize');
   await page.evaluate(() => localStorage.setItem('site:theme-draft:old', '{"version":1,"past"'));
-  await open(page);
+  await openCustomize(page);
   await expect(page.getByText('A theme that is stored here cannot be opened.')).toBeVisible();
   await expect(page.getByLabel('Text of the theme that cannot be opened')).toHaveText(
     '{"version":1,"past"',
@@ -69,7 +71,7 @@ test('a full storage and a damaged draft are told, and nothing is lost', async (
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await page.evaluate(() => localStorage.clear());
   await field(page, 'primary in default').fill('#654321');
-  await stored(page, '#654321');
+  await waitForStored(page, '#654321');
 });
 
 /** The stored drafts, by their keys. */
@@ -100,14 +102,14 @@ for (const [name, text, words] of [
     page,
   }) => {
     const alert = page.getByRole('alert');
-    await open(page);
+    await openCustomize(page);
     await field(page, 'primary in default').fill('#111111');
-    await stored(page, '#111111');
+    await waitForStored(page, '#111111');
     const key = await storeElsewhere(page, text);
     await expect(alert.filter({ hasText: words })).toBeVisible();
     await expect(field(page, 'primary in default')).toHaveValue('#111111');
     await field(page, 'primary in default').fill('#222222');
-    await stored(page, '#222222');
+    await waitForStored(page, '#222222');
     await expect(alert.filter({ hasText: 'go on here as “My base (of this tab)”' })).toBeVisible();
     const after = await drafts(page);
     expect(Object.keys(after)).toHaveLength(2);
@@ -126,11 +128,11 @@ test('a newer draft is not overwritten by edits that were not stored yet, nor by
   page,
 }) => {
   const text = '{"version":2}';
-  await open(page);
+  await openCustomize(page);
   await field(page, 'Name of the theme').fill('x'.repeat(60));
   await field(page, 'primary in default').fill('#111111');
-  await stored(page, '#111111');
-  await stored(page, 'x'.repeat(60));
+  await waitForStored(page, '#111111');
+  await waitForStored(page, 'x'.repeat(60));
   const [key] = Object.keys(await drafts(page));
   // Typed and overtaken in one task: nothing is stored between them.
   await field(page, 'primary in default').evaluate(
@@ -148,7 +150,7 @@ test('a newer draft is not overwritten by edits that were not stored yet, nor by
   const own = Object.entries(after).filter(([each]) => each !== key);
   expect(own).toHaveLength(1);
   expect(own[0]![1]).toContain('#333333');
-  await open(page);
+  await openCustomize(page);
   await expect(field(page, 'primary in default')).toHaveValue('#333333');
   await expect(field(page, 'Name of the theme')).toHaveValue(`${'x'.repeat(46)} (of this tab)`);
   await expect(
@@ -162,20 +164,20 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address.startsWith(`${baseURL}/customize#theme`)).toBe(true);
-  await stored(page, '#123456');
-  await open(page, address.slice(0, -20));
+  await waitForStored(page, '#123456');
+  await openCustomize(page, address.slice(0, -20));
   await expect(page.getByRole('alert').filter({ hasText: 'This link is damaged' })).toBeVisible();
   // What was there before is still there.
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await page.evaluate(() => localStorage.clear());
   const other = await context.newPage();
-  await open(other, address);
+  await openCustomize(other, address);
   await expect(field(other, 'primary in default')).toHaveValue('#123456');
   await page.goto('/customize?base=deep');
   await hydrated(page);
@@ -195,7 +197,7 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openCustomize(page);
   const edit = field(page, 'primary in default');
   /** Types a color and presses a button in one task, so that React can draw nothing between them. */
   const typeAndPress = (color: string, label: string) =>
@@ -211,7 +213,7 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
       [color, label] as const,
     );
   await typeAndPress('#123456', 'Copy link');
-  await expect(said(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(await decodeTheme(new URL(address).hash)).toMatchObject({
     changes: { colors: { primary: '#123456' } },
@@ -236,7 +238,7 @@ test('the exported CSS gives a page the colors of the preview, in each mode', as
 }) => {
   const modes = { night: { primary: '#ffcc00' } };
   const changes = { colors: { primary: 'oklch(0.5 0.1 200)', modes } };
-  await open(page, `/customize#${await encodeTheme({ base: 'base', changes })}`);
+  await openCustomize(page, `/customize#${await encodeTheme({ base: 'base', changes })}`);
   await expect(sample(page)).toHaveCount(2);
   const shown = await sample(page).evaluateAll((buttons) =>
     buttons.map((button) => getComputedStyle(button).backgroundColor),
@@ -258,7 +260,7 @@ test('the exported CSS gives a page the colors of the preview, in each mode', as
 });
 
 test('a file that was exported can be dropped on the import', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   await field(page, 'primary in default').fill('oklch(0.5 0.1 200)');
   const text = await exported(page, 'JSON');
   await tab(page, 'Import').click();
@@ -285,7 +287,7 @@ test('a file that was exported can be dropped on the import', async ({ page }) =
 });
 
 test('the picker of the browser sets a color in the notation that it has', async ({ page }) => {
-  await open(page);
+  await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('hsl(205 100% 40% / 50%)');
   await page.getByRole('button', { name: 'Sliders for primary in default' }).click();

@@ -294,7 +294,7 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
   await expect(
     example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
   ).toBeVisible();
-  server.mend();
+  server.clearFaults();
   await example.getByRole('button', { name: 'Run' }).click();
   await page.clock.resume();
   await expect(

@@ -2,20 +2,20 @@ import { refreshCached } from '../../browser/scripts';
 import { withRetries } from '../../browser/retry';
 import { pageScripts } from '../../page-loading/page-info';
 
-/** Scripts that are there, or on their way, by address. */
-const asked = new Map<string, HTMLScriptElement>();
+/** Script elements that are loaded or loading, by URL. */
+const requested = new Map<string, HTMLScriptElement>();
 
-/** True after scripts came that weren't whole: then those from the browser's cache may not be. */
-let isDamaged = false;
+/** True after scripts loaded but didn't run: the browser's cache may hold truncated copies. */
+let isCacheSuspect = false;
 
 /**
- * Forgets all scripts: `load` also fires for one that was cut off, or is something else. Those that ran have left
- * chunks in a list, which would start the runtime twice.
+ * Removes all scripts, so that they load again: `load` also fires for a truncated or non-JS response. Scripts that did
+ * run have pushed to webpack's chunk list, which has to go too, or the runtime would start twice.
  */
-function forgetAll(): void {
-  for (const script of asked.values()) script.remove();
-  asked.clear();
-  isDamaged = true;
+function discardScripts(): void {
+  for (const script of requested.values()) script.remove();
+  requested.clear();
+  isCacheSuspect = true;
   for (const name of Object.keys(window)) {
     if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
   }
@@ -25,13 +25,13 @@ function load(source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = source;
-    // In the order of the list, and ahead of what the page may fetch meanwhile.
+    // Run in list order, and load ahead of anything else the page fetches in the meantime.
     script.async = false;
     script.fetchPriority = 'high';
-    asked.set(source, script);
+    requested.set(source, script);
     script.onload = () => resolve();
     script.onerror = () => {
-      asked.delete(source);
+      requested.delete(source);
       script.remove();
       reject(new Error(`${source} failed to load`));
     };
@@ -40,26 +40,28 @@ function load(source: string): Promise<void> {
 }
 
 async function loadMissing(hasRun: () => boolean): Promise<void> {
-  const missing = pageScripts().filter((source) => !asked.has(source));
-  if (isDamaged) await Promise.all(missing.map(refreshCached));
+  const missing = pageScripts().filter((source) => !requested.has(source));
+  if (isCacheSuspect) await Promise.all(missing.map(refreshCached));
   await Promise.all(missing.map((source) => withRetries(() => load(source))));
   if (hasRun()) return;
-  forgetAll();
-  throw new Error('The scripts of the page came, but not whole.');
+  discardScripts();
+  throw new Error(
+    "The island scripts loaded but didn't run. A response may be truncated or not JavaScript.",
+  );
 }
 
-/** The load that is on its way. */
+/** The load in progress. */
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the scripts that the islands of the page need, all at once: one by one, each would name the next only when
- * it has come. Islands that start at the same time share a load.
- * @param hasRun says whether the scripts have done what they are for
- * @throws when one of them doesn't come; the next call asks for it again
+ * Loads the scripts that the page's islands need. Requests them in parallel, because each one would only name the next
+ * after it has loaded. Concurrent calls share a load.
+ * @param hasRun returns true if the scripts have executed
+ * @throws if a script fails to load or run; the next call requests it again
  */
 export function loadScripts(hasRun: () => boolean): Promise<void> {
-  // The page may have changed since: then its scripts are asked for after those of the one before.
-  const isShared = loading && pageScripts().every((source) => asked.has(source));
+  // After a navigation, the new page's scripts load after those of the previous page.
+  const isShared = loading && pageScripts().every((source) => requested.has(source));
   if (!isShared) {
     const own = (loading ?? Promise.resolve())
       .catch(() => {})

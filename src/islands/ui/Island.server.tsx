@@ -6,15 +6,15 @@ import { islandPage, islandRoot } from '../attributes';
 import type { IslandProps } from '../island-props';
 import { IslandScope } from './IslandScope';
 import { Slot } from './Slot';
-import { noteIslandPage } from '../used-islands';
+import { recordIslandPage } from '../used-islands';
 
 /**
- * An island in the HTML of a page: rendered as a separate root, as the browser hydrates it, so that ids are the
- * same. Hooks of Docusaurus find nothing in it.
+ * Island on the server: rendered as a separate root, as it's hydrated in the browser, so that `useId` values match.
+ * Docusaurus' hooks don't work in it.
  */
 export function Island({ page, name, inline, component, children }: IslandProps) {
   const cache = useEmotionCache()!;
-  noteIslandPage(cache, page);
+  recordIslandPage(cache, page);
   const render = (part: ReactNode, prefix: string) =>
     renderToString(
       <CacheProvider value={cache}>

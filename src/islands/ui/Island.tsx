@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { IslandProps } from '../island-props';
 
-/** An island in `npm start`, where React runs the whole page: an ordinary part of it. */
+/** Island in `npm start`: an ordinary element, because React runs the whole page. */
 export function Island({ inline, component, children }: IslandProps) {
   const Element = inline ? 'span' : 'div';
   return (

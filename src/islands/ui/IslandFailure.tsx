@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 
-/** Shown in place of a part of a page that threw an error. */
+/** Error boundary fallback of an island. */
 export function IslandFailure({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   return (
     <div role="alert" sx={{ p: 3, my: 3, bg: 'highlight', borderRadius: 'default' }}>

@@ -6,7 +6,7 @@ import { requestMode } from '../../color-mode/mode-events';
 import { palettes } from '../../design/colors';
 import { theme } from '../../design/theme';
 
-/** The site's theme as ThemeUIProvider gives it to parts of a page: with colors as custom properties. */
+/** The site's theme as ThemeUIProvider provides it, with colors as custom properties. */
 const islandTheme = {
   ...theme,
   colors: Object.fromEntries(
@@ -16,8 +16,8 @@ const islandTheme = {
 } as Theme;
 
 /**
- * The theme of the site around an island: what ThemeUIProvider gives, without its global styles, which each page has
- * already. The color mode is that of the HTML; ColorModeScope gives the reader's to what asks for it.
+ * Theme context of an island: the same as ThemeUIProvider's, without its global styles, which are already in each page.
+ * The color mode is that of the HTML; ColorModeScope provides the user's mode to components that need it.
  */
 export function IslandScope({ children }: { children: ReactNode }) {
   const outer = useThemeUI();

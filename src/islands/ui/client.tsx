@@ -19,29 +19,32 @@ import { IslandScope } from './IslandScope';
 import { announceRuntime } from '../island-events';
 import { Slot } from './Slot';
 
-// The entry of the browser's bundle: what hydrates islands. ../start-islands, in the shell, loads it.
+// Entry of the browser bundle, which hydrates islands. Loaded by ../start-islands in the shell.
 
-// No vendor prefixes, as in the HTML.
+// Without vendor prefixes, like the HTML.
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** Ids of styles that the current page brought; those of the first document stay. */
-let brought: string[] = [];
+/** Emotion ids of the styles that in-app navigation added. Those of the document are never removed. */
+let addedIds: string[] = [];
 
-/** Tells Emotion of the styles that are there already. */
-function noteStyles(css: string): string[] {
+/**
+ * Marks the styles in the page as inserted, so that Emotion doesn't insert them again.
+ * @returns their ids
+ */
+function registerStyles(css: string): string[] {
   const ids = emotionIds(css).filter((id) => !cache.inserted[id]);
   for (const id of ids) cache.inserted[id] = true;
   return ids;
 }
 
-function noteDocumentStyles(): void {
+function registerDocumentStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('style[data-emotion="css"]')) {
-    noteStyles(style.textContent);
+    registerStyles(style.textContent);
   }
 }
 
-/** A part of a page that failed takes no other along. */
-class Boundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+/** Error boundary of an island, so that the other islands keep working. */
+class IslandErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state = { error: undefined as Error | undefined };
 
   static getDerivedStateFromError(error: Error) {
@@ -59,9 +62,15 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | undef
   }
 }
 
-/** Calls back once React has taken over. Adds no element: ids go by the place in the tree, which is the server's. */
-function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
-  useEffect(onStart, [onStart]);
+/** Calls back after hydration. Adds no element, because `useId` needs the same tree as on the server. */
+function HydrationListener({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -78,16 +87,16 @@ const loadModule = (page: string) =>
 const roots = new Map<HTMLElement, Root>();
 
 /**
- * Hydrates an island: React takes over its HTML.
- * @param pageStyles the styles that the page brought, if it came without a document
- * @returns once it answers
- * @throws when its scripts don't come
+ * Hydrates an island.
+ * @param pageStyles CSS that in-app navigation added for the page
+ * @returns promise that resolves once it's interactive
+ * @throws if its module fails to load
  */
 async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
   const name = attributeOf(island, islandRoot) ?? '';
   const { [name]: Island } = await loadModule(attributeOf(island, islandPage) ?? '');
   if (!island.isConnected || roots.has(island)) return;
-  brought.push(...noteStyles(pageStyles));
+  addedIds.push(...registerStyles(pageStyles));
   const slot = island.querySelector(`[${islandSlot}]`);
   const children = slot ? <Slot html={slot.innerHTML} inline={slot.tagName === 'SPAN'} /> : null;
   await new Promise<void>((resolve) => {
@@ -95,9 +104,9 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
       island,
       <CacheProvider value={cache}>
         <IslandScope>
-          <Started onStart={resolve}>
-            <Boundary>{createElement(Island!, {}, children)}</Boundary>
-          </Started>
+          <HydrationListener onHydrated={resolve}>
+            <IslandErrorBoundary>{createElement(Island!, {}, children)}</IslandErrorBoundary>
+          </HydrationListener>
         </IslandScope>
       </CacheProvider>,
       { identifierPrefix: name },
@@ -106,13 +115,13 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
   });
 }
 
-noteDocumentStyles();
+registerDocumentStyles();
 onPageLeft(() => {
   for (const root of roots.values()) root.unmount();
   roots.clear();
-  for (const id of brought) {
+  for (const id of addedIds) {
     if (cache.inserted[id] === true) delete cache.inserted[id];
   }
-  brought = [];
+  addedIds = [];
 });
 announceRuntime(hydrate);

@@ -3,7 +3,7 @@ import { offlinePagePath } from '../messages';
 import type { FileList } from '../file-list';
 import { isSavedPath } from '../rules';
 import { appDataUrl, isAppData, pageOfData, type PageData } from '../../page-loading/page-data';
-import { viewOf } from '../../page-loading/page-view';
+import { parsePageView } from '../../page-loading/page-view';
 import { addressOf, pathOf } from '../../site/base-url';
 import { lateAfter } from '../../site/delays';
 import { cleanPath } from '../../site/paths';
@@ -40,7 +40,7 @@ async function keptPageData(page: string): Promise<Response | undefined> {
   const data = (rest: Omit<PageData, 'path'>, init?: ResponseInit) =>
     Response.json({ path: page, ...rest }, init);
   const document = await keptFile(page);
-  const view = document && viewOf(await document.text());
+  const view = document && parsePageView(await document.text());
   if (view) {
     // As the host sends such files, of which this one is always kept.
     const headers = new Headers((await keptFile(appDataUrl))?.headers);

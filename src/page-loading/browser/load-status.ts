@@ -4,17 +4,17 @@ import { loadingPart } from '../attributes';
 const part = <Type extends HTMLElement>(name: string) =>
   document.querySelector<Type>(`[${loadingPart}="${name}"]`)!;
 
-/** Says to assistive technology which page is there. */
+/** Announces the new page's title to assistive technology. */
 export function announceTitle(title: string): void {
   part('title').textContent = title;
 }
 
-/** Says that a page takes long, or no longer. */
+/** Shows or clears the notice that the page is taking a while to load. */
 export function showLate(isLate: boolean): void {
   part('late').textContent = isLate ? 'The page is loading…' : '';
 }
 
-/** Says why a page didn't come, with ways on; undefined takes it back. */
+/** Shows why a page failed to load, with a retry button and a link; `undefined` hides it. */
 export function showFailure(error: Error | undefined): void {
   const failure = part('failure');
   failure.hidden = !error;
@@ -25,7 +25,7 @@ export function showFailure(error: Error | undefined): void {
   part<HTMLAnchorElement>('open').href = window.location.href;
 }
 
-/** Makes the buttons of a failure work: one more try, and the page as a document. Runs once. */
+/** Wires up the failure's controls: try again, and open the page with a full load. Call once. */
 export function startFailureButtons(tryAgain: () => void): void {
   part('again').addEventListener('click', tryAgain);
   part('open').addEventListener('click', (event) => {

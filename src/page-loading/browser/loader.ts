@@ -2,44 +2,44 @@ import { NotFoundError } from '../fetch-json';
 import { notFoundPath, type PageData } from '../page-data';
 import { browserClock, withRetries, type RetryClock } from '../../browser/retry';
 
-/** How the load of a page ended. A page that the server doesn't have becomes the 404 page. */
+/** Outcome of a page load. For a page missing on the server, `data` is that of the 404 page. */
 export type LoadResult =
   { status: 'success' | 'not-found'; data: PageData } | { status: 'error'; error: Error };
 
-/** Loads pages, each once. */
+/** Page data loader with a cache. */
 export interface PageLoader {
   load(path: string): Promise<LoadResult>;
-  /** The result of an earlier load that succeeded. */
+  /** Cached result of an earlier successful load. */
   loaded(path: string): LoadResult | undefined;
 }
 
-/** Pages that are remembered; those that were asked for first go first. */
-export const MAX_REMEMBERED = 20;
+/** Maximum number of cached pages; the least recently used one is evicted. */
+export const MAX_CACHED_PAGES = 20;
 
 /**
- * Makes a loader. Concurrent loads of a page share their requests; successes are kept, failures are
- * not, so that a later load tries again.
- * @param fetchPageData one try; throws NotFoundError when the server has no such page
- * @param clock time and chance of the retries
+ * Creates a page loader. Concurrent loads of a page share a request. Only successes are cached, so a later load retries
+ * a failure.
+ * @param fetchPageData makes one attempt; throws NotFoundError if the server has no such page
+ * @param clock timing and randomness of the retries
  */
 export function createPageLoader(
   fetchPageData: (path: string) => Promise<PageData>,
   clock: RetryClock = browserClock,
 ): PageLoader {
   const pending = new Map<string, Promise<LoadResult>>();
-  const done = new Map<string, LoadResult>();
+  const cache = new Map<string, LoadResult>();
 
-  function remember(path: string, result: LoadResult): void {
-    done.delete(path);
-    done.set(path, result);
-    if (done.size > MAX_REMEMBERED) done.delete(done.keys().next().value!);
+  function addToCache(path: string, result: LoadResult): void {
+    cache.delete(path);
+    cache.set(path, result);
+    if (cache.size > MAX_CACHED_PAGES) cache.delete(cache.keys().next().value!);
   }
 
   async function loadPage(path: string): Promise<LoadResult> {
     try {
       const data = await withRetries(() => fetchPageData(path), clock);
       const result = { status: 'success', data } as const;
-      remember(path, result);
+      addToCache(path, result);
       return result;
     } catch (error) {
       if (!(error instanceof NotFoundError)) return { status: 'error', error: error as Error };
@@ -54,15 +54,15 @@ export function createPageLoader(
   }
 
   function load(path: string): Promise<LoadResult> {
-    const known = done.get(path);
-    if (known) {
-      remember(path, known);
-      return Promise.resolve(known);
+    const cached = cache.get(path);
+    if (cached) {
+      addToCache(path, cached);
+      return Promise.resolve(cached);
     }
     const running = pending.get(path) ?? loadPage(path).finally(() => pending.delete(path));
     pending.set(path, running);
     return running;
   }
 
-  return { load, loaded: (path) => done.get(path) };
+  return { load, loaded: (path) => cache.get(path) };
 }

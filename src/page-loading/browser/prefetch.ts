@@ -1,50 +1,50 @@
 import { allowsPrefetch } from '../../browser/connection';
 import { onEachPage } from '../../browser/page-events';
 import { cleanPath } from '../../site/paths';
-import { isInAppLink, linkOf } from '../links';
+import { isInAppLink, closestLink } from '../links';
 import { pageDataUrl } from '../page-data';
 
-/** Loads at the same time, at most. */
+/** Maximum number of concurrent prefetches. */
 const MAX_IN_FLIGHT = 6;
 
-/** Bytes on the line that pages for the next steps from a page may take. */
+/** Transfer budget per page, in bytes, for prefetching the likeliest next pages. */
 const MAX_IDLE_BYTES = 60 * 1024;
 
-/** Links in the text whose pages are fetched without a reader's intent, in addition to the next page. */
+/** Maximum number of links in the text to prefetch while idle, in addition to the next page. */
 const MAX_IDLE_LINKS = 3;
 
-/** Time that a pointer or the focus rests on a link before its page is fetched, in ms. */
-const DWELL = 65;
+/** Time that a link must be hovered or focused before its page is prefetched, in ms. */
+const HOVER_DELAY_MS = 65;
 
 /**
- * Makes a queue that loads each path once, a few at a time.
- * @param load loads a path; its failure is its own business
+ * Creates a queue that loads each path once, at most `MAX_IN_FLIGHT` at a time.
+ * @param load loads a path; failures aren't retried or reported
  */
 export function createPrefetchQueue(load: (path: string) => Promise<unknown>) {
-  const asked = new Set<string>();
-  const waiting: string[] = [];
+  const seen = new Set<string>();
+  const queue: string[] = [];
   let inFlight = 0;
 
-  function next(): void {
-    while (inFlight < MAX_IN_FLIGHT && waiting.length > 0) {
+  function startNext(): void {
+    while (inFlight < MAX_IN_FLIGHT && queue.length > 0) {
       inFlight += 1;
-      void load(waiting.shift()!).finally(() => {
+      void load(queue.shift()!).finally(() => {
         inFlight -= 1;
-        next();
+        startNext();
       });
     }
   }
 
   return (path: string): void => {
-    if (asked.has(path)) return;
-    asked.add(path);
-    waiting.push(path);
-    next();
+    if (seen.has(path)) return;
+    seen.add(path);
+    queue.push(path);
+    startNext();
   };
 }
 
-/** Bytes that a page's data took on the line; none when it came from the browser's cache. */
-function bytesOf(path: string): number {
+/** Transfer size of a page's data in bytes; 0 if it came from the browser's cache. */
+function transferSizeOf(path: string): number {
   const { href } = new URL(pageDataUrl(path), window.location.href);
   const [timing] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
   return timing?.transferSize ?? 0;
@@ -52,8 +52,8 @@ function bytesOf(path: string): number {
 
 const pathOf = (link: HTMLAnchorElement) => cleanPath(link.pathname);
 
-/** The likeliest next steps from the page shown: the next page, and the first links of its text. */
-function nextSteps(): string[] {
+/** Paths of the likeliest next pages: the page after this one, and the first links in the text. */
+function likelyNextPaths(): string[] {
   const links = (selector: string) =>
     [...document.querySelectorAll<HTMLAnchorElement>(selector)]
       .filter((link) => isInAppLink(link) && link.pathname !== window.location.pathname)
@@ -62,7 +62,7 @@ function nextSteps(): string[] {
   return [...new Set([...links('main a[rel="next"]'), ...text])];
 }
 
-/** Calls back when the browser has loaded the page and has nothing else to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 function onceIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window
@@ -73,41 +73,41 @@ function onceIdle(callback: () => void): void {
 }
 
 /**
- * Fetches pages that the reader points at, focuses or touches the links of, and, when nothing else is to do, the
- * likeliest next steps. None on slow or metered connections.
+ * Prefetches a page when its link is hovered, focused or touched, and the likeliest next pages while the browser is
+ * idle. Does nothing on slow or metered connections.
  * @param load loads a path
  */
 export function startPrefetch(load: (path: string) => Promise<unknown>): void {
   const enqueue = createPrefetchQueue(load);
-  let resting: { link: HTMLAnchorElement; timer: number } | undefined;
+  let pending: { link: HTMLAnchorElement; timer: number } | undefined;
 
-  function onTurn(event: Event): void {
-    const link = linkOf(event);
-    if (link === resting?.link) return;
-    window.clearTimeout(resting?.timer);
-    resting = undefined;
+  function onLinkIntent(event: Event): void {
+    const link = closestLink(event);
+    if (link === pending?.link) return;
+    window.clearTimeout(pending?.timer);
+    pending = undefined;
     if (!link || !isInAppLink(link) || !allowsPrefetch()) return;
     if (link.pathname === window.location.pathname) return;
     const prefetch = () => enqueue(pathOf(link));
     if (event.type === 'touchstart') prefetch();
-    else resting = { link, timer: window.setTimeout(prefetch, DWELL) };
+    else pending = { link, timer: window.setTimeout(prefetch, HOVER_DELAY_MS) };
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onTurn, { passive: true });
+    document.addEventListener(type, onLinkIntent, { passive: true });
   }
 
-  async function fetchNextSteps(isCurrent: () => boolean): Promise<void> {
-    let taken = 0;
-    for (const path of nextSteps()) {
-      if (!isCurrent() || !allowsPrefetch() || taken > MAX_IDLE_BYTES) return;
+  async function prefetchNextPages(isCurrent: () => boolean): Promise<void> {
+    let transferred = 0;
+    for (const path of likelyNextPaths()) {
+      if (!isCurrent() || !allowsPrefetch() || transferred > MAX_IDLE_BYTES) return;
       await load(path);
-      taken += bytesOf(path);
+      transferred += transferSizeOf(path);
     }
   }
-  let page = 0;
+  let latestPage = 0;
   onEachPage(() => {
-    page += 1;
-    const own = page;
-    onceIdle(() => void fetchNextSteps(() => own === page));
+    latestPage += 1;
+    const page = latestPage;
+    onceIdle(() => void prefetchNextPages(() => page === latestPage));
   });
 }

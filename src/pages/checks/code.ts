@@ -6,10 +6,10 @@ import { callsRender, moduleText, toExampleModule } from '../../live-code/module
 import type { DocumentedVersion } from '../../versions/list';
 import { liveFlags, readFence, type Fence } from '../../code/fence';
 import { languages } from '../../code/highlight';
-import { pageScope } from '../../markdown/live-module';
+import { getPageScope } from '../../markdown/live-module';
 
-/** The problem with the words after a fence's language, and the remedy. */
-function flagMistake({ flags }: Fence): string | undefined {
+/** Checks the flags after a fence's language. */
+function checkFlags({ flags }: Fence): string | undefined {
   const isLive = flags.includes('live');
   const unknown = flags.find((flag) => !isLive || !Object.hasOwn(liveFlags, flag));
   if (!unknown) return undefined;
@@ -22,9 +22,14 @@ function flagMistake({ flags }: Fence): string | undefined {
   return `"${unknown}" isn't supported after "live". Supported: ${Object.keys(liveFlags).join(', ')}.`;
 }
 
-/** The lines that a fence highlights and its code doesn't have. */
-function lineMistake({ lines, wrongRanges, unpaired, code }: Fence): string | undefined {
-  const [range] = wrongRanges;
+/** Checks that a fence only highlights lines that its code has. */
+function checkHighlightedLines({
+  lines,
+  invalidRanges,
+  unpaired,
+  code,
+}: Fence): string | undefined {
+  const [range] = invalidRanges;
   if (range !== undefined) {
     return `{${range}} isn't a range of lines. Write the smaller number first, such as {2} or {4-6}.`;
   }
@@ -33,21 +38,21 @@ function lineMistake({ lines, wrongRanges, unpaired, code }: Fence): string | un
     return `"${unpaired}" has no "${other}". Add it, or remove the comment.`;
   }
   const count = code.split('\n').length;
-  const beyond = lines.find((line) => line > count);
-  return beyond === undefined
+  const missing = lines.find((line) => line > count);
+  return missing === undefined
     ? undefined
-    : `Line ${beyond} can't be highlighted: the code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
+    : `Line ${missing} can't be highlighted: the code has ${count} ${count === 1 ? 'line' : 'lines'}.`;
 }
 
-/** A problem of a live example, and the line of its code, from 1. */
 interface LiveMistake {
   text: string;
+  /** Line of the example's code, from 1. */
   line?: number;
 }
 
-/** The first syntax error of a live example. */
-function syntaxMistake(code: string, version: DocumentedVersion): LiveMistake | undefined {
-  const module = moduleText(toExampleModule(code, pageScope(version)));
+/** Finds the first syntax error of a live example. */
+function findSyntaxError(code: string, version: DocumentedVersion): LiveMistake | undefined {
+  const module = moduleText(toExampleModule(code, getPageScope(version)));
   try {
     parse(module.text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
     return undefined;
@@ -61,7 +66,7 @@ function syntaxMistake(code: string, version: DocumentedVersion): LiveMistake | 
   }
 }
 
-function liveMistake(
+function checkLiveExample(
   fence: Fence,
   language: string,
   version: DocumentedVersion,
@@ -75,13 +80,12 @@ function liveMistake(
       : `This example calls render(…). Add "noInline" after "live", or remove the call.`;
     return { text };
   }
-  return syntaxMistake(fence.code, version);
+  return findSyntaxError(fence.code, version);
 }
 
 /**
- * Checks all fenced code of a page: language, words after it, highlighted lines, and the syntax of live
- * examples.
- * @param file gets the messages
+ * Checks the fenced code of a page: language, flags, highlighted lines, and the syntax of live examples.
+ * @param file receives the messages
  */
 export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): void {
   visit(tree, 'code', (node: Code) => {
@@ -94,11 +98,11 @@ export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): 
       );
       return;
     }
-    for (const text of [flagMistake(fence), lineMistake(fence)]) {
+    for (const text of [checkFlags(fence), checkHighlightedLines(fence)]) {
       if (text) file.message(text, node);
     }
     if (!fence.flags.includes('live')) return;
-    const mistake = liveMistake(fence, language, version);
+    const mistake = checkLiveExample(fence, language, version);
     if (!mistake) return;
     const { line, column } = node.position!.start;
     file.message(mistake.text, { line: line + (mistake.line ?? 0), column });

@@ -6,8 +6,8 @@ import { pageComponents, sharedComponents } from '../../markdown/component-names
 import { attributeText, hasAttribute, type JsxElement } from '../../markdown/jsx';
 import { referenceTables } from '../../reference/remark-reference-tables';
 
-/** Elements that a browser doesn't allow inside a paragraph: it would end the paragraph there. */
-const blocks = new Set(
+/** Elements whose start tag makes the HTML parser close an open `<p>`. */
+const blockElements = new Set(
   (
     'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 ' +
     'header hr main nav ol p pre section table ul'
@@ -17,7 +17,7 @@ const blocks = new Set(
 const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** True for what MDX takes out of its paragraph: elements and expressions alone. */
+/** True for elements and expressions on their own, which MDX unwraps from their paragraph. */
 const isOnlyJsx = ({ children }: Paragraph) =>
   children.every(
     (child) =>
@@ -27,8 +27,8 @@ const isOnlyJsx = ({ children }: Paragraph) =>
   );
 
 /**
- * Finds block elements inside a paragraph: a browser would rearrange the page, and React couldn't hydrate it.
- * @param file gets the messages
+ * Finds block elements inside a paragraph: the HTML parser would move them out, and hydration would fail.
+ * @param file receives the messages
  */
 export function checkParagraphs(tree: Root, file: VFile): void {
   visit(tree, (node) => {
@@ -37,7 +37,8 @@ export function checkParagraphs(tree: Root, file: VFile): void {
       : node.type === 'paragraph' && !isOnlyJsx(node);
     if (!isParagraph) return undefined;
     visit(node as Root, (inner: Nodes) => {
-      if ((inner as Nodes) === node || !isJsx(inner) || !blocks.has(inner.name ?? '')) return;
+      if ((inner as Nodes) === node || !isJsx(inner) || !blockElements.has(inner.name ?? ''))
+        return;
       file.message(
         `<${inner.name}> isn't allowed inside a paragraph. Put it on its own lines, with an empty line before ` +
           'and after, or use <span>.',
@@ -48,24 +49,26 @@ export function checkParagraphs(tree: Root, file: VFile): void {
   });
 }
 
-/** Modules that pages can't import, by the start of their name, and what to do instead. */
-const refusedModules: [start: string, remedy: string][] = [
+/** Modules that pages can't import, by prefix. The first match applies. */
+const unsupportedModules: [prefix: string, remedy: string][] = [
   ['@theme/CodeBlock', 'Write a fence: ```tsx title="file.ts"'],
-  ['@theme/Tabs', 'Tabs are not supported; use headings, or <Install> for package managers'],
-  ['@theme/TabItem', 'Tabs are not supported; use headings, or <Install> for package managers'],
-  ['@theme/', "Components of Docusaurus' theme are not supported in pages"],
+  ['@theme/Tabs', "Tabs aren't supported; use headings, or <Install> for package managers"],
+  ['@theme/TabItem', "Tabs aren't supported; use headings, or <Install> for package managers"],
+  ['@theme/', "Components of the Docusaurus theme aren't supported in pages"],
 ];
 
-/** Names that a page imports or exports. */
-function declaredNames(tree: Root, file: VFile): Set<string> {
+/** Collects the names that a page imports or exports. Reports imports of unsupported modules. */
+function readDeclaredNames(tree: Root, file: VFile): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
         for (const { local } of statement.specifiers) names.add(local.name);
         const source = String(statement.source.value);
-        const refused = refusedModules.find(([start]) => source.startsWith(start));
-        if (refused) file.message(`"${source}" can't be imported here. ${refused[1]}.`, node);
+        const unsupported = unsupportedModules.find(([prefix]) => source.startsWith(prefix));
+        if (unsupported) {
+          file.message(`"${source}" can't be imported here. ${unsupported[1]}.`, node);
+        }
       }
       if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
         const { declaration } = statement;
@@ -79,15 +82,15 @@ function declaredNames(tree: Root, file: VFile): Set<string> {
 }
 
 /**
- * Finds components that don't exist, and `<Install>` without packages.
- * @param file gets the messages
+ * Finds unknown components, and `<Install>` without packages.
+ * @param file receives the messages
  */
 export function checkComponents(tree: Root, file: VFile): void {
   const known = new Set<string>([
     ...sharedComponents,
     ...Object.keys(pageComponents),
     ...Object.keys(referenceTables),
-    ...declaredNames(tree, file),
+    ...readDeclaredNames(tree, file),
   ]);
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (visited) => {
     const node = visited as JsxElement;

@@ -6,9 +6,9 @@ import type { JsxElement } from '../../markdown/jsx';
 
 /**
  * Checks that each heading has an id, that no id is used twice, and that the title is the only `<h1>`.
- * @param anchors all ids of the page
- * @param hasOwnTitle true for a page that writes its `<h1>` itself
- * @param file gets the messages
+ * @param anchors all ids of the page, repeated ones included
+ * @param hasOwnTitle true if the page writes its own `<h1>`
+ * @param file receives the messages
  */
 export function checkHeadings(
   tree: Root,

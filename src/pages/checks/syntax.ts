@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 
-/** A frequent mistake: how to recognize it in the line or the parser's words, and what to write. */
-const remedies: { line?: RegExp; reason?: RegExp; remedy: (found: RegExpMatchArray) => string }[] =
+/** Frequent mistakes, recognized by the source line or the parser's message. The first match applies. */
+const remedies: { line?: RegExp; reason?: RegExp; remedy: (match: RegExpMatchArray) => string }[] =
   [
     {
       line: /^(#{1,6}\s.*?)\s*\{#([^}]+)\}\s*$/,
@@ -22,12 +22,12 @@ const remedies: { line?: RegExp; reason?: RegExp; remedy: (found: RegExpMatchArr
     {
       reason: /acorn|expression/i,
       remedy: () =>
-        'Braces hold JavaScript. Write "\\{" for a brace in text, or put the code in backticks.',
+        'Braces contain JavaScript. Write "\\{" for a brace in text, or put the code in backticks.',
     },
     {
       reason: /closing tag|closing slash/i,
       remedy: () =>
-        'Close each element, as in <br /> or <b>text</b>, on the same level as its opening tag.',
+        'Close each element, as in <br /> or <b>text</b>, at the same nesting level as its opening tag.',
     },
     {
       reason: /import|export/,
@@ -36,22 +36,21 @@ const remedies: { line?: RegExp; reason?: RegExp; remedy: (found: RegExpMatchArr
   ];
 
 /**
- * A syntax error of MDX in words that say what to do.
- * @param error of the parser
- * @param lines of the file
+ * Describes an MDX syntax error, with a remedy for frequent mistakes.
+ * @param lines lines of the file
  */
-export function syntaxMistake(
-  { reason, line: at }: VFileMessage,
+export function describeSyntaxError(
+  { reason, line: errorLine }: VFileMessage,
   lines: string[],
 ): { line: number; text: string } {
-  const line = at ?? 1;
-  const written = lines[line - 1] ?? '';
+  const line = errorLine ?? 1;
+  const sourceLine = lines[line - 1] ?? '';
   for (const { line: linePattern, reason: reasonPattern, remedy } of remedies) {
-    const found = (linePattern?.exec(written) ?? reasonPattern?.exec(reason)) as
+    const match = (linePattern?.exec(sourceLine) ?? reasonPattern?.exec(reason)) as
       RegExpMatchArray | null | undefined;
-    if (found) {
+    if (match) {
       const problem = reason.replace(/\s*\(.*\)$/s, '').replace(/[.,;]$/, '');
-      return { line, text: `${problem}. ${remedy(found)}` };
+      return { line, text: `${problem}. ${remedy(match)}` };
     }
   }
   return { line, text: `${reason.replace(/\.$/, '')}.` };

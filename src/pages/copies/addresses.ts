@@ -1,48 +1,48 @@
 import path from 'node:path';
 import {
-  isElsewhere,
-  linkInVersion,
+  isExternalUrl,
+  toVersionLink,
   resolveFile,
   toPageLink,
-  withoutScheme,
+  stripPathnameScheme,
 } from '../../markdown/links';
 import type { PageIndex } from '../../markdown/links';
 import type { SiteVersion } from '../pages';
 
-/** Facts that the addresses of a version's copies depend on. */
+/** The version that URLs in Markdown copies are resolved for. */
 export interface CopyContext extends Pick<SiteVersion, 'folder' | 'base'> {
-  /** The pages of all versions. */
+  /** Pages of all versions. */
   index: PageIndex;
-  pageOf(file: string): string | undefined;
+  pathOfFile(file: string): string | undefined;
 }
 
-/** The file next to a page that an address names, from the site's folder; undefined for other addresses. */
-export function localFile(url: string, file: string): string | undefined {
+/** Path of the file that a relative URL names, relative to the site folder; undefined for other URLs. */
+export function resolveLocalFile(url: string, file: string): string | undefined {
   const [name = ''] = url.split(/[?#]/);
-  const isLocal = name !== '' && !isElsewhere(name) && !name.startsWith('/');
+  const isLocal = name !== '' && !isExternalUrl(name) && !name.startsWith('/');
   return isLocal ? resolveFile(decodeURI(name), file) : undefined;
 }
 
 /**
- * Where the copies serve a file that is next to a page: at the same place below the version.
- * @param file from the site's folder
+ * URL path that a file next to a page is published at: its path relative to the version's folder.
+ * @param file path relative to the site folder
  */
-export function localFilePath(file: string, { folder, base }: CopyContext): string {
+export function getPublishedPath(file: string, { folder, base }: CopyContext): string {
   return file.startsWith('static/')
     ? file.slice('static'.length)
     : `${base}/${path.posix.relative(folder, file)}`;
 }
 
 /**
- * The address of a link or a picture in a copy, from the site's root: links to files become addresses of pages,
- * and links of an older version stay in it.
- * @param url as the page has it
- * @param file of the page
+ * Resolves the URL of a link or image for a Markdown copy, relative to the site root. Links to files become links
+ * to pages, and links in an older version stay in that version.
+ * @param url as written in the page
+ * @param file path of the page's file
  */
-export function copyAddress(url: string, file: string, context: CopyContext): string {
-  const link = toPageLink(withoutScheme(url), file, context.folder, context);
-  const local = localFile(link, file);
+export function resolveCopyUrl(url: string, file: string, context: CopyContext): string {
+  const link = toPageLink(stripPathnameScheme(url), file, context.folder, context);
+  const local = resolveLocalFile(link, file);
   return local === undefined
-    ? linkInVersion(link, context.base, context.index)
-    : encodeURI(localFilePath(local, context));
+    ? toVersionLink(link, context.base, context.index)
+    : encodeURI(getPublishedPath(local, context));
 }

@@ -5,13 +5,13 @@ import { libraryVersion, siteDescription, siteName } from '../../site/facts';
 import { markdownCopyPath } from '../../site/paths';
 import type { PageGroup } from './reading-order';
 
-/** Path of the list of all Markdown copies: https://llmstxt.org */
+/** Path of the list of all Markdown copies. See https://llmstxt.org */
 export const llmsPath = '/llms.txt';
 
-/** Path of all Markdown copies in one file. */
+/** Path of the file that joins all Markdown copies. */
 export const llmsFullPath = '/llms-full.txt';
 
-const head = [
+const header = [
   `# ${siteName}`,
   `> ${siteDescription}`,
   `These pages describe Theme UI ${libraryVersion}.`,
@@ -20,11 +20,11 @@ const head = [
 const join = (blocks: string[]) => `${blocks.join('\n\n')}\n`;
 
 /**
- * The address of a link for those who do not know what page it stands in.
- * @param url as the page has it
- * @param page path of the page from the site's root
+ * Makes a link absolute, so that it resolves outside its page.
+ * @param url as written in the page
+ * @param page path of the page, relative to the site root
  */
-export function absoluteAddress(url: string, page: string): string {
+export function toAbsoluteUrl(url: string, page: string): string {
   if (url.startsWith('#')) return siteUrl + encodeURI(addressOf(page)) + url;
   return url.startsWith('/') ? siteUrl + addressOf(url) : url;
 }
@@ -32,24 +32,24 @@ export function absoluteAddress(url: string, page: string): string {
 const toLine = ({ path, title, description }: SitePage) =>
   `- [${title}](${siteUrl}${encodeURI(addressOf(markdownCopyPath(path)))}): ${description}`;
 
-/** The list of the Markdown copies, with what each page is about. */
-export function llmsList(groups: PageGroup[]): string {
+/** Formats `llms.txt`: a list of the Markdown copies with their descriptions. */
+export function formatLlmsList(groups: PageGroup[]): string {
   return join([
-    ...head,
+    ...header,
     `Each entry is the Markdown copy of a page. All of them in one file: ${siteUrl}${addressOf(llmsFullPath)}`,
     ...groups.flatMap(({ title, pages }) => [`## ${title}`, pages.map(toLine).join('\n')]),
   ]);
 }
 
 /**
- * All pages in one text.
- * @param groups the pages in their order
- * @param textOf the page as Markdown, whose links resolve anywhere
+ * Formats `llms-full.txt`: all pages in one text.
+ * @param groups pages in reading order
+ * @param textOf returns a page as Markdown with absolute links
  */
-export function llmsFull(groups: PageGroup[], textOf: (page: SitePage) => string): string {
+export function formatLlmsFull(groups: PageGroup[], textOf: (page: SitePage) => string): string {
   const pages = groups.flatMap((group) => group.pages);
   return join([
-    ...head,
+    ...header,
     ...pages.flatMap((page) => [
       '---',
       `Page: ${siteUrl}${encodeURI(addressOf(page.path))}`,

@@ -1,6 +1,6 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { changedSections } from '../page-difference';
+import { findChangedSections } from '../page-difference';
 import type { PageContent } from '../page-content';
 import { plainTree } from '../plain-markdown';
 import { addressOf, pathOf } from '../../site/base-url';
@@ -9,34 +9,34 @@ import { currentVersion } from '../../versions/list';
 import type { NewestPage } from '../../versions/newest-page';
 import { targetIn, toVersionPages } from '../../versions/version-pages';
 
-/** Path of a version, without a trailing slash. */
-const baseOf = (version: LoadedVersion) => pathOf(cleanPath(version.path))!.replace(/\/$/, '');
+/** URL path of a version, without a trailing slash. */
+const getBase = (version: LoadedVersion) => pathOf(cleanPath(version.path))!.replace(/\/$/, '');
 
-const pathBelow = (base: string, { permalink }: DocMetadata) =>
+const getPathInVersion = (base: string, { permalink }: DocMetadata) =>
   pathOf(cleanPath(permalink))!.slice(base.length) || '/';
 
-/** The sections that differ between two parsed files, kept for the next save in `npm start`. */
-const known = new WeakMap<PageContent, { newer: PageContent; changed: string[] }>();
+/** Changed sections by the older of two parsed files, cached for rebuilds in `npm start`. */
+const cache = new WeakMap<PageContent, { newer: PageContent; changed: string[] }>();
 
-function changedBetween(older: PageContent, newer: PageContent, base: string): string[] {
-  const before = known.get(older);
-  if (before?.newer === newer) return before.changed;
-  const changed = changedSections(plainTree(older), plainTree(newer), base);
-  known.set(older, { newer, changed });
+function findChanges(older: PageContent, newer: PageContent, base: string): string[] {
+  const cached = cache.get(older);
+  if (cached?.newer === newer) return cached.changed;
+  const changed = findChangedSections(plainTree(older), plainTree(newer), base);
+  cache.set(older, { newer, changed });
   return changed;
 }
 
 /**
- * What the pages of older versions know of the newest: the same page there, and where it says something else.
- * @param newest the version at the root
- * @param contents the parsed files of all pages
- * @returns a function for the pages of the other versions
+ * Creates a lookup from a page of an older version to the same page of the newest, with the sections that differ.
+ * @param newest version at the root
+ * @param contents parsed files of all pages
+ * @returns lookup for pages of all other versions
  */
-export function newestPages(
+export function createNewestPageLookup(
   newest: LoadedVersion,
   contents: Map<string, PageContent>,
 ): (version: LoadedVersion, doc: DocMetadata) => NewestPage {
-  const docs = new Map(newest.docs.map((doc) => [pathBelow('', doc), doc]));
+  const docs = new Map(newest.docs.map((doc) => [getPathInVersion('', doc), doc]));
   const pages = toVersionPages(
     currentVersion,
     '',
@@ -46,19 +46,19 @@ export function newestPages(
       isStart: sidebar !== undefined && !previous,
     })),
   );
-  const contentOf = ({ source }: DocMetadata) =>
+  const getContent = ({ source }: DocMetadata) =>
     contents.get(aliasedSitePathToRelativePath(source))!;
 
   return (version, doc) => {
-    const base = baseOf(version);
-    const page = pathBelow(base, doc);
-    const { path, instead } = targetIn(pages, page);
+    const base = getBase(version);
+    const page = getPathInVersion(base, doc);
+    const { path, fallbackTitle } = targetIn(pages, page);
     const address = addressOf(path);
-    if (instead) return { address, instead, changed: [] };
+    if (fallbackTitle) return { address, fallbackTitle, changed: [] };
     const same = docs.get(page)!;
     return {
       address,
-      changed: changedBetween(contentOf(doc), contentOf(same), base),
+      changed: findChanges(getContent(doc), getContent(same), base),
       ...(same.editUrl ? { editUrl: same.editUrl } : {}),
     };
   };

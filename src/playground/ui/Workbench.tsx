@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { notKept } from '../../browser/edit-memory';
+import { editNotSaved } from '../../browser/edit-memory';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
 import { leaveHint } from '../../live-code/CodeEditor';
@@ -162,7 +162,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
             id={messagesId}
             error={state.error}
             onRetry={() => runner.run(code, false)}
-            notice={[state.notice, !isKept && notKept]}
+            notice={[state.notice, !isKept && editNotSaved]}
           />
           <FrameMessages
             id={themeMessagesId}

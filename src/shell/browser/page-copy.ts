@@ -1,29 +1,31 @@
 import { attributeOf } from '../../site/attribute';
 import { pageCopyButton } from '../attributes';
 
-/** @throws when the copy does not come, or something else does */
+/** @throws if the response isn't Markdown */
 async function fetchCopy(address: string): Promise<Blob> {
   const response = await fetch(address);
-  // A host may answer with a page what it does not have.
+  // Some hosts respond to a missing file with an HTML page.
   if (!response.ok || /html/.test(response.headers.get('content-type')!))
-    throw new Error(`${address} was not answered with Markdown`);
+    throw new Error(
+      `Expected Markdown from ${address}, got status ${response.status}, ${response.headers.get('content-type')}.`,
+    );
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
 async function copy(address: string): Promise<string> {
   try {
-    // Within the press, before the copy is there: later, Safari refuses.
+    // Safari requires the write within the click, so it gets a promise of the content.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchCopy(address) })]);
     return 'Copied';
   } catch (error) {
-    console.warn('The page could not be copied.', error);
+    console.warn(`Couldn't copy the page from ${address}.`, error);
     return 'Copying failed. Try again, or use View as Markdown.';
   }
 }
 
 /**
- * Buttons that copy the page as Markdown, by event delegation; how it went
- * is said in the status beside them, until the next press. Runs once, with the shell.
+ * Makes buttons copy the page as Markdown, by event delegation. Shows the outcome in the status next to the button. Call
+ * once, with the shell.
  */
 export function startPageCopy(): void {
   document.addEventListener('click', async ({ target }) => {

@@ -1,8 +1,8 @@
 import { skipLink } from '../attributes';
 
 /**
- * Makes skip links move the focus to their target without a new history entry. Without
- * scripts they are ordinary links to the same place. Runs once, with the shell.
+ * Makes skip links focus their target without a new history entry. Without scripts they're ordinary links. Call once,
+ * with the shell.
  */
 export function startSkipLinks(): void {
   document.addEventListener('click', (event) => {

@@ -2,31 +2,31 @@ import { onEachPage } from '../../browser/page-events';
 import { sizes } from '../../design/scales';
 import { tocList } from '../attributes';
 
-/** Distance from the top, in px, at which a heading counts as reached: below the header, with air. */
-const readingLine = sizes.header + 40;
+/** Distance from the top, in px, at which a heading counts as reached: below the header, plus some space. */
+const READING_LINE_PX = sizes.header + 40;
 
 /**
- * Marks the link of "On this page" whose heading was scrolled past last, with `aria-current`.
- * Runs once, with the shell.
+ * Marks the current section's link in "On this page" with `aria-current`: that of the last heading scrolled past. Call
+ * once, with the shell.
  */
 export function startTocTracking(): void {
   let links: HTMLAnchorElement[] = [];
-  let scheduled = false;
+  let isScheduled = false;
 
   function update(): void {
-    scheduled = false;
+    isScheduled = false;
     const reached = links.filter((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading && heading.getBoundingClientRect().top <= readingLine;
+      return heading && heading.getBoundingClientRect().top <= READING_LINE_PX;
     });
     const { scrollHeight } = document.documentElement;
-    const atEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
-    // The last sections may be too short to reach the line: then the one that was asked for counts.
-    const asked = links.find((link) => link.hash === window.location.hash);
-    const last = reached.includes(asked ?? links.at(-1)!)
+    const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
+    // The last sections may be too short to reach the line. At the end of the page, the URL's hash decides.
+    const linked = links.find((link) => link.hash === window.location.hash);
+    const last = reached.includes(linked ?? links.at(-1)!)
       ? reached.at(-1)
-      : (asked ?? links.at(-1));
-    const hash = (atEnd && window.scrollY > 0 ? last : reached.at(-1))?.hash;
+      : (linked ?? links.at(-1));
+    const hash = (isAtEnd && window.scrollY > 0 ? last : reached.at(-1))?.hash;
     for (const link of links) {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -34,14 +34,14 @@ export function startTocTracking(): void {
   }
 
   function schedule(): void {
-    if (scheduled) return;
-    scheduled = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(update);
   }
 
   onEachPage(() => {
     links = [...document.querySelectorAll<HTMLAnchorElement>(`[${tocList}] a`)];
-    // After the page is painted: asking for places earlier would lay it out twice.
+    // Waits for the first paint, because measuring earlier would force an extra layout.
     requestAnimationFrame(() => window.setTimeout(update));
   });
   window.addEventListener('scroll', schedule, { passive: true });

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
 import { belowView } from '../../color-mode/attributes';
-import { heldPress, runningScripts } from '../../islands/attributes';
+import { queuedClick, runningScripts } from '../../islands/attributes';
 import { focusStyles } from '../../design/focus';
 import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
@@ -12,8 +12,7 @@ import { menuState } from '../../sidebar/attributes';
 const below = `[${belowView}]`;
 
 /**
- * Styles that belong to the document: the mode's colors, what shows with and without scripts, the root
- * attributes that src/page-html/plugin's scripts set, and paper.
+ * Document styles: color modes, visibility with and without scripts, the root attributes that scripts set, and print.
  */
 export function GlobalStyles() {
   const { url } = useDocusaurusContext().siteConfig;
@@ -33,17 +32,17 @@ export function GlobalStyles() {
           'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
           'main a[href^="/"]::after': { content: `" (${url}" attr(href) ")"` },
         },
-        // Backgrounds, which show it otherwise, are left out there.
+        // Forced colors remove the backgrounds that normally show this.
         '@media (forced-colors: active)': { 'button, [aria-current]': { outline: '1px solid' } },
-        // Sections that a mode change may leave out of a frame (page-loading/view-first). As formatting
-        // contexts of their own they take the same place either way.
+        // Sections that a mode change may skip for a frame (src/color-mode/view-first). As separate
+        // formatting contexts, they have the same size either way.
         [below]: { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
-        // Their margins do not collapse with one another, nor with those of the block before them.
+        // Their margins don't collapse with each other or with the block before them.
         [`${below}>:last-child, ${below}>:last-child:not(aside)>:last-child`]: { mb: 0 },
         [`:not(${below})+${below}>h2`]: { mt: 48 },
         [`html[data-rendering="near"] ${below}`]: { contentVisibility: 'auto' },
-        // A press that waits for the app.
-        [`[${heldPress}]`]: { cursor: 'progress', opacity: 0.6 },
+        // A click that waits for its island.
+        [`[${queuedClick}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
         mark: { color: 'inherit', background: 'transparent' },
       }}

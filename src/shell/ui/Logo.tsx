@@ -1,6 +1,6 @@
 import { logoMark } from '../../design/logo-mark';
 
-/** The mark of the site, drawn in the current text color. */
+/** Site logo in the current text color. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">

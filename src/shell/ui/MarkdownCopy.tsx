@@ -7,8 +7,8 @@ import { shellPart, withScripts } from '../../site/attributes';
 import { pageCopyButton } from '../attributes';
 
 /**
- * The page as Markdown: a link to its copy, in the head too, and a button that copies it, to which
- * src/shell/browser/page-copy reacts.
+ * Links to the page's Markdown copy, in the body and the head, and a copy button, which src/shell/browser/page-copy
+ * handles.
  * @param props.path path of the page from the site's root, without a trailing slash
  */
 export function MarkdownCopy({ path }: { path: string }) {

@@ -10,7 +10,7 @@ import { useVersion } from '../../versions/useVersion';
 import { shellPart, withScripts } from '../../site/attributes';
 import { shortcutsButton } from '../../shortcuts/attributes';
 
-/** The last line of every page: what release it documents, and where these pages live. */
+/** Site footer: documented release and site-wide links. */
 export function SiteFooter() {
   const { release } = useVersion();
   return (

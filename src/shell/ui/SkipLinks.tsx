@@ -6,7 +6,7 @@ import { skipLink } from '../attributes';
 import { menuSkipLink } from '../../sidebar/attributes';
 import { shellLayout } from '../../page-loading/attributes';
 
-/** Id of the main content, the target of the first skip link. */
+/** Id of `main`, the target of the first skip link. */
 export const contentId = 'content';
 
 const style = {
@@ -26,7 +26,7 @@ const style = {
   },
 } as const;
 
-/** The first two stops of the Tab key. They move the focus past the header. */
+/** Skip links to the content and the navigation. */
 export function SkipLinks() {
   return (
     <>

@@ -15,14 +15,14 @@ import {
   type CardWeight,
 } from './look';
 
-/** What a card says. */
+/** Texts of a card. */
 export interface CardTexts {
   title: string;
   description: string;
   section: string | undefined;
 }
 
-/** An element as satori takes it; as JSON it says all that is drawn. */
+/** Element for satori. Its JSON contains everything that is drawn, so it can be hashed. */
 export interface CardElement {
   type: string;
   props: Record<string, unknown>;
@@ -40,7 +40,7 @@ const box = (style: Style, ...children: Child[]): CardElement => ({
 const column = (style: Style, ...children: Child[]) =>
   box({ flexDirection: 'column', ...style }, ...children);
 
-const mark = (size: number): CardElement => ({
+const logo = (size: number): CardElement => ({
   type: 'svg',
   props: {
     viewBox: '0 0 24 24',
@@ -56,59 +56,66 @@ const textStyle = (weight: CardWeight, size: number, color: string) => ({
   color,
 });
 
-/** A text that is wrapped already. */
-function lines({ size, lines }: FittedText, lineHeight: number, style: Style): CardElement {
+/** Renders one element per line, so that satori doesn't wrap the text again. */
+function textLines({ size, lines }: FittedText, lineHeight: number, style: Style): CardElement {
   const line = (text: string) => box({ whiteSpace: 'pre', height: size * lineHeight }, text);
   return column({ ...style, lineHeight }, ...lines.map(line));
 }
 
-/** The name of the site stays on one line. */
-const withWholeName = (text: string) =>
+/** Keeps the site's name on one line. */
+const keepNameTogether = (text: string) =>
   text.replaceAll(siteName, siteName.replaceAll(' ', '\u00a0'));
 
 const tileSize = cardSize.height / tiles.length;
 
-const picture = column(
+const modeTiles = column(
   {},
-  ...tiles.map(({ corners, free, mode, behind }) => {
-    const size = tileSize * (1 - 2 * free);
+  ...tiles.map(({ borderRadius, inset, mode, background }) => {
+    const size = tileSize * (1 - 2 * inset);
     const shape = box({
       width: size,
       height: size,
-      margin: tileSize * free,
+      margin: tileSize * inset,
       background: palettes[mode].primary,
-      borderRadius: corners,
+      borderRadius,
     });
-    return box({ width: tileSize, height: tileSize, background: palettes[mode][behind] }, shape);
+    return box(
+      { width: tileSize, height: tileSize, background: palettes[mode][background] },
+      shape,
+    );
   }),
 );
 
-const markSize = 44;
+/** In px. */
+const LOGO_SIZE = 44;
 
-/** The frame of the mark begins above the first letters of the texts. */
+/** The negative margin aligns the logo's outline with the left edge of the texts. */
 const header = box(
   {
     alignItems: 'center',
-    marginLeft: -markSize / 12,
+    marginLeft: -LOGO_SIZE / 12,
     gap: 14,
     ...textStyle('strong', 32, colors.text),
   },
-  mark(markSize),
+  logo(LOGO_SIZE),
   siteName,
 );
 
 /**
- * The card of a page as a tree of elements: the site's mark, the texts, and a tile of each color mode.
- * @param fonts say how wide the texts are
+ * Creates the card of a page: the site's logo and name, the texts, and a tile in each color mode.
+ * @param fonts measure the texts
  */
-export function cardOf({ title, description, section }: CardTexts, fonts: CardFonts): CardElement {
+export function createCard(
+  { title, description, section }: CardTexts,
+  fonts: CardFonts,
+): CardElement {
   const width = cardSize.width - tileSize - 2 * margin;
-  const fittedTitle = fitText(withWholeName(title), {
+  const fittedTitle = fitText(keepNameTogether(title), {
     width,
     steps: titleSteps,
     measure: (text) => fonts.measure(text, 'strong') + text.length * titleSpacing,
   });
-  const fittedDescription = fitText(withWholeName(description), {
+  const fittedDescription = fitText(keepNameTogether(description), {
     width,
     steps: descriptionSteps,
     measure: (text) => fonts.measure(text, 'plain'),
@@ -127,16 +134,16 @@ export function cardOf({ title, description, section }: CardTexts, fonts: CardFo
         {},
         box(textStyle('strong', 28, colors.primary), cardLabel(title, section)),
         box(
-          // Large letters have more space beside them.
+          // The side bearing of the first letter grows with the font size.
           { marginTop: 10, marginBottom: 26, marginLeft: -fittedTitle.size / 32 },
-          lines(fittedTitle, 1.05, {
+          textLines(fittedTitle, 1.05, {
             ...textStyle('strong', fittedTitle.size, colors.text),
             letterSpacing: `${titleSpacing}em`,
           }),
         ),
-        lines(fittedDescription, 1.4, textStyle('plain', fittedDescription.size, colors.gray)),
+        textLines(fittedDescription, 1.4, textStyle('plain', fittedDescription.size, colors.gray)),
       ),
     ),
-    picture,
+    modeTiles,
   );
 }

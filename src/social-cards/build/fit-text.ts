@@ -1,35 +1,36 @@
-/** A font size in px, and how many lines a text may have in it. */
+/** Font size that a text may have. */
 export interface FontStep {
+  /** In px. */
   size: number;
-  lines: number;
+  maxLines: number;
 }
 
-/** Where a text goes, and how. */
+/** Space for a text, and the font sizes it may have. */
 export interface TextBox {
   /** In px. */
   width: number;
-  /** Largest first; the first that holds the text is taken. */
+  /** Largest first; the first one in which the text fits is used. */
   steps: [FontStep, ...FontStep[]];
   /** Width of a text in em. */
   measure(text: string): number;
 }
 
-/** A text as it is drawn: its lines are not wrapped again. */
+/** Text that is already wrapped into lines. */
 export interface FittedText {
   size: number;
   lines: string[];
 }
 
 /**
- * The parts between which lines may break: behind spaces other than no-break ones, but not before a dash, and
- * behind the slash of a package's name.
+ * Splits a text where lines may break: after a space, except before a dash, and after the slash of a package name.
+ * No-break spaces don't count.
  */
-const partsOf = (text: string) => text.split(/(?<= )(?![-–—] )|(?<=\w\/)/);
+const splitAtBreaks = (text: string) => text.split(/(?<= )(?![-–—] )|(?<=\w\/)/);
 
-/** Fills line after line; a part that is wider than the line has one of its own. */
+/** Wraps a text greedily. A part that is wider than a line gets a line to itself. */
 function wrap(text: string, width: number, measure: TextBox['measure']): string[] {
   const lines = [''];
-  for (const part of partsOf(text)) {
+  for (const part of splitAtBreaks(text)) {
     const longer = lines.at(-1)! + part;
     if (lines.at(-1) === '' || measure(longer.trimEnd()) <= width) lines.splice(-1, 1, longer);
     else lines.push(part);
@@ -37,21 +38,21 @@ function wrap(text: string, width: number, measure: TextBox['measure']): string[
   return lines.map((line) => line.trimEnd());
 }
 
-/** Ends the text after some lines, between two words. */
-function clamp(
+/** Truncates a text to some lines, after a whole word, with an ellipsis. */
+function truncate(
   lines: string[],
-  count: number,
+  maxLines: number,
   width: number,
   measure: TextBox['measure'],
 ): string[] {
-  if (lines.length <= count) return lines;
-  const words = lines[count - 1]!.split(' ');
+  if (lines.length <= maxLines) return lines;
+  const words = lines[maxLines - 1]!.split(' ');
   const shortened = () => `${words.join(' ').replace(/[.,;:–-]+$/, '')}…`;
   while (words.length > 1 && measure(shortened()) > width) words.pop();
-  return [...lines.slice(0, count - 1), shortened()];
+  return [...lines.slice(0, maxLines - 1), shortened()];
 }
 
-/** As many lines, of lengths as even as may be. */
+/** Wraps a text into the same number of lines as `wrap`, with lengths that are as even as possible. */
 function balance(text: string, width: number, measure: TextBox['measure']): string[] {
   const lines = wrap(text, width, measure);
   const longest = (candidate: string[]) => Math.max(...candidate.map(measure));
@@ -64,18 +65,18 @@ function balance(text: string, width: number, measure: TextBox['measure']): stri
 }
 
 /**
- * Fits a text into a box: in the largest size that holds it, in lines of even lengths. What does not fit in
- * the smallest one either is cut between two words; a word that is wider than the box makes it smaller still.
+ * Fits a text into a box, in the largest possible size and with lines of even lengths. A text that doesn't fit in the
+ * smallest size is truncated after a whole word. If a single word is wider than the box, the size gets even smaller.
  */
 export function fitText(text: string, { width, steps, measure }: TextBox): FittedText {
-  for (const { size, lines } of steps) {
+  for (const { size, maxLines } of steps) {
     const fitted = balance(text, width / size, measure);
-    const isWithin = fitted.every((line) => measure(line) <= width / size);
-    if (isWithin && fitted.length <= lines) return { size, lines: fitted };
+    const isNarrowEnough = fitted.every((line) => measure(line) <= width / size);
+    if (isNarrowEnough && fitted.length <= maxLines) return { size, lines: fitted };
   }
-  const { size: smallest, lines: count } = steps.at(-1)!;
-  const widest = Math.max(...partsOf(text).map((part) => measure(`${part.trimEnd()}…`)));
+  const { size: smallest, maxLines } = steps.at(-1)!;
+  const widest = Math.max(...splitAtBreaks(text).map((part) => measure(`${part.trimEnd()}…`)));
   const size = Math.min(smallest, Math.floor(width / widest));
   const fitted = wrap(text, width / size, measure);
-  return { size, lines: clamp(fitted, count, width / size, measure) };
+  return { size, lines: truncate(fitted, maxLines, width / size, measure) };
 }

@@ -1,45 +1,45 @@
 import type { SitePage } from '../../pages/pages';
 import { cacheName } from './cache';
-import { cardOf, type CardElement } from './card';
+import { createCard, type CardElement } from './card';
 import type { CardFonts } from './fonts';
 
-/** The card of a page. */
+/** Card of a page. */
 export interface PageCard {
-  /** Path of the page from the site's root. */
+  /** Path of the page, without the base URL. */
   page: string;
   card: CardElement;
-  /** Its file in the cache. */
+  /** File name in the cache. */
   name: string;
 }
 
-/** What a card is made from. */
+/** Page data that a card needs. */
 type CardPage = Pick<
   SitePage,
   'path' | 'source' | 'title' | 'description' | 'section' | 'unlisted'
 >;
 
-/** @throws when the fonts lack a character, with the remedy */
+/** @throws if the fonts lack a character of the title or description */
 function checkCharacters({ source, title, description }: CardPage, fonts: CardFonts): void {
-  const missing = fonts.missingIn(title + description);
+  const missing = fonts.missingCharacters(title + description);
   if (missing.length === 0) return;
   throw new Error(
-    `${source}: the font of the social cards has no ${missing.join(' ')}. Use other characters in title ` +
-      `and description, or add a font that has them in src/social-cards/build/fonts.ts.`,
+    `${source}: the font of the social cards doesn't have ${missing.join(' ')}. Use other characters in the title ` +
+      `and description, or add a font that has them to src/social-cards/build/fonts.ts.`,
   );
 }
 
 /**
- * The cards of all pages that have one of their own: not parts of another page.
- * @param drawing versions of what draws the cards
- * @throws when the fonts lack a character of a page's texts, with the remedy
+ * Creates the cards of all pages, except unlisted ones such as previews of recipes.
+ * @param renderer versions of the packages that render the cards
+ * @throws if the fonts lack a character of a title or description
  */
-export function pageCards(pages: CardPage[], fonts: CardFonts, drawing: string): PageCard[] {
+export function createPageCards(pages: CardPage[], fonts: CardFonts, renderer: string): PageCard[] {
   return pages
     .filter(({ unlisted }) => !unlisted)
     .map((page) => {
       checkCharacters(page, fonts);
       const { path, title, description, section } = page;
-      const card = cardOf({ title, description, section: section?.title }, fonts);
-      return { page: path, card, name: cacheName(card, drawing + fonts.hash) };
+      const card = createCard({ title, description, section: section?.title }, fonts);
+      return { page: path, card, name: cacheName(card, renderer + fonts.hash) };
     });
 }

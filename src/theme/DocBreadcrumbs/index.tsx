@@ -1,3 +1,3 @@
 // Replaces: theme-classic's DocBreadcrumbs (3.10.2).
-// Why: it finds the page in the whole sidebar, which is not sent to the browser; ours is part of the page.
+// Why: it searches the whole sidebar, which isn't sent to the browser. Ours reads the page's own metadata.
 export { Breadcrumbs as default } from '../../sidebar/Breadcrumbs';

@@ -1,5 +1,5 @@
 // Replaces: theme-classic's DocItem (3.10.2).
-// Why: the page's layout is ours, in Theme UI.
+// Why: custom page layout, in Theme UI.
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';

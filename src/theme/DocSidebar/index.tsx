@@ -5,6 +5,6 @@ import { SideNavigation } from '../../sidebar/SideNavigation';
 import type { NavigationItem } from '../../sidebar/sidebar';
 
 export default function DocSidebar({ path, sidebar }: Props) {
-  // What src/sidebar/read-sidebar read; it has refused the rest.
+  // Validated by src/sidebar/read-sidebar.
   return <SideNavigation items={sidebar as NavigationItem[]} pathname={path} />;
 }

@@ -1,3 +1,3 @@
 // Replaces: theme-live-codeblock's Playground (3.10.2).
-// Why: edited code runs in a sandboxed frame instead of the page, with tools of our own in Theme UI.
+// Why: edited code runs in a sandboxed frame instead of the page; custom tools, in Theme UI.
 export { LiveEditor as default } from '../../live-code/LiveEditor';

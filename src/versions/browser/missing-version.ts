@@ -4,20 +4,20 @@ import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath, isBelow } from '../../site/paths';
 import { pathIn, type VersionPages, type VersionsFile } from '../version-pages';
 import { make } from '../../browser/make-element';
-import { readVersionsFile } from './versions-file';
+import { fetchVersionsFile } from './versions-file';
 import { versionLink } from '../../page-loading/attributes';
 import { mainSections, versionsWithPage } from '../attributes';
 
 const linkTo = (version: VersionPages, page: string, text: string) =>
   make('a', { href: addressOf(pathIn(version, page)) }, text);
 
-/** What the versions say of an address without a page: whose it would be, and which ones have such a page. */
-function remarks({ versions }: VersionsFile, path: string): Node[] {
+/** Points the 404 page to the version in the URL, and returns links to the versions that have the page. */
+function fillNotFoundPage({ versions }: VersionsFile, path: string): Node[] {
   const newest = versions[0]!;
   const own = versions.find(({ base }) => base && isBelow(path, base)) ?? newest;
   const page = path.slice(own.base.length);
   const others = versions.filter(({ hidden, paths }) => !hidden && paths.includes(page));
-  // The document is the same for all addresses, and made for the newest version.
+  // The same 404 document is served for all URLs, and it's rendered for the newest version.
   for (const link of document.querySelectorAll<HTMLElement>(`[${versionLink}]`)) {
     link.dataset.versions = own.base;
     link.ariaLabel = `Version ${own.name}`;
@@ -38,7 +38,7 @@ function remarks({ versions }: VersionsFile, path: string): Node[] {
   ];
 }
 
-/** On the 404 page, says which versions have the page; leaves it as it is where that is not known. */
+/** Lists the versions that have the page on the 404 page. Adds nothing if versions.json fails to load. Call once. */
 export function startMissingVersion(): void {
   onEachPage(() => {
     const place = document.querySelector(`[${versionsWithPage}]`);
@@ -46,10 +46,10 @@ export function startMissingVersion(): void {
     if (!place || !path || attributeOf(place, versionsWithPage) === path) return;
     place.setAttribute('data-versions-missing', path);
     place.replaceChildren();
-    readVersionsFile().then(
+    fetchVersionsFile().then(
       (file) => {
         if (attributeOf(place, versionsWithPage) === path)
-          place.replaceChildren(...remarks(file, path));
+          place.replaceChildren(...fillNotFoundPage(file, path));
       },
       () => place.setAttribute('data-versions-missing', ''),
     );

@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from '../../browser/storage';
 import { releaseKey } from '../releases';
 import { releaseField } from '../attributes';
 
-/** The field in which a reader says which release they use: shows what is stored, and stores what they choose. */
+/** Syncs the release select with storage, and updates its status. Call once. */
 export function startReleaseChoice(): void {
   const show = () => {
     const field = document.querySelector<HTMLSelectElement>(`[${releaseField}]`);

@@ -4,18 +4,22 @@ import { readSetting } from '../../browser/storage';
 import { compareReleases, releaseKey } from '../releases';
 import { markForOlder, sinceMark } from '../attributes';
 
-/** Hides the marks of what the reader's release has; they keep their place. Shows those for older releases to who uses one. */
-export function markSince(): void {
+/**
+ * Hides the marks of features that the reader's release has, without a layout shift. Shows marks for older releases only
+ * to readers who selected one.
+ */
+export function updateSinceMarks(): void {
   const release = readSetting(releaseKey);
   for (const mark of document.querySelectorAll<HTMLElement>(`[${sinceMark}]`)) {
-    const has = release && compareReleases(attributeOf(mark, sinceMark)!, release) <= 0;
-    if (attributeOf(mark, markForOlder) === undefined) mark.style.visibility = has ? 'hidden' : '';
-    else mark.hidden = !release || has === true;
+    const isIncluded = release && compareReleases(attributeOf(mark, sinceMark)!, release) <= 0;
+    if (attributeOf(mark, markForOlder) === undefined)
+      mark.style.visibility = isIncluded ? 'hidden' : '';
+    else mark.hidden = !release || isIncluded === true;
   }
 }
 
-/** Hides them on each page, and when the reader chooses a release in another tab. Runs once. */
+/** Updates marks on each page, and when the release changes in another tab. Call once. */
 export function startSinceMarks(): void {
-  onEachPage(markSince);
-  window.addEventListener('storage', markSince);
+  onEachPage(updateSinceMarks);
+  window.addEventListener('storage', updateSinceMarks);
 }

@@ -2,16 +2,16 @@ import { fetchJson } from '../../page-loading/fetch-json';
 import { addressOf } from '../../site/base-url';
 import { isVersionsFile, versionsFilePath, type VersionsFile } from '../version-pages';
 
-let file: Promise<VersionsFile> | undefined;
+let pending: Promise<VersionsFile> | undefined;
 
 /**
- * Which pages each version has, fetched once; again after a failure.
- * @throws when the file does not come, or something else does
+ * Fetches versions.json once; fetches it again after a failure.
+ * @throws if it fails to load or is invalid
  */
-export function readVersionsFile(): Promise<VersionsFile> {
-  file ??= fetchJson(addressOf(versionsFilePath), isVersionsFile).catch((error: unknown) => {
-    file = undefined;
+export function fetchVersionsFile(): Promise<VersionsFile> {
+  pending ??= fetchJson(addressOf(versionsFilePath), isVersionsFile).catch((error: unknown) => {
+    pending = undefined;
     throw error;
   });
-  return file;
+  return pending;
 }

@@ -48,8 +48,8 @@ describe('rows', () => {
   test('the table is Markdown', () => {
     const lines = toTable([row({ '/a': 1 }), { line: 'Other', limit: '', cells: {} }]).split('\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^\| What +\| Limit \| With examples \|.*\| Result \|$/);
-    expect(lines[2]).toMatch(/^\| Size, KiB \| 2 +\| 1\.0 +\|.*\| pass +\|$/);
+    expect(lines[0]).toMatch(/^\| Measurement +\| Limit \| With examples \|.*\| Result \|$/);
+    expect(lines[2]).toMatch(/^\| Size, KiB +\| 2 +\| 1\.0 +\|.*\| pass +\|$/);
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
   });
 });

@@ -36,7 +36,7 @@ test('when the storage is full, the oldest edits make room, as few as possible',
   // The first was edited again: it is no longer the oldest.
   expect(edits.rememberEdit('a', words('A', 1_100_000))).toBe('stored');
   expect(edits.rememberEdit('e', words('e', 1_500_000))).toBe('stored');
-  expect(warnings.mock.calls.flat().join()).toMatch(/oldest edits were removed: 1\./);
+  expect(warnings.mock.calls.flat().join()).toMatch(/Oldest edits removed: 1\./);
   const { edits: next } = nextDocument();
   const found = ['a', 'b', 'c', 'd', 'e'].map((name) => next.readEdit(name)?.slice(0, 1));
   expect(found).toEqual(['A', undefined, 'c', 'd', 'e']);
@@ -62,7 +62,7 @@ test('a storage that others filled is told as full, one that refuses as refusing
     throw new DOMException('Denied', 'SecurityError');
   });
   expect(edits.rememberEdit('a', 'a')).toBe('refused');
-  expect(warnings.mock.calls.flat().join()).toMatch(/this browser refuses storage/);
+  expect(warnings.mock.calls.flat().join()).toMatch(/the browser blocks storage/);
   denied.mockRestore();
   expect(edits.readEdit('a')).toBe('a');
 });

@@ -47,17 +47,17 @@ test('entries end at the next heading', () => {
 });
 
 test.each([
-  ['no entry', 'Text.', /^There is no entry\. Add one\.$/],
+  ['no entry', 'Text.', /^This page has no entries\. Add one\.$/],
   [
     'an id without a date',
     entry('headers', 'November 22, 2026'),
-    /The id of "Title" has no date\. Write/,
+    /The id of "Title" has no valid date\. Use/,
   ],
-  ['a day that is none', entry('2026-02-29-a', 'February 29, 2026'), /has no date/],
+  ['a day that is none', entry('2026-02-29-a', 'February 29, 2026'), /has no valid date/],
   [
     'another day below',
     entry('2026-11-22-a', 'November 21, 2026'),
-    /Write on .*: _November 22, 2026_$/,
+    /Add this on .*: _November 22, 2026_$/,
   ],
   [
     'an entry below an older one',
@@ -67,7 +67,7 @@ test.each([
   [
     'no text',
     '### Title {/* #2026-11-22-a */}\n\n_November 22, 2026_\n',
-    /says nothing\. Write what/,
+    /has no text\. Describe what/,
   ],
 ])('%s: the line and the remedy', (_name, text, message) => {
   const { mistakes } = read(text);

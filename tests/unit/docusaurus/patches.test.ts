@@ -2,7 +2,7 @@ import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {
   assertTestedVersion,
   testedVersion,
-  unmatchedError,
+  createUnmatchedError,
   type ModulePatch,
 } from '../../../src/docusaurus/guard';
 import { pageTemplate } from '../../../src/page-html/template';
@@ -16,9 +16,9 @@ test('the installed Docusaurus is the tested one', () => {
 
 test('a patch that matched nothing is an error that names it', () => {
   const patch = { name: 'infima', request: /infima/ } as ModulePatch;
-  expect(unmatchedError([patch], new Set(['infima']))).toBeUndefined();
-  expect(unmatchedError([patch], new Set())?.message).toMatch(
-    /matched nothing: "infima" \(infima\).*mend the patterns/,
+  expect(createUnmatchedError([patch], new Set(['infima']))).toBeUndefined();
+  expect(createUnmatchedError([patch], new Set())?.message).toMatch(
+    /didn't match any module: "infima" \(infima\).*Update the patterns/,
   );
 });
 
@@ -28,10 +28,9 @@ test('the page template says which scripts a page needs and loads none, or refus
   expect(() => pageTemplate(defaultTemplate.replace('defer', 'async'))).toThrow(/no longer holds/);
 });
 
-test('the page template takes the styles to the head, and their hashes to the policy, or refuses', () => {
+test('the page template moves the styles to the head, or refuses', () => {
   const head = pageTemplate().split('</head>')[0]!;
-  expect(head).toContain("it.appHtml.split('<!--part-->')[1]");
-  expect(head).toContain("it.headTags.replace('%hashes%', it.appHtml.split('<!--part-->')[0])");
+  expect(head).toContain("<%~ it.headTags %><%~ it.appHtml.split('<!--part-->')[0] %>");
   expect(() => pageTemplate(defaultTemplate.replace('it.headTags', 'it.other'))).toThrow(
     /no longer holds "<%~ it\.headTags %>" once/,
   );

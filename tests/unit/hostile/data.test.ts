@@ -11,10 +11,10 @@ import {
   percentOf,
 } from '../../../src/offline/offline-state';
 import { needsReload } from '../../../src/page-loading/browser/deploy-check';
-import { FinalError } from '../../../src/browser/retry';
+import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
-import { decodable } from '../../../src/page-loading/links';
+import { toDecodable } from '../../../src/page-loading/links';
 import { isSearchData } from '../../../src/search/data';
 import { createSearchEngine } from '../../../src/search/worker/engine';
 import { readDemoAddress } from '../../../src/themes/demo-address';
@@ -219,7 +219,7 @@ const tests: Record<string, () => Promise<void>> = {
           const isText = (value: unknown): value is unknown => isRight(value);
           await fetchJson('/x', isText, answer).then(
             (read) => expect(isRight(read)).toBe(true),
-            (error: unknown) => expectDeclared(error, [FinalError, SyntaxError]),
+            (error: unknown) => expectDeclared(error, [NonRetryableError, SyntaxError]),
           );
         }
       },
@@ -227,7 +227,7 @@ const tests: Record<string, () => Promise<void>> = {
   'page-loading/links.ts': () =>
     feed(storedText([], '/theming#%E2%82%AC'), (address) => {
       if (!/\p{Surrogate}/u.test(address))
-        expect(() => decodeURIComponent(decodable(address))).not.toThrow();
+        expect(() => decodeURIComponent(toDecodable(address))).not.toThrow();
     }),
   'search/data.ts': () =>
     feed(

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { showPackageManager } from '../../../src/mdx/install-tabs';
 import { addRecent, readRecent } from '../../../src/search/browser/recent-searches';
 import { startReleaseChoice } from '../../../src/versions/browser/release-choice';
-import { readMemory } from '../../../src/sidebar/sections';
-import { markSince } from '../../../src/versions/browser/since-marks';
+import { readNavigationState } from '../../../src/sidebar/sections';
+import { updateSinceMarks } from '../../../src/versions/browser/since-marks';
 import { colorModeKey } from '../../../src/browser/storage';
 import { listDrafts } from '../../../src/theme-tools/customize/draft-storage';
 import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
@@ -98,7 +98,7 @@ const tests: Record<string, () => void | Promise<void>> = {
     const mark = document.querySelector('i')!;
     feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
       window.localStorage.setItem(releaseKey, stored);
-      markSince();
+      updateSinceMarks();
       // A mark is hidden for a release alone.
       if (!/\d/.test(stored)) expect(mark.style.visibility).toBe('');
     });
@@ -151,7 +151,7 @@ const tests: Record<string, () => void | Promise<void>> = {
   'sidebar/sections.ts'() {
     feed(storedText(['open', 'closed', 'top'], '{"open":["a"],"closed":[],"top":3}'), (stored) => {
       window.sessionStorage.setItem('site:navigation', stored);
-      const { open, closed, top } = readMemory();
+      const { open, closed, top } = readNavigationState();
       expect(Array.isArray(open) && Array.isArray(closed)).toBe(true);
       expect(typeof top).toBe('number');
     });

@@ -1,19 +1,19 @@
 import { parseFenceMeta, readFence } from '../../../src/code/fence';
 import { highlight } from '../../../src/code/highlight';
-import { brokenLinkReason, linkInVersion } from '../../../src/markdown/links';
+import { findLinkProblem, toVersionLink } from '../../../src/markdown/links';
 import { contentOf } from '../../support/page-content';
 
 describe('fence meta', () => {
   test.each([
-    [undefined, { lines: [], wrongRanges: [], flags: [] }],
-    ['live', { lines: [], wrongRanges: [], flags: ['live'] }],
-    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], wrongRanges: [], flags: [] }],
-    ["title='a\"b'", { title: 'a"b', lines: [], wrongRanges: [], flags: [] }],
+    [undefined, { lines: [], invalidRanges: [], flags: [] }],
+    ['live', { lines: [], invalidRanges: [], flags: ['live'] }],
+    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], invalidRanges: [], flags: [] }],
+    ["title='a\"b'", { title: 'a"b', lines: [], invalidRanges: [], flags: [] }],
     [
       'live {2,4-6} title="A b"',
-      { title: 'A b', lines: [2, 4, 5, 6], wrongRanges: [], flags: ['live'] },
+      { title: 'A b', lines: [2, 4, 5, 6], invalidRanges: [], flags: ['live'] },
     ],
-    ['{0,3-1}', { lines: [], wrongRanges: ['0', '3-1'], flags: [] }],
+    ['{0,3-1}', { lines: [], invalidRanges: ['0', '3-1'], flags: [] }],
   ])('%p', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
@@ -76,8 +76,8 @@ const page = (...anchors: string[]) => ({ anchors, lastUpdate: null });
 describe('links', () => {
   const index = { '/': page(), '/components/button': page('props') };
   const reason = (url: string) =>
-    brokenLinkReason(url, 'docs/a.mdx', index, ['own'], {
-      pageOf: () => undefined,
+    findLinkProblem(url, 'docs/a.mdx', index, ['own'], {
+      pathOfFile: () => undefined,
       exists: () => false,
       isStatic: (path) => path === '/img/a.svg',
       isRedirect: (path) => path === '/css',
@@ -96,10 +96,10 @@ describe('links', () => {
     expect(reason(url)).toBeUndefined();
   });
   test.each([
-    ['/components/buton', /leads to no page\. Did you mean \/components\/button\?/],
-    ['components/button', /is relative\. Write the address from the root, such as "\/components/],
-    ['/nope', /leads to no page\. Correct it/],
-    ['/components/button#nope', /names an anchor that doesn't exist\. The page has: props\./],
+    ['/components/buton', /doesn't match any page\. Did you mean \/components\/button\?/],
+    ['components/button', /is relative\. Write the URL from the site root, such as "\/components/],
+    ['/nope', /doesn't match any page\. Correct it/],
+    ['/components/button#nope', /points to an anchor that doesn't exist\. The page has: props\./],
     ['/#nope', /The page has no anchors\./],
     ['#nope', /The page has: own\./],
   ])('%s is broken', (url, message) => {
@@ -117,6 +117,6 @@ describe('links', () => {
     ['https://example.org/theming', '/1.0', 'https://example.org/theming'],
     ['/theming', '', '/theming'],
   ])('%s in a page of version "%s" leads to %s', (url, base, target) => {
-    expect(linkInVersion(url, base, versions)).toBe(target);
+    expect(toVersionLink(url, base, versions)).toBe(target);
   });
 });

@@ -4,10 +4,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { readApi } from '../../../src/reference/components';
-import { componentReference } from '../../../src/reference/component-reference';
+import { createComponentReference } from '../../../src/reference/component-reference';
 import { parseMdx } from '../../../src/markdown/parse-mdx';
 import { plainTree } from '../../../src/pages/plain-markdown';
-import { placeSinceMarks, sinceMark } from '../../../src/markdown/remark-since';
+import { applySinceMarks, createSinceMark } from '../../../src/markdown/remark-since';
 import { currentVersion } from '../../../src/versions/list';
 import { contentOf } from '../../support/page-content';
 
@@ -25,7 +25,7 @@ test.each([
 
 const marksIn = (text: string, version = currentVersion) => {
   const tree = parseMdx(text);
-  placeSinceMarks(tree, new VFile(text), version);
+  applySinceMarks(tree, new VFile(text), version);
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', ({ attributes }) => {
     found.push(attributes.map((each) => ('name' in each ? each.name : '')).join(' '));
@@ -50,26 +50,29 @@ test('a prop that an older version does not have has a mark in its table', () =>
   expect(props.map(({ name }) => name)).toEqual(['label']);
   const marksOf = (since?: string) => {
     const own = props.map((prop) => ({ ...prop, ...(since ? { since } : {}) }));
-    const tree: Root = { type: 'root', children: componentReference({ ...component, props: own }) };
+    const tree: Root = {
+      type: 'root',
+      children: createComponentReference({ ...component, props: own }),
+    };
     const marks: unknown[] = [];
     visit(tree, 'mdxJsxTextElement', (mark) => void marks.push(mark));
     return marks;
   };
   expect(marksOf()).toEqual([]);
-  expect(marksOf('0.17')).toEqual([sinceMark('0.17')]);
+  expect(marksOf('0.17')).toEqual([createSinceMark('0.17')]);
 });
 
 test.each([
-  ['Text <Since />', 'takes a release and nothing else'],
-  ['Text <Since release="0.17.2" />', 'takes a release and nothing else'],
-  ['Text <Since version={0.17} />', 'takes a release and nothing else'],
-  ['Text <Since version="0.17.2">x</Since>', 'takes a release and nothing else'],
-  ['Text <Since version="v0.17.2" />', 'does not understand "v0.17.2"'],
-  ['Text <Since version="17" />', 'does not understand "17"'],
+  ['Text <Since />', 'only takes a "version"'],
+  ['Text <Since release="0.17.2" />', 'only takes a "version"'],
+  ['Text <Since version={0.17} />', 'only takes a "version"'],
+  ['Text <Since version="0.17.2">x</Since>', 'only takes a "version"'],
+  ['Text <Since version="v0.17.2" />', '"v0.17.2" in <Since> is'],
+  ['Text <Since version="17" />', '"17" in <Since> is'],
   ['Text <Since version="0.18.0" />', 'describe 0.17.4'],
-  ['Text <Since version="0.17.3" />', 'no release of Theme UI. There are: 0.17.4, 0.17.2'],
-  ['<Since version="0.17.2" />', 'stands behind what it is about'],
-  ['## Head <Since version="0.17.2" />', 'stands behind what it is about'],
+  ['Text <Since version="0.17.3" />', 'a release of Theme UI. Known releases: 0.17.4, 0.17.2'],
+  ['<Since version="0.17.2" />', 'must follow the text'],
+  ['## Head <Since version="0.17.2" />', 'must follow the text'],
 ])('%s is refused with a remedy and a line', (text, message) => {
   const { mistakes } = contentOf(`One line.\n\n${text}\n`);
   const found = mistakes.filter((mistake) => mistake.text.includes('<Since'));

@@ -1,5 +1,5 @@
 import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
-import { createPageLoader, MAX_REMEMBERED } from '../../../src/page-loading/browser/loader';
+import { createPageLoader, MAX_CACHED_PAGES } from '../../../src/page-loading/browser/loader';
 import {
   appDataUrl,
   isAppData,
@@ -8,7 +8,12 @@ import {
   pageOfData,
   type PageData,
 } from '../../../src/page-loading/page-data';
-import { FinalError, maximumRetries, pauseBefore, withRetries } from '../../../src/browser/retry';
+import {
+  NonRetryableError,
+  MAX_RETRIES,
+  getRetryDelay,
+  withRetries,
+} from '../../../src/browser/retry';
 
 const dataOf = (path: string): PageData => ({
   path,
@@ -94,7 +99,7 @@ describe('one fetch', () => {
     );
     expect(error).toHaveProperty('message');
     expect(error instanceof NotFoundError).toBe(kind === 'not found');
-    expect(error instanceof FinalError).toBe(kind !== 'may pass');
+    expect(error instanceof NonRetryableError).toBe(kind !== 'may pass');
   });
 });
 
@@ -119,7 +124,7 @@ describe('retries', () => {
     expect(count).toBe(tries);
   });
   test('what will not pass is not tried again', async () => {
-    const attempt = jest.fn(() => Promise.reject(new FinalError('500')));
+    const attempt = jest.fn(() => Promise.reject(new NonRetryableError('500')));
     await expect(withRetries(attempt, noWaiting)).rejects.toThrow('500');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
@@ -131,8 +136,8 @@ describe('retries', () => {
     };
     await withRetries(() => Promise.reject(new Error('no')), clock).catch(() => undefined);
     expect(pauses).toEqual([150, 300, 600]);
-    expect(pauses).toHaveLength(maximumRetries);
-    expect([pauseBefore(0, 0), pauseBefore(0, 1)]).toEqual([100, 200]);
+    expect(pauses).toHaveLength(MAX_RETRIES);
+    expect([getRetryDelay(0, 0), getRetryDelay(0, 1)]).toEqual([100, 200]);
   });
 });
 
@@ -165,7 +170,7 @@ describe('loader', () => {
   test.each<[string, (() => Promise<unknown>)[], string, number]>([
     ['one network failure', [failing(new Error('x'))], 'success', 2],
     ['four network failures', Array(4).fill(failing(new Error('x'))), 'error', 4],
-    ['a 500', [failing(new FinalError('500'))], 'error', 1],
+    ['a 500', [failing(new NonRetryableError('500'))], 'error', 1],
     ['a 404', [missing], 'not-found', 2],
   ])('%s', async (_name, answers, status, calls) => {
     const source = sourceOf({ '/a': answers });
@@ -184,7 +189,7 @@ describe('loader', () => {
   });
 
   test('a failure is forgotten, so that the next load tries again', async () => {
-    const source = sourceOf({ '/a': [failing(new FinalError('500'))] });
+    const source = sourceOf({ '/a': [failing(new NonRetryableError('500'))] });
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     expect((await loader.load('/a')).status).toBe('error');
     expect((await loader.load('/a')).status).toBe('success');
@@ -202,10 +207,10 @@ describe('loader', () => {
   test('the last twenty pages are remembered', async () => {
     const source = sourceOf({});
     const loader = createPageLoader(source.fetchPageData, noWaiting);
-    for (let page = 0; page < MAX_REMEMBERED; page += 1) await loader.load(`/${page}`);
+    for (let page = 0; page < MAX_CACHED_PAGES; page += 1) await loader.load(`/${page}`);
     await loader.load('/0');
     await loader.load('/new');
     expect([loader.loaded('/0'), loader.loaded('/1')]).toEqual([expect.anything(), undefined]);
-    expect(MAX_REMEMBERED).toBe(20);
+    expect(MAX_CACHED_PAGES).toBe(20);
   });
 });

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../../../src/pages/front-matter';
 import type { LinkedFiles } from '../../../src/markdown/links';
 import { formatMistake } from '../../../src/markdown/mistake';
 import type { SitePage } from '../../../src/pages/pages';
-import { pageMistakes, sidebarMistakes } from '../../../src/pages/checks/page-mistakes';
+import { findPageMistakes, findSidebarMistakes } from '../../../src/pages/checks/page-mistakes';
 import { contentOf } from '../../support/page-content';
 
 describe('front matter', () => {
@@ -86,7 +86,7 @@ const page = (changes: Partial<SitePage> = {}): SitePage => ({
   ...changes,
 });
 const files: LinkedFiles = {
-  pageOf: (file) => (file === 'docs/guides/b.mdx' ? '/guides/b' : undefined),
+  pathOfFile: (file) => (file === 'docs/guides/b.mdx' ? '/guides/b' : undefined),
   exists: (file) => file === 'docs/tree.png',
   isStatic: (path) => path === '/img/tree.png',
   isRedirect: (path) => path === '/old',
@@ -96,7 +96,7 @@ const index = {
   '/guides/b': { anchors: ['größe'], lastUpdate: null },
 };
 const mistakesOf = (pages: SitePage[]) =>
-  pageMistakes(pages, { folder: 'docs', base: '', index, files }).map(formatMistake);
+  findPageMistakes(pages, { folder: 'docs', base: '', index, files }).map(formatMistake);
 
 describe('pages together', () => {
   test('finds nothing wrong with good pages', () => {
@@ -112,21 +112,21 @@ describe('pages together', () => {
   test.each<[SitePage[], string]>([
     [
       [page(), page({ id: 'b', source: 'docs/b.mdx', description: 'B.' })],
-      'docs/b.mdx: docs/a.mdx has the address /a, too. Give one of them another "slug"',
+      'docs/b.mdx: docs/a.mdx already uses the URL /a. Give one of them another "slug"',
     ],
     [
       [page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b' })],
-      'docs/b.mdx: docs/a.mdx has the same description. Say in each',
+      'docs/b.mdx: docs/a.mdx has the same description. Write a different',
     ],
     [
       [page({ inSidebar: false })],
-      "docs/a.mdx: The page is listed nowhere. Add 'a' to sidebars.ts",
+      "docs/a.mdx: The page isn't in the side navigation. Add 'a' to sidebars.ts",
     ],
     [
       [page({ frontMatter: { navigation: false } })],
       'docs/a.mdx: The front matter says "navigation: false", but sidebars.ts lists',
     ],
-    [[page({ path: '/größe' })], 'docs/a.mdx: The address /größe has letters that some servers'],
+    [[page({ path: '/größe' })], 'docs/a.mdx: The URL /größe has characters that some servers'],
   ])('names file and remedy (%#)', (pages, message) => {
     expect(mistakesOf(pages)).toEqual([expect.stringContaining(message)]);
   });
@@ -144,21 +144,24 @@ describe('links and pictures', () => {
     expect(of(text)).toEqual([]);
   });
   test.each([
-    ['Text\n\n[x](/nowhere)', 'docs/a.mdx:3: The link to "/nowhere" leads to no page.'],
-    ['[x](./nowhere.mdx)', 'The link to "./nowhere.mdx" names a file that isn\'t a page.'],
-    ["<a href={'/nowhere'}>x</a>", 'docs/a.mdx:1: The link to "/nowhere" leads to no page.'],
-    ['<a href="/a#two">x</a>', "names an anchor that doesn't exist. The page has: one."],
+    ['Text\n\n[x](/nowhere)', 'docs/a.mdx:3: The link to "/nowhere" doesn\'t match any page.'],
+    ['[x](./nowhere.mdx)', 'The link to "./nowhere.mdx" points to a file that isn\'t a page.'],
+    ["<a href={'/nowhere'}>x</a>", 'docs/a.mdx:1: The link to "/nowhere" doesn\'t match any page.'],
+    ['<a href="/a#two">x</a>', "points to an anchor that doesn't exist. The page has: one."],
     ['[x][y]\n\n[y]: /nowhere', 'docs/a.mdx:3: The link to "/nowhere"'],
-    ['![x](/img/gone.png)', 'There\'s no picture "/img/gone.png". Put the file into static/img'],
-    ['[x](/100%)', 'The link to "/100%" leads to no page.'],
-    ['![x](./gone.png)', 'There\'s no picture "./gone.png". Put the file next to the page'],
-    ['<img src={`/img/gone.png`} />', 'There\'s no picture "/img/gone.png".'],
+    [
+      '![x](/img/gone.png)',
+      'The image "/img/gone.png" doesn\'t exist. Put the file into static/img',
+    ],
+    ['[x](/100%)', 'The link to "/100%" doesn\'t match any page.'],
+    ['![x](./gone.png)', 'The image "./gone.png" doesn\'t exist. Put the file next to the page'],
+    ['<img src={`/img/gone.png`} />', 'The image "/img/gone.png" doesn\'t exist.'],
   ])('%s is wrong', (text, message) => {
     expect(of(text)).toEqual([expect.stringContaining(message)]);
   });
   test.each([
-    ['/nowhere', '"Label": The link to "/nowhere" leads to no page.'],
-    ['/a#nope', '"Label": The link to "/a#nope" names an anchor that doesn\'t exist.'],
+    ['/nowhere', '"Label": The link to "/nowhere" doesn\'t match any page.'],
+    ['/a#nope', '"Label": The link to "/a#nope" points to an anchor that doesn\'t exist.'],
   ])('the link %s in a sidebar is wrong, in a group too', (href, message) => {
     const link = { type: 'link' as const, label: 'Label', href };
     const group = {
@@ -169,7 +172,7 @@ describe('links and pictures', () => {
       customProps: { section: 'group' },
       items: [link, { ...link, href: 'https://example.org' }, { ...link, href: '/a#one' }],
     };
-    const found = sidebarMistakes([link, group], 'sidebars.ts', { index, files });
+    const found = findSidebarMistakes([link, group], 'sidebars.ts', { index, files });
     expect(found.map(formatMistake)).toEqual([
       expect.stringContaining(`sidebars.ts: ${message}`),
       expect.stringContaining(`sidebars.ts: ${message}`),

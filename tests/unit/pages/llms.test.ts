@@ -1,7 +1,7 @@
 import type { SitePage } from '../../../src/pages/pages';
 import type { NavigationItem } from '../../../src/sidebar/sidebar';
-import { absoluteAddress, llmsFull, llmsList } from '../../../src/pages/copies/llms';
-import { inReadingOrder } from '../../../src/pages/copies/reading-order';
+import { toAbsoluteUrl, formatLlmsFull, formatLlmsList } from '../../../src/pages/copies/llms';
+import { groupInReadingOrder } from '../../../src/pages/copies/reading-order';
 import { siteUrl } from '../../../src/site/address';
 import { contentOf } from '../../support/page-content';
 
@@ -38,7 +38,7 @@ const items = [
   section('Empty', []),
   section('End', [link('/one'), link('/end')]),
 ];
-const groups = inReadingOrder(
+const groups = groupInReadingOrder(
   items,
   ['/', '/end', '/one', '/start', '/start/a', '/start/b', '/two', '/demo'].map(page),
 );
@@ -53,7 +53,7 @@ test('pages stand as in the side navigation, each once, those outside it last', 
 });
 
 test('the list has a heading, a summary, and a line for each page', () => {
-  const [heading, , summary, ...lines] = llmsList(groups).split('\n');
+  const [heading, , summary, ...lines] = formatLlmsList(groups).split('\n');
   expect(heading).toBe('# Theme UI');
   expect(summary).toMatch(/^> .+/);
   expect(lines.filter((line) => /^(#|- )/.test(line))).toEqual([
@@ -73,7 +73,7 @@ test('the list has a heading, a summary, and a line for each page', () => {
 });
 
 test('the text of all pages names the address of each', () => {
-  const text = llmsFull(groups, ({ title }) => `# ${title}\n\nText.\n`);
+  const text = formatLlmsFull(groups, ({ title }) => `# ${title}\n\nText.\n`);
   expect(text).toContain(`\n---\n\nPage: ${siteUrl}/start/b\n\n# Title of /start/b\n\nText.\n`);
   expect(text.match(/^Page: /gm)).toHaveLength(8);
 });
@@ -83,12 +83,12 @@ test.each([
   ['#sizes', `${siteUrl}/components/button#sizes`],
   ['https://example.org/a', 'https://example.org/a'],
 ])('%s resolves anywhere as %s', (url, expected) => {
-  expect(absoluteAddress(url, '/components/button')).toBe(expected);
+  expect(toAbsoluteUrl(url, '/components/button')).toBe(expected);
 });
 
 test('addresses with spaces are encoded, as the format asks', () => {
   const spaced = [{ title: 'Main topics', pages: [page('/my page')] }];
-  expect(llmsList(spaced)).toContain(`(${siteUrl}/my%20page.md)`);
-  expect(llmsFull(spaced, () => 'Text.')).toContain(`Page: ${siteUrl}/my%20page\n`);
-  expect(absoluteAddress('#a', '/my page')).toBe(`${siteUrl}/my%20page#a`);
+  expect(formatLlmsList(spaced)).toContain(`(${siteUrl}/my%20page.md)`);
+  expect(formatLlmsFull(spaced, () => 'Text.')).toContain(`Page: ${siteUrl}/my%20page\n`);
+  expect(toAbsoluteUrl('#a', '/my page')).toBe(`${siteUrl}/my%20page#a`);
 });

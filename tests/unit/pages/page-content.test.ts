@@ -43,11 +43,11 @@ test.each<[name: string, text: string, mistake: string]>([
   ],
   ['a second title', 'Text\n\n# Title', '3: "Title" would be a second <h1>'],
   ['a second title in HTML', '<h1>Title</h1>', '1: This would be a second <h1>'],
-  ['a brace', 'a {b', 'Braces hold JavaScript. Write "\\{" for a brace in text'],
+  ['a brace', 'a {b', 'Braces contain JavaScript. Write "\\{" for a brace in text'],
   [
     'an expression that is none',
     'a {b c}',
-    '1: Could not parse expression with acorn. Braces hold',
+    '1: Could not parse expression with acorn. Braces contain',
   ],
   ['a less-than sign', 'Text\n\na <3', '3: Unexpected character `3`'],
   ['a comment of HTML', 'Text\n\n<!-- no -->', '3: Unexpected character `!`'],
@@ -120,7 +120,11 @@ test.each<[name: string, text: string, mistake: string]>([
   ],
   ['nothing to install', '<Install />', '1: <Install> needs packages.'],
   ['an empty install', '<Install packages="" />', '1: <Install> needs packages.'],
-  ['a wrong table', 'Text\n\n<PropTable of="Butto" />', '3: <PropTable> knows nothing of "Butto"'],
+  [
+    'a wrong table',
+    'Text\n\n<PropTable of="Butto" />',
+    '3: <PropTable> doesn\'t support of="Butto"',
+  ],
 ])('%s: named with its line', (_name, text, mistake) => {
   const found = contentOf(text).mistakes.map(formatMistake);
   expect(found).toContainEqual(expect.stringContaining(mistake));
@@ -168,7 +172,7 @@ describe('partials', () => {
     ]);
     write('docs/_part.mdx', "import Part from './_part.mdx';\n\n<Part />\n");
     expect(page('./_part.mdx').mistakes.map(formatMistake)).toEqual([
-      'docs/_part.mdx:1: "./_part.mdx" imports this file, too. Remove one of the imports.',
+      'docs/_part.mdx:1: Circular import: "./_part.mdx" also imports this file. Remove one of the imports.',
     ]);
   });
 });

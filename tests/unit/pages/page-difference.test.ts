@@ -1,4 +1,4 @@
-import { changedSections } from '../../../src/pages/page-difference';
+import { findChangedSections } from '../../../src/pages/page-difference';
 import { plainTree } from '../../../src/pages/plain-markdown';
 import { currentVersion } from '../../../src/versions/list';
 import { contentOf } from '../../support/page-content';
@@ -23,7 +23,7 @@ One, two.
 `;
 
 const changes = (older: string, newer: string) =>
-  changedSections(plainTree(contentOf(older)), plainTree(contentOf(newer)), '/0.16');
+  findChangedSections(plainTree(contentOf(older)), plainTree(contentOf(newer)), '/0.16');
 
 test('a page says the same as itself', () => expect(changes(page, page)).toEqual([]));
 
@@ -67,7 +67,7 @@ test('a mark that a newer version no longer has counts for nothing', () => {
   const text = 'New here <Since version="0.17.2" />.\n';
   const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
   expect(
-    changedSections(
+    findChangedSections(
       plainTree(contentOf(text)),
       plainTree(contentOf(text, { version: later })),
       '/0.17',

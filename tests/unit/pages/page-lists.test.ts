@@ -1,4 +1,4 @@
-import { thinGlobalData, thinRoute } from '../../../src/pages/docs-plugin/page-lists';
+import { stripGlobalData, stripRoute } from '../../../src/pages/docs-plugin/page-lists';
 
 const docs = { a: { id: 'a', title: 'A' } };
 const pages = [
@@ -11,7 +11,7 @@ const route = (version: object) => ({
 });
 
 test('routes keep their pages and what a version says of itself, without lists', () => {
-  const thin = thinRoute(
+  const thin = stripRoute(
     route({ version: 'current', label: 'Next', docs, docsSidebars: { docs } }),
   );
   expect(thin).toEqual(route({ version: 'current', label: 'Next', docs: {}, docsSidebars: {} }));
@@ -21,7 +21,7 @@ test('global data keeps the versions, without lists', () => {
   const version = { name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'a' };
   const lists = { docs: [{ id: 'a', path: '/a' }], draftIds: ['b'], sidebars: { docs: {} } };
   expect(
-    thinGlobalData({ path: '/', breadcrumbs: false, versions: [{ ...version, ...lists }] }),
+    stripGlobalData({ path: '/', breadcrumbs: false, versions: [{ ...version, ...lists }] }),
   ).toEqual({
     path: '/',
     breadcrumbs: false,
@@ -30,12 +30,12 @@ test('global data keeps the versions, without lists', () => {
 });
 
 test.each([
-  () => thinRoute({ path: '/', component: 'DocsRoot' }),
-  () => thinRoute(route({ docs })),
-  () => thinGlobalData({ path: '/' }),
-  () => thinGlobalData({ versions: [{ name: 'current' }] }),
+  () => stripRoute({ path: '/', component: 'DocsRoot' }),
+  () => stripRoute(route({ docs })),
+  () => stripGlobalData({ path: '/' }),
+  () => stripGlobalData({ versions: [{ name: 'current' }] }),
 ])('another form of what is left out is an error (%#)', (thin) => {
   expect(thin).toThrow(
-    /no longer has .* where it was.*Mend src\/pages\/docs-plugin\/page-lists\.ts/,
+    /Can't find .* in the data of Docusaurus' docs plugin.*Update src\/pages\/docs-plugin\/page-lists\.ts/,
   );
 });

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { factList } from '../../../src/markdown/mdast';
-import { plainMarkdown, plainTree, type PlainParts } from '../../../src/pages/plain-markdown';
-import { copyAddress } from '../../../src/pages/copies/addresses';
+import { labeledList } from '../../../src/markdown/mdast';
+import { plainMarkdown, plainTree, type Replacements } from '../../../src/pages/plain-markdown';
+import { resolveCopyUrl } from '../../../src/pages/copies/addresses';
 import { contentOf } from '../../support/page-content';
 
-function copy(body: string, addressFor = (url: string) => url, parts: PlainParts = {}): string {
+function copy(body: string, addressFor = (url: string) => url, parts: Replacements = {}): string {
   const tree = plainTree(contentOf(`---\ntitle: T\n---\n\n${body}\n`), parts);
   return plainMarkdown({ title: 'T', description: 'What it is.' }, tree, addressFor);
 }
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('links and pictures get other addresses, in lists that pages share too, and each time once', () => {
-  const parts = { Shared: [factList([['[Box](/box)', 'See [Flex](/flex).']])] };
+  const parts = { Shared: [labeledList([['[Box](/box)', 'See [Flex](/flex).']])] };
   const below = (url: string) => (url.startsWith('/') ? `/docs${url}` : url);
   const expected =
     '![Map](/docs/img/map.svg) [here](#here) [there](https://example.org/)\n\n' +
@@ -103,7 +103,7 @@ describe('addresses in copies', () => {
       '/0.16/theming': { anchors: [], lastUpdate: null },
       '/new': { anchors: [], lastUpdate: null },
     },
-    pageOf: (file: string) =>
+    pathOfFile: (file: string) =>
       file === 'versioned_docs/version-0.16/theming.mdx' ? '/0.16/theming' : undefined,
   };
   test.each([
@@ -118,6 +118,8 @@ describe('addresses in copies', () => {
     ['#own', '#own'],
     ['https://example.org/a.png', 'https://example.org/a.png'],
   ])('%s in a page of 0.16 is %s', (url, address) => {
-    expect(copyAddress(url, 'versioned_docs/version-0.16/guides/page.mdx', context)).toBe(address);
+    expect(resolveCopyUrl(url, 'versioned_docs/version-0.16/guides/page.mdx', context)).toBe(
+      address,
+    );
   });
 });

@@ -4,12 +4,12 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
-import { assertDescribed, readApi, sinceOf } from '../../../src/reference/components';
-import { libraryOf } from '../../../src/reference/library';
-import { readScales, scaleNames, scaleOf } from '../../../src/reference/scales';
+import { assertDescribed, readApi, findSince } from '../../../src/reference/components';
+import { loadLibrary } from '../../../src/reference/library';
+import { readScales, getScaleNames, findScale } from '../../../src/reference/scales';
 import { currentVersion, olderVersions } from '../../../src/versions/list';
 
-const { componentNames } = libraryOf();
+const { componentNames } = loadLibrary();
 const { components, commonProps, styleProps } = readApi();
 const component = (name: string) => components.get(name)!;
 const prop = (name: string, prop: string) =>
@@ -65,13 +65,13 @@ describe('components', () => {
     const gap = prop('Grid', 'gap');
     const { props } = before.get('Grid')!;
     const library = { version: currentVersion };
-    expect(sinceOf(gap, library, { props })).toEqual({});
-    expect(sinceOf(gap, library, { props: [] })).toEqual({ since: currentVersion.name });
+    expect(findSince(gap, library, { props })).toEqual({});
+    expect(findSince(gap, library, { props: [] })).toEqual({ since: currentVersion.name });
     // A version older still has said it already.
-    expect(sinceOf(gap, library, { props: [{ ...gap, since: '0.16' }] })).toEqual({
+    expect(findSince(gap, library, { props: [{ ...gap, since: '0.16' }] })).toEqual({
       since: '0.16',
     });
-    expect(sinceOf(gap, library, undefined)).toEqual({});
+    expect(findSince(gap, library, undefined)).toEqual({});
   });
 
   test('have defaults, also of props that they pass on to another component', () => {
@@ -217,9 +217,9 @@ describe('descriptions', () => {
     expect(() =>
       assertDescribed({ Donut: ['value', 'min'] }, { Donut: { value: 'x', max: 'x' } }),
     ).toThrow(
-      'Mend src/reference/descriptions.ts:\n' +
-        '- "min" of Donut has no description; write one\n' +
-        '- Donut has no prop "max" (any more); remove its description',
+      'Fix src/reference/descriptions.ts:\n' +
+        '- The prop "min" of Donut has no description; add one\n' +
+        '- Donut doesn\'t have a prop "max"; remove its description',
     );
   });
 });
@@ -241,10 +241,10 @@ describe('scales', () => {
     ]);
   });
   test('are what styles really read', () => {
-    expect(scaleNames()).toHaveLength(16);
+    expect(getScaleNames()).toHaveLength(16);
     for (const { scale, properties } of readScales()) {
       for (const property of properties)
-        expect([property, scaleOf(property).scale]).toEqual([property, scale]);
+        expect([property, findScale(property).scale]).toEqual([property, scale]);
     }
   });
 });

@@ -114,30 +114,34 @@ test('ScaleTable prints all scales or one', () => {
 
 describe('mistakes', () => {
   test.each<[string, Attribute[], RegExp]>([
-    ['PropTable', [], /does not say of what\. Write for example <PropTable of="Alert" \/>/],
+    ['PropTable', [], /needs the attribute "of"\. Write it like this: <PropTable of="Alert" \/>/],
     [
       'PropTable',
       [of('Buton')],
-      /knows nothing of "Buton"\. Did you mean Button\? There are: Alert, .*, Textarea\./,
+      /doesn't support of="Buton"\. Did you mean Button\? Supported: Alert, .*, Textarea\./,
     ],
-    ['PropTable', [of('button')], /knows nothing of "button"\. Did you mean Button\?/],
+    ['PropTable', [of('button')], /doesn't support of="button"\. Did you mean Button\?/],
     [
       'PropTable',
       [{ type: 'mdxJsxAttribute', name: 'for', value: 'Button' }],
-      /does not understand "for"\. Write <PropTable of="Alert" \/>\./,
+      /invalid attribute: "for"\. Write it like this: <PropTable of="Alert" \/>\./,
     ],
     [
       'PropTable',
       [{ type: 'mdxJsxExpressionAttribute', value: '...x' }],
-      /does not understand an expression/,
+      /invalid attribute: \{\.\.\.x\}/,
     ],
-    ['ScaleTable', [of('spaces')], /knows nothing of "spaces"\. Did you mean space\?/],
-    ['CommonProps', [of('Button')], /does not understand "of"\. Write <CommonProps \/>\./],
+    ['ScaleTable', [of('spaces')], /doesn't support of="spaces"\. Did you mean space\?/],
+    [
+      'CommonProps',
+      [of('Button')],
+      /invalid attribute: "of"\. Write it like this: <CommonProps \/>\./,
+    ],
   ])('<%s> with %j', (name, attributes, message) => {
     expect(() => expand(name, attributes)).toThrow(message);
   });
   test('a table inside a sentence', () => {
-    expect(() => expand('ScaleTable', [], 'mdxJsxTextElement')).toThrow(/on a line of its own/);
+    expect(() => expand('ScaleTable', [], 'mdxJsxTextElement')).toThrow(/on its own line/);
   });
 });
 

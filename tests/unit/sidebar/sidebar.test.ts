@@ -2,8 +2,8 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { processSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/processor';
 import { postProcessSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/postProcessor';
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization';
-import { navigationOf } from '../../../src/sidebar/read-sidebar';
-import { holdsPage, isPage, itemsAt, readTrails } from '../../../src/sidebar/sidebar';
+import { readNavigation } from '../../../src/sidebar/read-sidebar';
+import { containsPage, isPage, findVersionItems, readTrails } from '../../../src/sidebar/sidebar';
 
 const docs = ['a', 'b', 'c', 'index'].map((id) => ({
   id,
@@ -28,7 +28,7 @@ async function version(sidebars: object, isLast = true): Promise<LoadedVersion> 
 }
 
 const read = async (items: unknown[], isLast = true) =>
-  navigationOf(await version({ docs: items }, isLast));
+  readNavigation(await version({ docs: items }, isLast));
 
 describe('the side navigation of a version', () => {
   test('has pages, links, and sections in sections', async () => {
@@ -93,13 +93,13 @@ describe('the side navigation of a version', () => {
 
   const category = (rest: object) => ({ type: 'category', label: 'Part', items: ['a'], ...rest });
   test.each<[string, unknown[], RegExp]>([
-    ['HTML', [{ type: 'html', value: '<hr>' }], /"<hr>" is HTML\. List pages/],
-    ['a class', [category({ className: 'x' })], /"Part" has a className.*Remove it/],
-    ['props', [{ type: 'doc', id: 'a', customProps: { x: 1 } }], /"A" has a customProps/],
+    ['HTML', [{ type: 'html', value: '<hr>' }], /"<hr>" is an HTML item.*Use pages/],
+    ['a class', [category({ className: 'x' })], /"Part" has "className".*Remove it/],
+    ['props', [{ type: 'doc', id: 'a', customProps: { x: 1 } }], /"A" has "customProps"/],
     [
       'a generated index',
       [category({ link: { type: 'generated-index', slug: '/part' } })],
-      /"Part" has a generated index\. Write an index page/,
+      /"Part" has a generated index.*Write an index page/,
     ],
   ])('does not take %s', async (_what, items, message) => {
     await expect(read(items)).rejects.toThrow(/^sidebars\.ts: /);
@@ -107,13 +107,13 @@ describe('the side navigation of a version', () => {
   });
 
   test.each([
-    [{}, /there are none/],
-    [{ guides: [] }, /there is "guides"/],
-    [{ docs: [], guides: [] }, /there are "docs", "guides"/],
+    [{}, /found none\./],
+    [{ guides: [] }, /found "guides"\./],
+    [{ docs: [], guides: [] }, /found "docs", "guides"\./],
   ])('%j stops the build', async (sidebars, message) => {
     const given = await version(sidebars);
-    expect(() => navigationOf(given)).toThrow(/sidebars\.ts: .*"docs"/);
-    expect(() => navigationOf(given)).toThrow(message);
+    expect(() => readNavigation(given)).toThrow(/sidebars\.ts: .*"docs"/);
+    expect(() => readNavigation(given)).toThrow(message);
   });
 
   test('tells the way to each page, whatever its address', async () => {
@@ -128,8 +128,8 @@ describe('the side navigation of a version', () => {
       '/b': [part, { section: 'part-group', label: 'Group' }],
       '/c': [],
     });
-    expect(holdsPage(items, '/b/')).toBe(true);
-    expect(holdsPage(items, '/d')).toBe(false);
+    expect(containsPage(items, '/b/')).toBe(true);
+    expect(containsPage(items, '/d')).toBe(false);
   });
 });
 
@@ -150,5 +150,5 @@ test.each([
     base: name === 'old' ? '/1.0' : '/',
     items: [{ type: 'link' as const, label: name, href: '/x' }],
   }));
-  expect(itemsAt(navigations, pathname)[0]!.label).toBe(label);
+  expect(findVersionItems(navigations, pathname)[0]!.label).toBe(label);
 });

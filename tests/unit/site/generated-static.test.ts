@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   generatedStatic,
-  removeOthers,
+  removeStaleFiles,
   serveHashed,
   writeChanged,
 } from '../../../src/site/generated-static';
@@ -33,7 +33,7 @@ async function reload(texts: Record<string, string>): Promise<string[]> {
     addresses.push(serveHashed(siteDir, '/part', name, text));
   }
   await null;
-  removeOthers(siteDir, '/part', addresses);
+  removeStaleFiles(siteDir, '/part', addresses);
   return addresses;
 }
 
@@ -51,9 +51,9 @@ test('files of an earlier build go, and the folder stays', async () => {
   await reload({ 'a.js': 'other' });
   expect(readdirSync(served())).toEqual(['a.d9298a10.js']);
   expect(statSync(served()).ino).toBe(ino);
-  removeOthers(siteDir, '/part', []);
+  removeStaleFiles(siteDir, '/part', []);
   expect(readdirSync(served())).toEqual([]);
-  expect(() => removeOthers(siteDir, '/none', [])).not.toThrow();
+  expect(() => removeStaleFiles(siteDir, '/none', [])).not.toThrow();
 });
 
 test('a file with the same text is not written again', () => {

@@ -22,7 +22,7 @@ describe('facts', () => {
 
 describe('the base path', () => {
   test.each(['docs', '/docs', 'docs/', '//', '/a b/'])('may not be "%s"', (path) => {
-    expect(() => checkBaseUrl(path)).toThrow(`BASE_URL is "${path}". Write the path`);
+    expect(() => checkBaseUrl(path)).toThrow(`BASE_URL is "${path}", which isn't a valid path`);
   });
   test.each(['/', '/docs/', '/a/b-1/'])('may be "%s"', (path) => {
     expect(checkBaseUrl(path)).toBe(path);

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheName, fillCache } from '../../../src/social-cards/build/cache';
-import { cardOf } from '../../../src/social-cards/build/card';
-import { drawingVersions, loadDrawing } from '../../../src/social-cards/build/drawing';
+import { createCard } from '../../../src/social-cards/build/card';
 import { fitText } from '../../../src/social-cards/build/fit-text';
 import { readFonts } from '../../../src/social-cards/build/fonts';
 import { descriptionSteps, titleSpacing, titleSteps } from '../../../src/social-cards/build/look';
-import { pageCards } from '../../../src/social-cards/build/page-cards';
+import { createPageCards } from '../../../src/social-cards/build/page-cards';
+import { loadRenderer, rendererVersions } from '../../../src/social-cards/build/renderer';
 import { cardPath } from '../../../src/social-cards/cards';
 
 const fonts = readFonts(process.cwd());
@@ -73,15 +73,15 @@ describe('a description', () => {
 });
 
 describe('the name in the cache', () => {
-  const name = cacheName(cardOf(texts, fonts), 'satori 1');
+  const name = cacheName(createCard(texts, fonts), 'satori 1');
   test('is the same for the same card', () => {
-    expect(cacheName(cardOf({ ...texts }, fonts), 'satori 1')).toBe(name);
+    expect(cacheName(createCard({ ...texts }, fonts), 'satori 1')).toBe(name);
   });
   test.each([
-    ['title', cacheName(cardOf({ ...texts, title: 'Bottom' }, fonts), 'satori 1')],
-    ['description', cacheName(cardOf({ ...texts, description: 'Other.' }, fonts), 'satori 1')],
-    ['section', cacheName(cardOf({ ...texts, section: 'Guides' }, fonts), 'satori 1')],
-    ['what draws', cacheName(cardOf(texts, fonts), 'satori 2')],
+    ['title', cacheName(createCard({ ...texts, title: 'Bottom' }, fonts), 'satori 1')],
+    ['description', cacheName(createCard({ ...texts, description: 'Other.' }, fonts), 'satori 1')],
+    ['section', cacheName(createCard({ ...texts, section: 'Guides' }, fonts), 'satori 1')],
+    ['what draws', cacheName(createCard(texts, fonts), 'satori 2')],
   ])('is another with another %s', (_, other) => {
     expect(other).not.toBe(name);
   });
@@ -110,34 +110,34 @@ test('only cards that are not there are drawn, and those that nobody asks for go
 });
 
 test('a card is drawn at 1200x630', async () => {
-  const png = await loadDrawing(process.cwd(), fonts)(cardOf(texts, fonts));
+  const png = await loadRenderer(process.cwd(), fonts)(createCard(texts, fonts));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-describe('which pages have a card', () => {
+describe('the cards of pages', () => {
   const page = { ...texts, path: '/components/button', source: 'docs/b.mdx', section: null };
-  test('not those that are a part of another', () => {
+  test('leave out unlisted pages', () => {
     const preview = { ...page, path: '/recipes/demo/preview', unlisted: true };
-    const cards = pageCards([page, preview], fonts, '');
+    const cards = createPageCards([page, preview], fonts, '');
     expect(cards.map(({ page }) => page)).toEqual(['/components/button']);
   });
-  test('a character that the font lacks is a mistake', () => {
-    expect(() => pageCards([{ ...page, title: 'Button ✓' }], fonts, '')).toThrow(
-      /^docs\/b\.mdx: .* has no ✓\. Use other characters/,
+  test('a character that the font lacks throws', () => {
+    expect(() => createPageCards([{ ...page, title: 'Button ✓' }], fonts, '')).toThrow(
+      /^docs\/b\.mdx: .* doesn't have ✓\. Use other characters/,
     );
   });
   test.each([
     ['/', '/cards/index.png'],
     ['/components', '/cards/components.png'],
     ['/components/button', '/cards/components/button.png'],
-  ])('that of %s is %s', (address, file) => {
+  ])('have a path: %s has %s', (address, file) => {
     expect(cardPath(address)).toBe(file);
   });
 });
 
 test.each([
   ['fonts', readFonts, /opentype/],
-  ['packages', drawingVersions, /satori/],
+  ['packages', rendererVersions, /satori/],
 ])('without its %s a build stops, and says what to do', (_, read, missing) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
   expect(() => read(folder)).toThrow(missing);

@@ -1,7 +1,7 @@
 import { bootstrap, sketchy, system, tailwind } from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
 import { colorOf, judgePairs, palettesOf } from '../../../src/themes/palette';
-import { fontsToLoad, presetNotes } from '../../../src/presets/preset-notes';
+import { findWebFonts, createPresetNotes } from '../../../src/presets/preset-notes';
 
 test('a mode has the root colors where it names none', () => {
   const [root, dark] = palettesOf({
@@ -45,10 +45,12 @@ test('pairs are judged with what a theme has', () => {
 });
 
 test('notes name fonts, keys and scales that a preset leaves to its readers', () => {
-  expect(fontsToLoad(sketchy as Theme)).toEqual(['Architects Daughter']);
-  expect(fontsToLoad(system as Theme)).toEqual([]);
-  expect(presetNotes(sketchy as Theme).join()).toMatch(/fontWeights/);
-  expect(presetNotes(bootstrap as Theme).join()).toMatch(/`gray` is a group.*`space` is in rem/);
-  expect(presetNotes(tailwind as Theme).join()).toMatch(/Badge shows no text/);
-  expect(presetNotes(system as Theme).join()).toMatch(/initialColorMode/);
+  expect(findWebFonts(sketchy as Theme)).toEqual(['Architects Daughter']);
+  expect(findWebFonts(system as Theme)).toEqual([]);
+  expect(createPresetNotes(sketchy as Theme).join()).toMatch(/fontWeights/);
+  expect(createPresetNotes(bootstrap as Theme).join()).toMatch(
+    /`gray` is a group.*`space` is in rem/,
+  );
+  expect(createPresetNotes(tailwind as Theme).join()).toMatch(/Badge shows no text/);
+  expect(createPresetNotes(system as Theme).join()).toMatch(/initialColorMode/);
 });

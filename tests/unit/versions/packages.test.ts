@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion, versionOfFile } from '../../../src/versions/list';
-import { isVersioned, pagesOnce } from '../../../src/versions/once';
+import { isVersioned, unversionedDocs } from '../../../src/versions/unversioned-docs';
 import { aliasOf, loadPackage, packagesOf, typePaths } from '../../../src/versions/packages';
 import { pageFiles } from '../../support/page-code';
 
@@ -48,7 +48,7 @@ test('the current version has the packages under their own names', () => {
 });
 
 test('a version whose packages are not installed says how to get them', () => {
-  expect(() => packagesOf('9.9')).toThrow(/version 9\.9 are not installed.*Run "npm install"/);
+  expect(() => packagesOf('9.9')).toThrow(/version 9\.9 aren't installed.*Run "npm install"/);
 });
 
 test('TypeScript finds the packages and what is below them', () => {
@@ -62,7 +62,7 @@ test('a file tells its version', () => {
   expect(versionOfFile('docs/sx-prop.mdx')).toBe(currentVersion);
   expect(versionOfFile('src/anything.ts')).toBe(currentVersion);
   expect(() => versionOfFile('/site/versioned_docs/version-9.9/a.mdx')).toThrow(
-    'version-list.json: "older" has no entry for version 9.9. Write it.',
+    'version-list.json: "older" has no entry for version 9.9 (needed for /site/versioned_docs/version-9.9/a.mdx). Add one.',
   );
 });
 
@@ -74,9 +74,9 @@ test('tools run on the newest library, so none is frozen with a version', () => 
 });
 
 test('what exists once is there', () => {
-  expect(pagesOnce.filter((id) => !existsSync(`docs/${id.replace(/(?<!\/)$/, '.mdx')}`))).toEqual(
-    [],
-  );
+  expect(
+    unversionedDocs.filter((id) => !existsSync(`docs/${id.replace(/(?<!\/)$/, '.mdx')}`)),
+  ).toEqual([]);
 });
 
 test('pages that exist once are not frozen with a version', () => {

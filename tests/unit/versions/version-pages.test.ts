@@ -34,8 +34,8 @@ test.each([
   [older, '/', '/0.16/getting-started', 'Title of /getting-started'],
   [newest, '/', '/', undefined],
   [newest, '/gone', '/', 'Title of /'],
-])('a switch to %j from %s leads to %s', (to, from, path, instead) => {
+])('a switch to %j from %s leads to %s', (to, from, path, fallbackTitle) => {
   const target = targetIn(to, from);
   expect(target.path).toBe(path);
-  expect(target.instead).toBe(instead);
+  expect(target.fallbackTitle).toBe(fallbackTitle);
 });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkLink, outsideLinks } from '../../../src/commands/outside-links.mjs';
+import { checkLink, findExternalLinks } from '../../../src/commands/external-links.mjs';
 
-test('outside links are those of all pages, without their places, the site’s own and examples', () => {
+test('finds the external links of all pages, without hashes, links to this site and example domains', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   mkdirSync(path.join(folder, 'a/404.html'), { recursive: true });
   const link = (href: string) => `<a class="x" href="${href}">text</a>`;
@@ -27,17 +27,17 @@ test('outside links are those of all pages, without their places, the site’s o
     path.join(folder, 'a/three.html'),
     '<a href=https://react.dev/learn#start class=x>',
   );
-  expect([...outsideLinks(folder, 'https://theme-ui.com')].sort()).toEqual([
+  expect([...findExternalLinks(folder, 'https://theme-ui.com')].sort()).toEqual([
     ['https://emotion.sh/docs?a=1&b=2', expect.arrayContaining(['one.html', 'a/two.html'])],
     ['https://react.dev/learn', ['a/three.html']],
   ]);
   rmSync(folder, { recursive: true });
 });
 
-test('a link is there, gone, or unclear', async () => {
+test('a link is ok, gone, or unclear', async () => {
   const server = createServer((request, response) => {
     const status = Number(request.url!.slice(1));
-    // Knows no HEAD.
+    // Doesn't support HEAD.
     response.writeHead(request.method === 'HEAD' && status === 200 ? 405 : status).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

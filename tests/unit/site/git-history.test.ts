@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasHistory } from '../../../src/site/history';
+import { hasGitHistory } from '../../../src/site/git-history';
 
 const root = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
 const folder = (name: string) => path.join(root, name);
@@ -32,7 +32,7 @@ test.each([
   ['a shallow clone', 'shallow', false],
   ['a folder outside a repository', '.', false],
 ])('%s has dates: %#', (_, name, expected) => {
-  expect(hasHistory(folder(name))).toBe(expected);
+  expect(hasGitHistory(folder(name))).toBe(expected);
 });
 
 test('a folder that another user owns has no dates, and the build says how to get them', () => {
@@ -40,7 +40,7 @@ test('a folder that another user owns has no dates, and the build says how to ge
   // Makes git answer as it does for a folder of another owner.
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   try {
-    expect(hasHistory(folder('full'))).toBe(false);
+    expect(hasGitHistory(folder('full'))).toBe(false);
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
@@ -49,7 +49,7 @@ test('a folder that another user owns has no dates, and the build says how to ge
       ],
     ]);
     warn.mockClear();
-    expect(hasHistory(root)).toBe(false);
+    expect(hasGitHistory(root)).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   } finally {
     delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
@@ -59,7 +59,7 @@ test('a folder that another user owns has no dates, and the build says how to ge
 
 test.each([true, false])('pages have dates where the history says so: %s', (has) => {
   jest.isolateModules(() => {
-    jest.doMock('../../../src/site/history', () => ({ hasHistory: () => has }));
+    jest.doMock('../../../src/site/git-history', () => ({ hasGitHistory: () => has }));
     const { default: config } = jest.requireActual<{ default: { plugins: unknown[] } }>(
       '../../../docusaurus.config',
     );

@@ -1,22 +1,22 @@
 import { findEngines } from '../../../src/commands/engines.mjs';
-import { missingPart } from '../../../src/commands/missing.mjs';
+import { missingPackagesResult } from '../../../src/commands/missing-packages.mjs';
 
-test('each browser that is not there has packages to install, which fail a run in CI alone', () => {
+test('each missing browser names the packages to install, and fails the run only in CI', () => {
   const found = findEngines(() => false);
   expect(found.map(({ name }) => name)).toEqual(['Chromium', 'Firefox', 'WebKit']);
   for (const { name, missing } of found) {
-    expect(missingPart(name, missing!, true)).toEqual({
-      message: `${name}: failed: missing. Install it: apt-get install ${missing}`,
+    expect(missingPackagesResult(name, missing!, true)).toEqual({
+      message: `${name}: failed, packages are missing. Run: apt-get install ${missing}`,
       failed: 1,
     });
-    expect(missingPart(name, missing!, false)).toEqual({
-      message: `${name}: not run: ${missing} missing`,
+    expect(missingPackagesResult(name, missing!, false)).toEqual({
+      message: `${name}: not run, packages are missing: ${missing}`,
       failed: 0,
     });
   }
 });
 
-test('a browser without one of its programs is not there', () => {
+test('a browser is missing if one of its programs is missing', () => {
   const found = findEngines((program) => program !== '/usr/bin/xvfb-run');
   expect(found).toEqual([
     { name: 'Chromium', missing: undefined },

@@ -7,18 +7,18 @@ import { dragHandle, islandRoot } from '../attributes';
 import { showScriptFailure } from '../script-failure';
 
 /**
- * Controls whose press has to wait for their island; the shell itself serves the others. Checkboxes and radios change
- * at once, and the island learns of it.
+ * Controls with a click that needs the island. The excluded buttons are handled by the shell. Checkboxes and radios
+ * change immediately, and the island is updated when it starts.
  */
-const control =
+const controlSelector =
   `button:not([${copyButton}], [${packageTab}], [${colorModeChoice}]), ` +
   'input:is([type="button"], [type="submit"], [type="reset"])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface HeldPress {
+interface QueuedClick {
   element: HTMLElement;
-  /** The element's own `aria-busy`. */
+  /** Previous `aria-busy` of the element. */
   busy: string | null;
   replay: () => void;
   timers: number[];
@@ -35,9 +35,9 @@ function isField(target: EventTarget | null): target is Field {
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** True if the reader edited a field: it differs from the page's HTML, and from the browser default of sliders. */
+/** True if the user edited the field. Ignores the browser default of range inputs. */
 function isChanged(field: Field): boolean {
-  // Of radios, the one that is checked counts.
+  // In a radio group, only the checked one counts.
   if (isCheckable(field)) {
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   }
@@ -54,23 +54,23 @@ const isInIsland = ({ target }: Event) =>
   target instanceof Element && target.closest(`[${islandRoot}]`) !== null;
 
 function controlOf(event: Event): HTMLElement | null {
-  return isInIsland(event) ? (event.target as Element).closest<HTMLElement>(control) : null;
+  return isInIsland(event) ? (event.target as Element).closest<HTMLElement>(controlSelector) : null;
 }
 
-function say(text: string): void {
+function setStatus(text: string): void {
   const status = document.querySelector(`[${islandStatus}]`);
   if (status) status.textContent = text;
 }
 
 /**
- * Tells React of a field's value as if the reader had entered it just now. React compares with the value
- * that was last set through the element itself; the prototype's setter goes past its book-keeping.
+ * Replays a field's value to React as user input. React ignores `input` events if the value equals the last one set on
+ * the element, so this sets it with the prototype's setter, which React doesn't track.
  */
 function reenter(field: Field, value: string): void {
   if (isCheckable(field)) {
     const isChecked = value === 'true';
     if (field.type === 'checkbox' && isChecked === field.defaultChecked) return;
-    // React compares with what was set last, and a click turns it around.
+    // React compares with the last value set, and the click toggles it.
     field.checked = !isChecked;
     field.click();
     return;
@@ -83,55 +83,55 @@ function reenter(field: Field, value: string): void {
 }
 
 /**
- * Notices when the reader turns to an island: a pointer that moves on it, a touch of a control, focus, a key, an
- * entry. What they press before it can answer is held, the last press only: its control is `aria-busy` at once, a
- * notice comes after 1000 ms, and after 15 s it is given up.
- * @param start starts the island around a part; returns whether it's on its way
- * @returns what to do with the held press when an island has started or failed
+ * Starts an island on interaction: pointer movement, a touch on a control, focus, a key, or input. Queues the last
+ * click, drag, submit or arrow key until the island can handle it: the control is `aria-busy` immediately, a notice
+ * appears after 1000 ms, and the click is discarded after 15 s.
+ * @param start starts the island around an element; returns true if it's loading
+ * @returns handlers for islands that started or failed
  */
-export function holdPresses(start: (part: Element) => boolean) {
-  const entered = new Map<Field, string>();
-  let held: HeldPress | undefined;
+export function queueClicks(start: (element: Element) => boolean) {
+  const enteredValues = new Map<Field, string>();
+  let queued: QueuedClick | undefined;
 
-  /** Keeps what a field has now, as the last entry: of radios, the last one counts. */
-  function remember(field: Field): void {
-    entered.delete(field);
-    entered.set(field, isCheckable(field) ? String(field.checked) : field.value);
+  /** Records a field's value, in order of entry: in a radio group, the last one counts. */
+  function recordValue(field: Field): void {
+    enteredValues.delete(field);
+    enteredValues.set(field, isCheckable(field) ? String(field.checked) : field.value);
   }
 
-  function release(): HeldPress | undefined {
-    const pressed = held;
-    held = undefined;
-    if (pressed) {
-      const { element, busy } = pressed;
+  function dequeue(): QueuedClick | undefined {
+    const click = queued;
+    queued = undefined;
+    if (click) {
+      const { element, busy } = click;
       element.removeAttribute('data-held');
-      // What an example says of itself stays.
+      // Live examples set `aria-busy` themselves.
       if (busy === null) element.removeAttribute('aria-busy');
       else element.setAttribute('aria-busy', busy);
     }
-    pressed?.timers.forEach((timer) => window.clearTimeout(timer));
-    say('');
-    return pressed;
+    click?.timers.forEach((timer) => window.clearTimeout(timer));
+    setStatus('');
+    return click;
   }
 
-  function hold(event: Event, element: HTMLElement, replay: () => void): void {
+  function enqueue(event: Event, element: HTMLElement, replay: () => void): void {
     if (!start(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    release();
+    dequeue();
     const busy = element.getAttribute('aria-busy');
     element.setAttribute('aria-busy', 'true');
     element.dataset.held = '';
     const giveUp = () => {
-      release();
+      dequeue();
       showScriptFailure();
     };
-    held = {
+    queued = {
       element,
       busy,
       replay,
       timers: [
-        window.setTimeout(() => say('This part of the page is loading…'), noticeDelay),
+        window.setTimeout(() => setStatus('This part of the page is loading…'), noticeDelay),
         window.setTimeout(giveUp, lateAfter),
       ],
     };
@@ -149,20 +149,20 @@ export function holdPresses(start: (part: Element) => boolean) {
     if (isInIsland(event)) start(event.target as Element);
   };
   listen('pointermove', (event) => {
-    // A mouse that rests where an example loads is over it, but does not move; a finger may only scroll.
+    // Not `pointerover`: it fires for a resting mouse when an example loads under it. A touch may be a scroll.
     if (event.pointerType !== 'touch') startIsland(event);
   });
   listen(
     'pointerdown',
     (event) => {
-      const pressed = controlOf(event);
-      if (!pressed?.matches(`[${dragHandle}]`)) return;
+      const control = controlOf(event);
+      if (!control?.matches(`[${dragHandle}]`)) return;
       let end: PointerEvent | undefined;
       window.addEventListener('pointerup', (up) => (end = up), { once: true });
-      hold(event, pressed, () => {
-        // An event serves as the properties of its copy.
-        for (const step of [event, end]) {
-          if (step) pressed.dispatchEvent(new PointerEvent(step.type, step));
+      enqueue(event, control, () => {
+        // An event has the properties of an EventInit.
+        for (const original of [event, end]) {
+          if (original) control.dispatchEvent(new PointerEvent(original.type, original));
         }
       });
     },
@@ -174,15 +174,15 @@ export function holdPresses(start: (part: Element) => boolean) {
   });
   listen('focusin', startIsland);
   listen('input', (event) => {
-    // One that runs has heard of it.
+    // A running island has already handled it.
     if (!isInIsland(event) || !start(event.target as Element)) return;
-    if (isField(event.target)) remember(event.target);
+    if (isField(event.target)) recordValue(event.target);
   });
   listen(
     'click',
     (event) => {
-      const pressed = controlOf(event);
-      if (pressed) hold(event, pressed, () => pressed.click());
+      const control = controlOf(event);
+      if (control) enqueue(event, control, () => control.click());
     },
     false,
   );
@@ -190,7 +190,7 @@ export function holdPresses(start: (part: Element) => boolean) {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isInIsland(event)) hold(event, form, () => form.requestSubmit(event.submitter));
+      if (isInIsland(event)) enqueue(event, form, () => form.requestSubmit(event.submitter));
     },
     false,
   );
@@ -198,35 +198,35 @@ export function holdPresses(start: (part: Element) => boolean) {
     'keydown',
     (event) => {
       startIsland(event);
-      const pressed = controlOf(event);
-      // By themselves, these do nothing to a button: they ask the island for something.
-      if (!(pressed instanceof HTMLButtonElement) || !isSidewaysKey(event)) return;
-      hold(event, pressed, () => pressed.dispatchEvent(new KeyboardEvent('keydown', event)));
+      const control = controlOf(event);
+      // Arrow keys do nothing on a plain button, so they're meant for the island.
+      if (!(control instanceof HTMLButtonElement) || !isSidewaysKey(event)) return;
+      enqueue(event, control, () => control.dispatchEvent(new KeyboardEvent('keydown', event)));
     },
     false,
   );
 
   return {
-    /** Looks for what the browser filled in before the scripts came. */
-    noteFields(): void {
+    /** Starts islands with fields that the browser filled in before the scripts loaded. */
+    detectChangedFields(): void {
       for (const field of document.querySelectorAll<Field>(
         `[${islandRoot}] :is(input, select, textarea)`,
       )) {
-        if (isChanged(field) && start(field)) remember(field);
+        if (isChanged(field) && start(field)) recordValue(field);
       }
     },
-    /** The scripts don't come: forgets the press. */
-    giveUp: () => void release(),
-    /** An island is there: it learns what the reader entered and pressed before, and takes over. */
+    /** Discards the queued click, for when the scripts fail to load. */
+    discard: () => void dequeue(),
+    /** Replays input and the queued click to an island that has started. */
     replay(island: Element): void {
-      for (const [field, value] of entered) {
-        if (!field.isConnected) entered.delete(field);
+      for (const [field, value] of enteredValues) {
+        if (!field.isConnected) enteredValues.delete(field);
         if (!island.contains(field)) continue;
-        entered.delete(field);
+        enteredValues.delete(field);
         reenter(field, value);
       }
-      if (!held || !island.contains(held.element)) return;
-      release()!.replay();
+      if (!queued || !island.contains(queued.element)) return;
+      dequeue()!.replay();
     },
   };
 }

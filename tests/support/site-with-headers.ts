@@ -6,21 +6,21 @@ import { FaultServer } from './fault-server';
 
 interface Fixtures {
   server: FaultServer;
-  /** What a content policy refused, what stood in the console, and requests to other origins. */
+  /** Violations of the content policy, console messages, uncaught errors, and requests to other origins. */
   refusals: string[];
 }
 
-/** The production build, with the headers that src/hosting/headers has for hosts. */
-export function policedServer(): FaultServer {
+/** Creates a server of the production build with the headers of src/hosting/headers. */
+export function createServerWithHeaders(): FaultServer {
   const server = new FaultServer();
   server.headersOf = headersOf;
   return server;
 }
 
-/** Tests against the production build on such a server. */
+/** Tests against the production build with these headers. */
 export const test = base.extend<Fixtures>({
   server: async ({}, provide) => {
-    await provide(policedServer());
+    await provide(createServerWithHeaders());
   },
   baseURL: async ({ server }, provide) => {
     await provide(await server.start());
@@ -48,22 +48,23 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Fails with what was refused so far. */
-export async function expectNone(refusals: string[], page: Page): Promise<void> {
-  // What a page sends is heard after what it has sent before.
+/** Fails if there are refusals so far. */
+export async function expectNoRefusals(refusals: string[], page: Page): Promise<void> {
+  // Messages of a page arrive in order, so all earlier ones have arrived after this.
   await page.evaluate(() => 0);
   expect(refusals).toEqual([]);
 }
 
 /**
- * Addresses of all HTML files of the build.
- * @throws when there is none
+ * URL paths of all HTML files of the build.
+ * @throws if there are none
  */
 export function htmlAddresses(): string[] {
   const addresses = readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(buildDir.length))
     .map((file) => file.replace(/(\/index)?\.html$/, '') || '/');
-  if (addresses.length === 0) throw new Error('The build has no pages.');
+  if (addresses.length === 0)
+    throw new Error('The build has no HTML files. Run "npm run build" first.');
   return addresses.sort();
 }

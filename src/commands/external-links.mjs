@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The links of a build that lead to other sites, each with the pages that have it. Links to the editor of a
- * file are left out: tests hold them against the files.
+ * Finds the external links of a build. Leaves out links to files on GitHub: other tests compare those with the
+ * repository.
  * @param {string} folder of the build
- * @param {string} siteUrl origin that the build names itself by
- * @returns {Map<string, string[]>}
+ * @param {string} siteUrl origin of the site, as in the build's absolute URLs
+ * @returns {Map<string, string[]>} for each URL, the pages that link to it
  */
-export function outsideLinks(folder, siteUrl) {
+export function findExternalLinks(folder, siteUrl) {
   const links = new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  // Folders may be named like pages: page data has one for 404.html.
+  // A folder can have such a name too: page data has one for 404.html.
   for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith('.html'))) {
     const file = path.join(entry.parentPath, entry.name);
     const page = path.relative(folder, file);
     const html = readFileSync(file, 'utf8');
-    // The build leaves out quotes that it can do without.
+    // The HTML minifier removes optional quotes.
     for (const [, address] of html.matchAll(/<a\b[^>]*?\shref="?(https?:\/\/[^"#\s>]+)/g)) {
       const url = address.replaceAll('&amp;', '&');
       const isExample = /^https?:\/\/(localhost|127\.|[\w.-]*\bexample\.(org|com))/.test(url);
@@ -27,23 +27,23 @@ export function outsideLinks(folder, siteUrl) {
   return links;
 }
 
-/** Statuses that say that nothing is there; others can be a host that refuses machines. */
-const gone = [404, 410];
+/** Statuses of a missing page. Other errors may come from a host that blocks bots. */
+const GONE_STATUSES = [404, 410];
 
 /**
- * What became of a link: `ok`, `gone`, or `unclear` with the reason.
+ * Requests a URL.
  * @param {string} url
  * @param {number} timeout in ms
- * @returns {Promise<{ state: 'ok' | 'gone' | 'unclear', reason: string }>}
+ * @returns {Promise<{ state: 'ok' | 'gone' | 'unclear', reason: string }>} `reason`: status or error code
  */
 export async function checkLink(url, timeout = 20_000) {
   try {
     for (const method of ['HEAD', 'GET']) {
       const { status } = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
       if (status < 400) return { state: 'ok', reason: `${status}` };
-      // Some hosts know no HEAD.
+      // Some hosts don't support HEAD.
       if (method === 'GET') {
-        return { state: gone.includes(status) ? 'gone' : 'unclear', reason: `${status}` };
+        return { state: GONE_STATUSES.includes(status) ? 'gone' : 'unclear', reason: `${status}` };
       }
     }
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Differences between React and the HTML that it took over: it reports other texts and elements, but no other
- * attributes. Also counts the elements that it compared.
+ * Finds attributes that differ between React's props and the HTML it hydrated. React itself only reports mismatched text
+ * and elements. Also counts the compared elements.
  */
-export function islandFaults(page: Page): Promise<{ compared: number; faults: string[] }> {
+export function findAttributeMismatches(
+  page: Page,
+): Promise<{ compared: number; faults: string[] }> {
   return page.evaluate(() => {
     const names: Record<string, string> = {
       id: 'id',
