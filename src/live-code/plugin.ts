@@ -93,21 +93,33 @@ const withoutEditor: BundlerPlugin = {
 };
 
 /**
- * Puts the pictures of examples into the frame: it has no origin, so a service worker does not answer it,
- * and without a network its pictures would not come.
+ * Embeds the pictures of examples in the frame: it has no origin, so no service worker answers its requests, and the
+ * pictures would be missing offline. Fails the build if the module with their URLs has moved.
  */
 const embeddedPictures: BundlerPlugin = {
   name: 'embedded-pictures',
   setup(bundle) {
-    bundle.onLoad({ filter: /[\\/]src[\\/]content[\\/]demo\.ts$/ }, async (args) => {
+    let pictures = 0;
+    bundle.onLoad({ filter: /[\\/]src[\\/]examples[\\/]demo\.ts$/ }, async (args) => {
       const text = await readFile(args.path, 'utf8');
       const folder = path.join(path.dirname(args.path), '../../static');
       const contents = text.replace(/addressOf\('([^']+\.svg)'\)/g, (_, file: string) => {
+        pictures += 1;
         const picture = readFileSync(path.join(folder, file)).toString('base64');
         return JSON.stringify(`data:image/svg+xml;base64,${picture}`);
       });
       return { contents, loader: 'ts' };
     });
+    bundle.onEnd(() => ({
+      errors:
+        pictures > 0
+          ? []
+          : [
+              {
+                text: 'src/live-code/plugin.ts found no pictures to embed in src/examples/demo.ts. Fix its filter.',
+              },
+            ],
+    }));
   },
 };
 
