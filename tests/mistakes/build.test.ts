@@ -87,7 +87,7 @@ test.each<[string, () => void, RegExp[]]>([
     () => replace('src/docusaurus/patches.ts', 'renderToHtml$/', 'renderToText$/'),
     [
       /patches of Docusaurus didn't match any module: "renderToHtml"/,
-      /docusaurus-patches\/index\.ts/,
+      /src\/docusaurus\/patches\.ts/,
     ],
   ],
   [
