@@ -51,7 +51,7 @@ const directions = folders.slice(0, -1).map((folder, index) => ({
   from: { path: isIn(folder), pathNot: buildParts },
   to: {
     path: isIn(...folders.slice(index + 1)),
-    // By its alias, a component of the theme stands for whatever replaces it.
+    // By its alias, a theme component may be an override.
     ...(['live-code', 'shell'].includes(folder) ? { pathNot: isIn('theme') } : {}),
   },
 }));

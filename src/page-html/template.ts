@@ -33,7 +33,7 @@ export function pageTemplate(template: string = defaultTemplate): string {
     if (text.split(from).length !== 2) {
       throw new Error(
         `Docusaurus' page template no longer holds "${from}" once. ` +
-          `Mend src/page-html/template.ts.`,
+          `Update src/page-html/template.ts.`,
       );
     }
     return text.replace(from, () => to);

@@ -12,9 +12,9 @@ const allowed = [
   'ISC',
   'MIT',
   'MIT-0',
-  // Asks for changed sources of its own files; here they are used as they come.
+  // Only applies to changes of the package itself, and the site uses it unmodified.
   'MPL-2.0',
-  // Of the font, which stays a file by itself.
+  // The license of the font, which is served as a separate file.
   'OFL-1.1',
   'Python-2.0',
 ];
