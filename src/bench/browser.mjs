@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { systemChromium } from '../commands/engines.mjs';
 import { observe } from './observe.mjs';
-
-const systemChromium = '/usr/bin/chromium';
 
 /** Launch options for Chromium in the bench and the tests: the system's browser if installed, else Playwright's. */
 export const launchOptions = {

@@ -6,8 +6,11 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Media types, and whether files of the type are compressed. */
-const mediaTypes = {
+/**
+ * Media types by extension, and whether files of the type are compressed.
+ * @type {Record<string, [type: string, isCompressed: boolean]>}
+ */
+export const mediaTypes = {
   '.html': ['text/html; charset=utf-8', true],
   '.js': ['text/javascript; charset=utf-8', true],
   '.css': ['text/css; charset=utf-8', true],

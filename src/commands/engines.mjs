@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 
+/** Chromium from the system's package manager. Playwright's download doesn't run on every system. */
+export const systemChromium = '/usr/bin/chromium';
+
 /**
  * Browsers of tests/engines: their Debian packages, separated by spaces, and the programs that the tests start.
  * @type {Record<'Chromium' | 'Firefox' | 'WebKit', { packages: string, programs: string[] }>}
  */
 export const engines = {
-  Chromium: { packages: 'chromium', programs: ['/usr/bin/chromium'] },
+  Chromium: { packages: 'chromium', programs: [systemChromium] },
   Firefox: { packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
   WebKit: {
     packages: 'webkit2gtk-driver xvfb',

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { systemChromium } from './engines.mjs';
 import { run, siteDir } from './run.mjs';
 
 const stampFile = path.join(siteDir, 'node_modules', '.installed-lockfile');
-
-/** Chromium from the system's package manager. Playwright's download doesn't run on every system. */
-const systemChromium = '/usr/bin/chromium';
 
 /**
  * Runs `npm ci` if packages are missing or the lockfile changed since the last run.
@@ -21,12 +19,6 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(stampFile, stamp);
 }
-
-/**
- * Path of the system's Chromium.
- * @returns {string | undefined} undefined if it isn't installed: then use Playwright's download
- */
-export const browserPath = () => (existsSync(systemChromium) ? systemChromium : undefined);
 
 /**
  * Installs a browser for the tests unless there is one: Playwright's download, or else Debian's package.

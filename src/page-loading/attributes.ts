@@ -1,3 +1,6 @@
+/** Id of the main content, which navigation replaces and the skip link leads to. */
+export const contentId = 'content';
+
 /** An element of the page-load messages; the value is its name, such as `title` or `failure`. */
 export const loadingPart = 'data-loading';
 

@@ -1,10 +1,7 @@
 import { announceLeave, announcePage } from '../browser/page-events';
 import { setPageScripts } from './page-info';
 import type { PageView } from './page-view';
-import { versionLink } from './attributes';
-
-/** Id of `main` on each page. */
-const contentId = 'content';
+import { contentId, versionLink } from './attributes';
 
 /** Sheet with the CSS of the page that in-app navigation loaded; the document's own CSS is in its head. */
 let sheet: CSSStyleSheet | undefined;
@@ -16,7 +13,6 @@ export const addedPageStyles = (): string => css;
 
 function showStyles(rules: string): void {
   if (!sheet) {
-    // Not a style element: the content security policy allows only the document's own.
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }

@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { sizes } from '../design/scales';
 import { isRecipePreview } from '../site/recipe-paths';
 import { GlobalStyles } from './ui/GlobalStyles';
+import { contentId } from '../page-loading/attributes';
 import { DevelopmentNavigation } from '../page-loading/DevelopmentNavigation';
 import { PageStatus } from '../page-loading/PageStatus';
 import { SiteFooter } from './ui/SiteFooter';
-import { contentId, SkipLinks } from './ui/SkipLinks';
+import { SkipLinks } from './ui/SkipLinks';
 import { useNavigation } from '../sidebar/useNavigation';
 
 /** Separate component, so that a location change rerenders only the sidebar. */

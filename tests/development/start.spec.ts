@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../src/commands/free-port.mjs';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { copySite, type SiteCopy } from '../support/site-copy';
@@ -12,14 +12,6 @@ let address: string;
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 function replace(file: string, from: string, to: string): void {
   const text = site.read(file);
@@ -62,7 +54,7 @@ function countDocuments(page: Page): () => number {
 
 test.beforeAll(async () => {
   site = copySite();
-  const port = await freePort();
+  const port = await freePort(0);
   address = `http://localhost:${port}`;
   site.write('docs/linked.mdx', linkedPage);
   site.write('redirects.ts', "export default [{ from: '/old-box', to: '/components/box' }];\n");

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../src/commands/free-port.mjs';
 import { findTarget } from './find';
 import type { Engine, EngineOptions, Tab, Target } from './tab';
 import { waitFor } from './wait-for';
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 const keys = {
   Tab: Key.TAB,
@@ -24,7 +15,7 @@ const keys = {
 
 /** WebKitGTK on a screen of its own. */
 export async function startWebKit({ scheme, downloads }: EngineOptions): Promise<Engine> {
-  const port = await freePort();
+  const port = await freePort(0);
   // A process group, so that all of it can be ended: a web process that hangs outlives its driver.
   const driverProcess = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,

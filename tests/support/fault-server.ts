@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { mediaTypes } from '../../src/bench/serve.mjs';
 import { buildDir } from './built-pages';
 
 /** Fault of a response. */
@@ -27,17 +28,6 @@ interface Rule {
   fault: Fault | Promise<void>;
   times: number;
 }
-
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
 
 /** Server of a production build, with faults that a test defines. */
 export class FaultServer {
@@ -135,7 +125,7 @@ export class FaultServer {
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
     const served = file ?? path.join(this.dir, '404.html');
     const headers = {
-      'Content-Type': mediaTypes[path.extname(served)] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(served)]?.[0] ?? 'application/octet-stream',
       'Cache-Control': this.cacheControl,
       ...this.headersOf(`/${path.relative(this.dir, served)}`),
     };

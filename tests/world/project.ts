@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { freePort } from '../../src/commands/free-port.mjs';
 import type { PageApp, Step } from './page-app';
 
 type Json = Record<string, unknown>;
@@ -25,14 +25,6 @@ function parseSettings(file: string, text: string): Json {
   const { config, error } = ts.parseConfigFileTextToJson(file, text);
   if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
   return config as Json;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Settings that keep tools from asking questions and from reporting to their makers. */
@@ -171,7 +163,7 @@ export class Project {
    */
   async serve(command: string): Promise<string> {
     this.stopServer();
-    const port = String(await freePort());
+    const port = String(await freePort(0));
     const [file, args] = this.command(command.replaceAll('$PORT', port));
     this.server = spawn(file, args, {
       cwd: this.dir,

@@ -4,10 +4,7 @@ import { breakpoints } from '../../design/scales';
 import { navigationId } from '../../sidebar/menu';
 import { skipLink } from '../attributes';
 import { menuSkipLink } from '../../sidebar/attributes';
-import { shellLayout } from '../../page-loading/attributes';
-
-/** Id of `main`, the target of the first skip link. */
-export const contentId = 'content';
+import { contentId, shellLayout } from '../../page-loading/attributes';
 
 const style = {
   position: 'fixed',
