@@ -38,8 +38,7 @@ const docs = {
 } satisfies DocsOptions;
 
 const preset = {
-  // Replaced by src/pages/plugin.
-  docs: false,
+  docs,
   blog: false,
   pages: false,
   theme: {},
@@ -99,7 +98,6 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
-    ['./src/pages/plugin.ts', docs],
     './src/docusaurus/definitions.ts',
     './src/docusaurus/generated-files.ts',
     './src/docusaurus/patches.ts',

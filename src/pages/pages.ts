@@ -1,9 +1,9 @@
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { relative, resolve, sep } from 'node:path';
 import { readNavigation } from '../sidebar/read-sidebar';
-import type { NavigationItem, TrailStep } from '../sidebar/sidebar';
+import { readTrails, type NavigationItem, type TrailStep } from '../sidebar/sidebar';
 import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
@@ -11,6 +11,7 @@ import { cleanPath } from '../site/paths';
 import { currentVersion } from '../versions/list';
 import type { PageIndex } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
+import type { ContentReader } from './content-reader';
 import { readPageContent, type PageContent } from './page-content';
 
 /** A page that a plugin generates without a file in `docs`. */
@@ -90,18 +91,12 @@ export interface Site {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-/** A doc, with the trail that src/pages/plugin adds. */
-export type LoadedDoc = DocMetadata & { trail?: TrailStep[] };
-
-/** Content of src/pages/plugin: that of the docs plugin, and the parsed files. */
-export interface LoadedDocs extends Omit<LoadedContent, 'loadedVersions'> {
-  loadedVersions: LoadedVersion[];
-  /** Keys are paths relative to the site folder, with forward slashes. */
-  contents: Map<string, PageContent>;
-}
-
-function toPage(doc: LoadedDoc, contents: LoadedDocs['contents']): SitePage {
-  const section = doc.trail?.find(({ href }) => href);
+function toPage(
+  doc: DocMetadata,
+  content: PageContent,
+  trail: TrailStep[] | undefined,
+): SitePage {
+  const section = trail?.find(({ href }) => href);
   const source = aliasedSitePathToRelativePath(doc.source);
   return {
     id: doc.id,
@@ -109,7 +104,7 @@ function toPage(doc: LoadedDoc, contents: LoadedDocs['contents']): SitePage {
     title: doc.title,
     description: doc.description,
     source,
-    content: contents.get(source)!,
+    content,
     editUrl: doc.editUrl!,
     section: section ? { title: section.label, path: section.href! } : null,
     previous: toLink(doc.previous),
@@ -158,20 +153,33 @@ function readGeneratedPages(allContent: AllContent): SitePage[] {
  * Reads the list of all pages. Every later build step uses it. Generated pages belong to the version at the root.
  * @param allContent content of all plugins, from `allContentLoaded`
  * @param dir absolute path of the site folder
+ * @param readContents reads the files of all pages
  */
-export function readSite(allContent: AllContent, dir: string): Site {
-  const { loadedVersions, contents } = allContent['docusaurus-plugin-content-docs']!
-    .default as LoadedDocs;
+export async function readSite(
+  allContent: AllContent,
+  dir: string,
+  readContents: ContentReader,
+): Promise<Site> {
+  const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
+  const contents = await readContents(loadedVersions);
   const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
   const versions = loadedVersions.map((version): SiteVersion => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
-    const pages = version.docs.map((doc) => toPage(doc, contents));
+    const navigation = readNavigation(version);
+    const trails = readTrails(navigation);
+    const pages = version.docs.map((doc) =>
+      toPage(
+        doc,
+        contents.get(aliasedSitePathToRelativePath(doc.source))!,
+        trails.get(cleanPath(doc.permalink)),
+      ),
+    );
     return {
       folder: toSitePath(version.contentPath),
       base,
       address: version.path,
       pages: base === '' ? [...pages, ...readGeneratedPages(allContent)] : pages,
-      navigation: readNavigation(version),
+      navigation,
       sidebarFile: toSitePath(String(version.sidebarFilePath)),
     };
   });

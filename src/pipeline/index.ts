@@ -1,6 +1,9 @@
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { setImmediate } from 'node:timers/promises';
 import configuredRedirects from '../../redirects';
 import { markdownPlugins } from './markdown-plugins';
+import { createContentReader } from '../pages/content-reader';
+import { findNewestPages } from '../pages/newest-pages';
 import { readSite, type Site } from '../pages/pages';
 import { writeChangesFeed } from '../changes/build';
 import { createContentCheck } from '../pages/content-check';
@@ -56,13 +59,16 @@ export function createPipeline(siteDir: string) {
 
   function plugin(context: LoadContext): Plugin {
     const { generatedFilesDir } = context;
+    const readContents = createContentReader(siteDir);
     const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
     const offline = createOffline(context);
     return {
       name: 'pipeline',
       async allContentLoaded({ allContent, actions }) {
-        const site = readSite(allContent, siteDir);
+        // Yields to the dev server, so that the browser gets the saved page without waiting for this.
+        await setImmediate();
+        const site = await readSite(allContent, siteDir, readContents);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         writeSearchDescription(siteDir);
@@ -71,6 +77,7 @@ export function createPipeline(siteDir: string) {
         writeVersionsFile(site, versions);
         actions.setGlobalData({
           navigation: writeNavigation(site, generatedFilesDir),
+          newestPages: findNewestPages(site),
           search: writeSearchData(site),
         });
         loaded = {

@@ -41,7 +41,9 @@ export function setSingleKeys(isOn: boolean): void {
  * shortcuts off. WCAG 2.1.4 requires that option, so every single-character shortcut must use this check.
  */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {
-  return event.key === key && isPlainKey(event) && !isTyping(event) && hasSingleKeys();
+  const isShortcut = event.key === key && isPlainKey(event) && !isTyping(event);
+  // Chromium sends the page a key that the reader typed while a frame took the focus from an editor.
+  return isShortcut && document.hasFocus() && hasSingleKeys();
 }
 
 /**

@@ -1,7 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { TrailStep } from './sidebar';
+import { cleanPath } from '../site/paths';
+import { readTrails, type TrailStep } from './sidebar';
+import { useNavigation } from './useNavigation';
 
-/** Returns the sections that contain the page, outermost first, from its metadata (see src/pages/plugin). */
+/** Returns the sections that contain the page, outermost first. */
 export function useTrail(): TrailStep[] {
-  return (useDoc().metadata as { trail?: TrailStep[] }).trail ?? [];
+  const { permalink } = useDoc().metadata;
+  return readTrails(useNavigation()).get(cleanPath(permalink)) ?? [];
 }

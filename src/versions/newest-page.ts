@@ -1,4 +1,4 @@
-/** The newest version of a page, in the metadata of an older one. Added by src/pages/docs-plugin. */
+/** The page of the newest version that a page of an older version corresponds to. */
 export interface NewestPage {
   /** URL path of the page in the newest version. If it's gone, that of the nearest ancestor or the first page. */
   address: string;

@@ -1,10 +1,12 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { cleanPath } from '../site/paths';
+import { useSiteData } from '../site/useSiteData';
 import type { NewestPage } from './newest-page';
 
-/** Newest version of the page, from its metadata; undefined for pages of the newest version. */
+/** Newest version of the page; undefined for pages of the newest version. */
 export function useNewestPage(): NewestPage | undefined {
-  return (useDoc().metadata as { newest?: NewestPage }).newest;
+  const { permalink } = useDoc().metadata;
+  return useSiteData<Record<string, NewestPage>>('newestPages')[cleanPath(permalink)];
 }
 
 /** Canonical URL path of the page: that of the newest version, if it has the page. */

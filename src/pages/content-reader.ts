@@ -2,9 +2,9 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFrontMatter } from '../front-matter';
-import { readPageContent, type PageContent } from '../page-content';
-import { versionOfFile } from '../../versions/list';
+import { readFrontMatter } from './front-matter';
+import { readPageContent, type PageContent } from './page-content';
+import { versionOfFile } from '../versions/list';
 
 interface CachedContent {
   /** Source texts of the page and its partials, by file. */
@@ -16,11 +16,14 @@ interface CachedContent {
 const getPartialFiles = ({ partials }: PageContent): string[] =>
   [...partials.values()].flatMap((partial) => [partial.file, ...getPartialFiles(partial)]);
 
+/** Reads the files of all pages. Keys of the result are paths relative to the site folder, with forward slashes. */
+export type ContentReader = (versions: LoadedVersion[]) => Promise<Map<string, PageContent>>;
+
 /**
  * Creates a reader for the files of pages. In `npm start` it only parses files that changed: unchanged files return
  * the same object, so that build steps can cache their results by it.
  */
-export function createContentReader(siteDir: string) {
+export function createContentReader(siteDir: string): ContentReader {
   const cache = new Map<string, CachedContent>();
   // Synchronous: reading files one by one takes a tenth of the time of reading all at once.
   const readText = (file: string) => {
@@ -50,8 +53,7 @@ export function createContentReader(siteDir: string) {
     return content;
   }
 
-  /** Reads the files of all pages; keys are paths relative to the site folder. */
-  return async (versions: LoadedVersion[]): Promise<Map<string, PageContent>> => {
+  return async (versions) => {
     const contents = new Map<string, PageContent>();
     for (const { docs } of versions) {
       for (const { source } of docs) {
