@@ -2,6 +2,8 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { checkConfig } from './src/docusaurus/check-config';
+import { offlinePagePath } from './src/offline/messages';
 import { readFrontMatter } from './src/pages/front-matter';
 import { normalizeText } from './src/markdown/parse-mdx';
 import { createPipeline } from './src/pipeline';
@@ -11,6 +13,8 @@ import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { hasGitHistory } from './src/site/git-history';
+import { hasVersionChoice } from './src/versions/list';
+import { versionsPagePath } from './src/versions/version-pages';
 import redirects from './redirects';
 
 /** Site folder, independent of the working directory. */
@@ -51,11 +55,27 @@ const redirectOptions = {
 } satisfies RedirectOptions;
 
 const themeConfig = {
+  // The header has a button for four modes instead.
   colorMode: { disableSwitch: true },
   docs: { versionPersistence: 'none' },
+  navbar: {
+    title: site.siteName,
+    // Without a `logo`, the header shows src/design/logo-mark in the color of the text.
+    items: [{ label: 'GitHub', href: site.libraryRepository, position: 'right' }],
+  },
+  footer: {
+    links: [
+      { label: 'Playground', to: site.playgroundPath },
+      { label: 'Changes', to: site.changesPath },
+      ...(hasVersionChoice ? [{ label: 'Versions', to: versionsPagePath }] : []),
+      { label: 'Save for offline', to: offlinePagePath },
+      { label: 'Source of this site', href: site.docsRepository },
+    ],
+  },
 } satisfies ThemeConfig;
 
 const config: Config = {
+  // Other parts of the site use these facts too, so change them in src/site/facts.ts.
   title: site.siteName,
   tagline: site.siteDescription,
   titleDelimiter: site.titleDelimiter,
@@ -84,7 +104,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  // src/pages/content-check already checks links in pages, with file and line.
+  // src/pages/content-check already checks the links written in pages and components, with file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -101,6 +121,7 @@ const config: Config = {
     './src/docusaurus/definitions.ts',
     './src/docusaurus/generated-files.ts',
     './src/docusaurus/patches.ts',
+    './src/docusaurus/overrides.ts',
     './src/docusaurus/development.ts',
     './src/islands/plugin.ts',
     './src/page-html/plugin.ts',
@@ -113,6 +134,10 @@ const config: Config = {
     pipeline.plugin,
   ],
   themeConfig,
+  customFields: {
+    // What pages may load from elsewhere, by directive: { 'img-src': ['https://images.example.com'] }.
+    contentPolicy: {},
+  },
 };
 
-export default config;
+export default checkConfig(config, siteDir);

@@ -18,6 +18,8 @@ export interface FenceMeta {
   lines: number[];
   /** Malformed ranges, such as `3-1`. */
   invalidRanges: string[];
+  /** Number of the first line: `showLineNumbers`, `showLineNumbers=5`. Undefined without line numbers. */
+  firstLine?: number;
   /** Other words, such as `live`. */
   flags: string[];
 }
@@ -36,18 +38,20 @@ function parseRange(range: string): number[] | undefined {
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   let rest = meta ?? '';
-  const extract = (pattern: RegExp) => {
+  const extract = (pattern: RegExp, fallback?: string) => {
     const match = pattern.exec(rest);
     rest = rest.replace(pattern, ' ');
-    return match?.groups?.value;
+    return match ? (match.groups?.value ?? fallback) : undefined;
   };
   const title = extract(/title=(?<quote>["'])(?<value>.*?)\k<quote>/);
+  const firstLine = extract(/\bshowLineNumbers(?:=(?<value>\d+))?(?=\s|$)/, '1');
   const ranges =
     extract(/\{(?<value>[\d,\s-]*)\}/)
       ?.split(',')
       .map((range) => range.trim()) ?? [];
   return {
     ...(title ? { title } : {}),
+    ...(firstLine ? { firstLine: Number(firstLine) } : {}),
     lines: ranges.flatMap((range) => parseRange(range) ?? []),
     invalidRanges: ranges.filter((range) => !parseRange(range)),
     flags: rest.split(/\s+/).filter(Boolean),

@@ -31,10 +31,10 @@ const classByType = new Map(
   Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
 
-/** Languages that a fence may use; `text` isn't highlighted. */
-export const languages = Object.keys(Prism.languages).filter(
-  (name) => typeof Prism.languages[name] === 'object',
-);
+/** Returns the languages that a fence may use; `text` isn't highlighted. */
+export function getLanguages(): string[] {
+  return Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object');
+}
 
 /** Appends a run to a line; merges it with the last run of the same color if only whitespace is in between. */
 function append(line: ColorRun[], run: ColorRun): void {
@@ -85,7 +85,7 @@ const MAX_HIGHLIGHTED_LENGTH = 20_000;
  * Highlights code as lines of colored runs. Untrusted code must run in a worker (src/live-code/ui/highlighter): with
  * crafted input, Prism's regular expressions can take minutes for a few thousand characters.
  * @param code source text without the final line break
- * @param language one of `languages`
+ * @param language one of `getLanguages()`
  */
 export function colorLines(code: string, language: string): ColorRun[][] {
   const isPlain = language === 'text' || code.length > MAX_HIGHLIGHTED_LENGTH;
@@ -96,7 +96,7 @@ export function colorLines(code: string, language: string): ColorRun[][] {
 /**
  * Highlights code as HTML.
  * @param code source text without the final line break
- * @param language one of `languages`
+ * @param language one of `getLanguages()`
  * @param marked numbers of the lines to highlight, from 1
  */
 export function highlight(code: string, language: string, marked: number[] = []): string {

@@ -1,12 +1,22 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pagePolicy, readAllowedSources } from '../hosting/content-policy';
 
 /** False for errors thrown by modules that failed to compile: the overlay already shows the compile error. */
 const isRuntimeError = ({ message }: Error) => !message.includes('Module build failed');
 
-const devServer = { client: { overlay: { runtimeErrors: isRuntimeError } } };
-
-/** Configures the error overlay of `npm start` so that compile errors disappear once they're fixed. */
-export default function development(): Plugin {
+/**
+ * Configures the dev server. Compile errors disappear from the overlay once they're fixed. The browser's console reports
+ * what the content security policy of the built pages would block, except the dev server's own scripts.
+ */
+export default function development({ siteConfig }: LoadContext): Plugin {
+  const policy = pagePolicy(readAllowedSources(siteConfig.customFields), [
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+  ]);
+  const devServer = {
+    client: { overlay: { runtimeErrors: isRuntimeError } },
+    headers: { 'Content-Security-Policy-Report-Only': policy },
+  };
   return {
     name: 'development',
     configureWebpack: () => ({

@@ -1,5 +1,6 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findBlockedLoads, readAllowedSources } from './content-policy';
 import { hostFiles } from './headers';
 import type { Redirect } from '../site/paths';
 import { addressRules } from './build/address-rules';
@@ -15,6 +16,29 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
+}
+
+/**
+ * Checks that pages only load what their content security policy allows.
+ * @param outDir folder with all pages of the build
+ * @param customFields of the site's configuration
+ * @throws an error that names each page, what it loads, and the line to add
+ */
+export async function checkLoads(
+  outDir: string,
+  customFields: Record<string, unknown> | undefined,
+): Promise<void> {
+  const allowed = readAllowedSources(customFields);
+  const pages = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+  const problems: string[] = [];
+  for (const page of pages) {
+    const html = await readFile(path.join(outDir, page), 'utf8');
+    for (const problem of findBlockedLoads(html, allowed)) problems.push(`- ${page}: ${problem}`);
+  }
+  if (problems.length === 0) return;
+  throw new Error(
+    `Readers' browsers would block something on these pages:\n${problems.join('\n')}`,
+  );
 }
 
 /**

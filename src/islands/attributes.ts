@@ -18,6 +18,3 @@ export const dragHandle = 'data-drag';
 
 /** A control with a click that waits for its island. */
 export const queuedClick = 'data-held';
-
-/** On the root element: scripts are running or loading. */
-export const runningScripts = 'data-scripts';

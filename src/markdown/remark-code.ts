@@ -12,6 +12,14 @@ function optionalAttribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
 
+/** Line numbers of code, one per line. */
+function numberLines(code: string, firstLine: number): string {
+  return code
+    .split('\n')
+    .map((_, index) => firstLine + index)
+    .join('\n');
+}
+
 /**
  * When to hydrate a live example without waiting for an interaction. Effects and similar hooks change it right after
  * rendering. An example that depends on the color mode is only correct in the mode of the HTML.
@@ -50,7 +58,7 @@ export function remarkCode(generatedFilesDir: string) {
 
     visit(tree, 'code', (node: Code, index, parent) => {
       const language = node.lang ?? 'text';
-      const { code, title, lines, flags } = readFence(node);
+      const { code, title, lines, firstLine, flags } = readFence(node);
       const isLive = flags.includes('live');
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
@@ -65,6 +73,9 @@ export function remarkCode(generatedFilesDir: string) {
             .flatMap((flag) => liveFlags[flag] ?? [])
             .concat(isLive && hasNestedTheme(code) ? 'nestedTheme' : [])
             .map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: null })),
+          ...(isLive || firstLine === undefined
+            ? []
+            : optionalAttribute('numbers', numberLines(code, firstLine))),
           ...optionalAttribute('html', highlight(code, language, lines)),
         ],
         children: isLive ? [livePreview(code)] : [],

@@ -10,6 +10,8 @@ interface CodeBlockProps {
   /** Highlighted code from src/code/highlight. */
   html: string;
   title?: string;
+  /** Line numbers, one per line. */
+  numbers?: string;
   /** Buttons to show next to the copy button, in a bar above the code. */
   tools?: ReactNode;
 }
@@ -73,13 +75,31 @@ export const codeStyle = {
   },
 } as const;
 
+/** Code with line numbers. */
+const numberedStyle = { ...codeStyle, display: 'flex', code: { flex: '1 0 auto' } } as const;
+
+/** Line numbers: a column that stays in place when the code scrolls, and that isn't selected with the code. */
+const numbersStyle = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  flex: 'none',
+  paddingInlineEnd: 3,
+  color: 'gray',
+  bg: 'muted',
+  textAlign: 'end',
+  userSelect: 'none',
+  '@media print': { display: 'none' },
+} as const;
+
 /** Code block, highlighted at build time, with a copy button. */
-export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
+export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockProps) {
   const hasBar = Boolean(title ?? tools);
   const css = {
     bar: useFixedStyle(barStyle),
     title: useFixedStyle(titleStyle),
     floating: useFixedStyle(floatingStyle),
+    numbers: useFixedStyle(numbersStyle),
+    code: useFixedStyle(numbers ? numberedStyle : codeStyle),
   };
   return (
     <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
@@ -95,8 +115,13 @@ export function CodeBlock({ language, html, title, tools }: CodeBlockProps) {
         // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
         role="group"
         aria-label={hasBar ? 'Code' : `Code: ${language}`}
-        css={useFixedStyle(codeStyle)}
+        css={css.code}
       >
+        {numbers && (
+          <span aria-hidden="true" css={css.numbers}>
+            {numbers}
+          </span>
+        )}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {!hasBar && (

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
 import { useId } from 'react';
-import { chosenPackageManager, installCommands, packageTab } from './attributes';
+import { chosenPackageManager, installCommands, tab, tabGroup } from './attributes';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
+import { tabStyle } from './Tabs';
+import { packageManagerGroup } from './tab-selection';
 import { useFixedStyle } from '../design/useFixedStyle';
 import { withScripts } from '../site/attributes';
 
@@ -23,7 +25,7 @@ function createCommand(manager: keyof typeof commands, packages: string, isDev: 
 
 /**
  * Tabs with the install command for each package manager. The selection applies to the whole site and is stored;
- * ./install-tabs handles the tabs. Without scripts, all four commands are visible.
+ * ./tab-selection handles the tabs. Without scripts, all four commands are visible.
  * @param props.packages names, separated by spaces
  * @param props.dev true to install them as development dependencies
  */
@@ -33,6 +35,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
   return (
     <div
       {...attribute(installCommands)}
+      {...attribute(tabGroup, packageManagerGroup)}
       sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}
     >
       <div
@@ -50,22 +53,8 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
             aria-controls={`${id}-${name}-panel`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            {...attribute(packageTab, name)}
-            sx={{
-              appearance: 'none',
-              border: 0,
-              bg: 'transparent',
-              color: 'gray',
-              fontFamily: 'monospace',
-              fontSize: 1,
-              px: 2,
-              py: 2,
-              cursor: 'pointer',
-              borderBottom: '2px solid transparent',
-              ':hover': { color: 'text' },
-              ':focus-visible': { outlineOffset: '-2px' },
-              '&[aria-selected="true"]': { color: 'primary', borderBottomColor: 'primary' },
-            }}
+            {...attribute(tab, name)}
+            sx={{ ...tabStyle, fontFamily: 'monospace' }}
           >
             {name}
           </button>

@@ -7,8 +7,11 @@ export const copyStatus = 'data-copy-status';
 /** Install commands with their tabs. */
 export const installCommands = 'data-install';
 
-/** Tab of the install commands; the value is the package manager. */
-export const packageTab = 'data-package-tab';
+/** Tabs with their panels; the value is the name that their selection is stored under, or empty. */
+export const tabGroup = 'data-tabs';
+
+/** Tab; the value identifies it in its group. */
+export const tab = 'data-tab';
 
 /** On the root element: the selected package manager. */
 export const chosenPackageManager = 'data-package-manager';

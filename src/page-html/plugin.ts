@@ -1,3 +1,4 @@
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import path from 'node:path';
@@ -9,38 +10,45 @@ import { versionsStyles } from '../versions/styles';
 import { baseUrlDefinition } from '../site/base-url';
 import { removeStaleFiles, serveHashed } from '../site/generated-static';
 import { shellScriptId } from '../islands/early-clicks';
-import { hashSource, pagePolicy } from '../hosting/content-policy';
-import { minifyHead, textsOf } from './minify-html';
+import { pagePolicy, readAllowedSources, type AllowedSources } from '../hosting/content-policy';
 import { toCss } from './object-styles';
 
-/** What the head of each page gets. */
-interface ShellScripts {
-  /** Text of the inline script, as Docusaurus' minifier leaves it. */
+/** What the head of each page loads. */
+interface ShellFiles {
+  /** Text of the inline script. */
   inline: string;
-  /** Address of the other, whose name holds its hash. */
+  /** URL of the deferred script, with a hash in its name. */
   url: string;
+  /** URLs of the site's own style sheets, if it has any. */
+  styleUrls: string[];
 }
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** The content security policy of all pages. */
-function policyTag(inline: string) {
+function policyTag(allowed: AllowedSources) {
   return {
     tagName: 'meta',
-    attributes: {
-      // In small letters, which the head is full of, it compresses best.
-      'http-equiv': 'content-security-policy',
-      content: pagePolicy([hashSource(inline)]),
-    },
+    // Lowercase compresses best, because most of the head is.
+    attributes: { 'http-equiv': 'content-security-policy', content: pagePolicy(allowed) },
   };
 }
 
+/** Absolute paths of the style sheets in the preset's option `theme.customCss`. */
+function findCustomCss({ siteDir, siteConfig }: LoadContext): string[] {
+  const [, options] = (siteConfig.presets[0] ?? []) as [string, PresetOptions?];
+  const files = options?.theme?.customCss ?? [];
+  return [files].flat().map((file) => path.resolve(siteDir, file));
+}
+
 /**
- * Bundles the framework-free behaviors of the shell: an inline script with what the first paint depends on,
- * such as the color mode, and a deferred file with all others, such as menu, sections and copy buttons.
- * ./renderToHtml and ./template make the rest of a page's HTML, and its content policy with it.
+ * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
+ * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
+ * Docusaurus would only load it with its client. ./renderToHtml and ./template create the rest of the HTML.
  */
-export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts> {
+export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
+  const { siteDir, siteConfig } = context;
+  const customCss = findCustomCss(context);
   const folder = '/assets';
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
@@ -61,13 +69,26 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
     return outputFiles[0]!.text.trim();
   }
 
+  /** Fonts and images of a style sheet become part of it. */
+  function bundleStyles(entry: string): string {
+    const { outputFiles } = buildSync({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff2': 'dataurl' },
+      external: ['/*'],
+      write: false,
+    });
+    return outputFiles[0]!.text.trim();
+  }
+
   const serve = (name: string, text: string) => serveHashed(siteDir, folder, name, text);
 
   return {
     name: 'page-html',
     getPathsToWatch: () =>
-      ['*', '*/browser'].map((folder) => path.join(siteDir, 'src', folder, '*.ts')),
-    async loadContent() {
+      ['*', '*/browser'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
+    loadContent() {
       const status = serve('offline-status.js', bundle('src/offline/browser/offline-status.ts'));
       const worker = serve('search-worker.js', bundle('src/search/worker/worker.ts'));
       const search = bundle('src/search/script.ts', {
@@ -90,6 +111,10 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         VERSIONS_URL: JSON.stringify(versionsUrl),
       });
       const url = serve('shell.js', shell);
+      // In `npm start`, the client loads them.
+      const styleUrls = isProduction
+        ? customCss.map((file) => serve(path.basename(file), bundleStyles(file)))
+        : [];
       removeStaleFiles(siteDir, folder, [
         status,
         worker,
@@ -97,15 +122,14 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
         shortcutsUrl,
         versionsUrl,
         url,
+        ...styleUrls,
       ]);
-      const script = `<script>${bundle('src/shell/first-paint.ts')}</script>`;
-      const [inline] = textsOf(await minifyHead(script));
-      return { inline: inline!, url };
+      return { inline: bundle('src/shell/first-paint.ts'), url, styleUrls };
     },
-    injectHtmlTags: ({ content: { inline, url } }) => ({
+    injectHtmlTags: ({ content: { inline, url, styleUrls } }) => ({
       headTags: [
-        // Before all that it is about. The development server has scripts that it would refuse.
-        ...(isProduction ? [policyTag(inline)] : []),
+        // Before everything it applies to. In `npm start`, a header reports what it would block (src/docusaurus).
+        ...(isProduction ? [policyTag(readAllowedSources(siteConfig.customFields))] : []),
         ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
           tagName: 'meta',
           attributes: {
@@ -115,22 +139,17 @@ export default function pageHtml({ siteDir }: LoadContext): Plugin<ShellScripts>
           },
         })),
         { tagName: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
-        // In the head: once there is a body, the browser may paint it in the wrong mode.
+        // In the head, because the browser may paint the body in the wrong mode as soon as there is one.
         { tagName: 'script', innerHTML: inline },
         {
           tagName: 'script',
           attributes: { id: shellScriptId, src: url, defer: true },
         },
+        ...styleUrls.map((href) => ({
+          tagName: 'link',
+          attributes: { rel: 'stylesheet', href },
+        })),
       ],
-    }),
-    configureWebpack: (_config, isServer) => ({
-      // For ./minify-html: the bundler can't bundle itself. An absolute path, because the build's output folder may be one
-      // from which Node finds no packages.
-      ...(isServer && {
-        externals: {
-          '@docusaurus/bundler': `commonjs ${require.resolve('@docusaurus/bundler')}`,
-        },
-      }),
     }),
   };
 }

@@ -11,6 +11,7 @@ import islandFiles from '@island-files';
 import { buildHashPlaceholder, type PageInfo } from '../page-loading/page-view';
 import { islandPagesOf } from '../islands/used-islands';
 import { emotionIds } from '../islands/emotion-ids';
+import { collectLinks } from './collected-links';
 import { partsMark } from './marks';
 
 function render(app: ReactNode): Promise<string> {
@@ -62,6 +63,7 @@ export async function renderToHtml(app: ReactNode): Promise<string> {
   // With `compat`, Emotion keeps the styles in the cache and prints no <style> elements itself.
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
+  collectLinks(cache, html);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = withoutIds(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
   const info = JSON.stringify(infoOf(islandPagesOf(cache)));

@@ -12,6 +12,7 @@ import {
   type PageResult,
 } from './page-data';
 import { buildHashPlaceholder, splitRules, parsePageView, type PageView } from './page-view';
+import { allowInlineScripts } from '../hosting/content-policy';
 import { addressOf, pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -89,7 +90,8 @@ export async function writePageData(
     .digest('hex')
     .slice(0, 20);
   const pages = routes.map((route, index) => {
-    const html = documents[index]!.replace(buildHashPlaceholder, compilationHash);
+    const document = documents[index]!.replace(buildHashPlaceholder, compilationHash);
+    const html = allowInlineScripts(document);
     return { route, html, view: parsePageView(html) };
   });
   const shared = sharedRules(pages.flatMap(({ view }) => view ?? []));

@@ -42,7 +42,7 @@ export function createContentReader(siteDir: string): ContentReader {
       file,
       text,
       version: versionOfFile(file),
-      hasOwnTitle: frontMatter.fullwidth === true,
+      hasOwnTitle: frontMatter.fullwidth === true || frontMatter.hide_title === true,
       siteDir,
     });
     const content = { ...body, mistakes: [...mistakes, ...body.mistakes] };

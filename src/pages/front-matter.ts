@@ -20,60 +20,108 @@ export interface PageFrontMatter {
   keywords?: string[];
   /** Kind of the recipe on the page; a key of `recipeKinds`. */
   kind?: string;
+  /** True to leave the page out of production builds. */
+  draft?: boolean;
+  /** True to publish the page without links to it: not in the side navigation, search, sitemap, or copies. */
+  unlisted?: boolean;
+  /** True for a page with its own `<h1>`. */
+  hide_title?: boolean;
+  hide_table_of_contents?: boolean;
+  /** First and last heading level in the table of contents. */
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  /** Id of the previous page; null for none. */
+  pagination_prev?: string | null;
+  pagination_next?: string | null;
+  /** Title of the page in Previous and Next. */
+  pagination_label?: string;
+  /** Date of the last change, if it isn't that of the last commit. */
+  last_update?: { date: Date | string };
+  /** Image for links on other sites, instead of the drawn social card. */
+  image?: string;
 }
 
-const schema: Record<
-  keyof PageFrontMatter,
-  { type: 'string' | 'boolean' | 'list'; required: boolean }
-> = {
-  title: { type: 'string', required: true },
-  description: { type: 'string', required: true },
-  slug: { type: 'string', required: false },
-  sidebar_label: { type: 'string', required: false },
-  fullwidth: { type: 'boolean', required: false },
-  navigation: { type: 'boolean', required: false },
-  keywords: { type: 'list', required: false },
-  kind: { type: 'string', required: false },
+type ValueType = 'text' | 'flag' | 'words' | 'level' | 'page' | 'update';
+
+const schema: Record<keyof PageFrontMatter, { type: ValueType; required?: true }> = {
+  title: { type: 'text', required: true },
+  description: { type: 'text', required: true },
+  slug: { type: 'text' },
+  sidebar_label: { type: 'text' },
+  fullwidth: { type: 'flag' },
+  navigation: { type: 'flag' },
+  keywords: { type: 'words' },
+  kind: { type: 'text' },
+  draft: { type: 'flag' },
+  unlisted: { type: 'flag' },
+  hide_title: { type: 'flag' },
+  hide_table_of_contents: { type: 'flag' },
+  toc_min_heading_level: { type: 'level' },
+  toc_max_heading_level: { type: 'level' },
+  pagination_prev: { type: 'page' },
+  pagination_next: { type: 'page' },
+  pagination_label: { type: 'text' },
+  last_update: { type: 'update' },
+  image: { type: 'text' },
 };
 
 /** Alternatives to keys that Docusaurus supports and this site doesn't. */
 const alternatives: Record<string, string> = {
-  id: `A page's id is its path without the extension; rename the file instead`,
-  draft: 'Keep the page on a branch, or start its file name with "_", until it is ready',
-  unlisted: 'Write "navigation: false" to keep the page out of the side navigation',
+  id: "A page's id is its path without the extension; rename the file instead",
   sidebar_position: 'Move its line in sidebars.ts instead',
-  hide_title: 'Write "fullwidth: true" for a page that has its own <h1>',
-  image: 'The social card is made from the title and description',
+  sidebar_class_name: 'All entries of the side navigation look the same',
+  sidebar_custom_props: 'Nothing reads them',
+  displayed_sidebar: 'There is only one sidebar',
   tags: 'Write "keywords" for additional search terms',
-  last_update: 'The date of the last commit is used',
-  pagination_next: 'The order of pages is in sidebars.ts',
-  pagination_prev: 'The order of pages is in sidebars.ts',
+  title_meta: 'The title is used everywhere',
+  custom_edit_url: 'The edit link opens the file of the page',
+  toc_collapsible: 'The table of contents is always collapsible on narrow screens',
 };
 
 const MAX_DESCRIPTION_LENGTH = 160;
 const MAX_KEYWORDS = 5;
 
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
 const isWordList = (value: unknown) =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.length <= MAX_KEYWORDS &&
-  value.every((item) => item && typeof item === 'string');
+  Array.isArray(value) && value.length > 0 && value.length <= MAX_KEYWORDS && value.every(isText);
+
+/** True for `{ date }` with a valid date and nothing else. */
+function isUpdate(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'date') {
+    return false;
+  }
+  const { date } = value as { date: Date | string };
+  return !Number.isNaN(new Date(date).getTime());
+}
+
+/** For each type: how to recognize its values, and what to write. */
+const valueTypes: Record<ValueType, { isValid(value: unknown): boolean; remedy: string }> = {
+  text: { isValid: isText, remedy: 'must be some text' },
+  flag: { isValid: (value) => typeof value === 'boolean', remedy: 'must be true or false' },
+  words: {
+    isValid: isWordList,
+    remedy: `must be a list of up to ${MAX_KEYWORDS} words: [one, two]`,
+  },
+  level: { isValid: (value) => [2, 3, 4, 5, 6].includes(Number(value)), remedy: 'must be 2 to 6' },
+  page: {
+    isValid: (value) => value === null || isText(value),
+    remedy: "must be a page's id, or null for none",
+  },
+  update: { isValid: isUpdate, remedy: 'must only have a date: { date: 2026-11-27 }' },
+};
 
 /** Describes the problem with a supported key's value. */
 function checkValue(key: keyof PageFrontMatter, value: unknown): string | undefined {
   const { type, required } = schema[key];
   if (value === undefined) return required ? `add a line "${key}: …"` : undefined;
-  if (type === 'list') {
-    return isWordList(value)
-      ? undefined
-      : `"${key}" must be a list of up to ${MAX_KEYWORDS} words: ${key}: [one, two]`;
-  }
-  if (typeof value !== type || value === '') {
+  const { isValid, remedy } = valueTypes[type];
+  if (!isValid(value)) {
     const needsQuotes =
-      type === 'string' && value !== '' && value !== null && typeof value !== 'object';
+      type === 'text' && value !== '' && value !== null && typeof value !== 'object';
     return needsQuotes
       ? `"${key}" must be text. Put the value in quotes: ${key}: "${String(value)}"`
-      : `"${key}" must be ${type === 'string' ? 'some text' : 'true or false'}`;
+      : `"${key}" ${remedy}`;
   }
   if (key !== 'description' || String(value).length <= MAX_DESCRIPTION_LENGTH) return undefined;
   return `"description" has ${String(value).length} characters; cut it to ${MAX_DESCRIPTION_LENGTH} or fewer`;

@@ -24,7 +24,7 @@ export interface GeneratedPage {
   source: string;
   /** The page as Markdown without front matter. Its headings define the page's anchors. */
   text: string;
-  /** True if it only repeats part of another page. Excluded from search, sitemap, Markdown copies and social cards. */
+  /** Excluded from search, sitemap, Markdown copies and social cards, such as the preview of a recipe. */
   unlisted?: boolean;
   /** Section of the side navigation. */
   section?: PageLink | null;
@@ -91,11 +91,7 @@ export interface Site {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-function toPage(
-  doc: DocMetadata,
-  content: PageContent,
-  trail: TrailStep[] | undefined,
-): SitePage {
+function toPage(doc: DocMetadata, content: PageContent, trail: TrailStep[] | undefined): SitePage {
   const section = trail?.find(({ href }) => href);
   const source = aliasedSitePathToRelativePath(doc.source);
   return {
@@ -111,6 +107,7 @@ function toPage(
     next: toLink(doc.next),
     lastUpdate: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : null,
     inSidebar: doc.sidebar !== undefined,
+    ...(doc.unlisted ? { unlisted: true } : {}),
     frontMatter: doc.frontMatter,
   };
 }

@@ -110,6 +110,14 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
     const value = `npm install ${dev}${attributeText(element, 'packages')}`;
     return [{ type: 'code', lang: 'bash', value }, ...inner];
   }
+  if (name === 'TabItem') {
+    const label = attributeText(element, 'label') ?? attributeText(element, 'value') ?? '';
+    const title: RootContent = {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: label }] }],
+    };
+    return [title, ...toBlocks(inner)];
+  }
   const nodes = plainHtml(element, inner) ?? inner;
   return type === 'mdxJsxFlowElement' ? toBlocks(nodes) : nodes;
 }

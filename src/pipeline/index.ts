@@ -2,12 +2,13 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { setImmediate } from 'node:timers/promises';
 import configuredRedirects from '../../redirects';
 import { markdownPlugins } from './markdown-plugins';
+import { addLanguages } from '../code/additional-languages';
 import { createContentReader } from '../pages/content-reader';
 import { findNewestPages } from '../pages/newest-pages';
 import { readSite, type Site } from '../pages/pages';
 import { writeChangesFeed } from '../changes/build';
 import { createContentCheck } from '../pages/content-check';
-import { writeHostFiles } from '../hosting/build';
+import { checkLoads, writeHostFiles } from '../hosting/build';
 import { writeMarkdownCopies } from '../pages/markdown-copies';
 import { writeNavigation } from '../sidebar/plugin';
 import { createOffline, writeWebManifest } from '../offline/build';
@@ -58,7 +59,7 @@ export function createPipeline(siteDir: string) {
   };
 
   function plugin(context: LoadContext): Plugin {
-    const { generatedFilesDir } = context;
+    const { generatedFilesDir, siteConfig } = context;
     const readContents = createContentReader(siteDir);
     const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
@@ -66,6 +67,8 @@ export function createPipeline(siteDir: string) {
     return {
       name: 'pipeline',
       async allContentLoaded({ allContent, actions }) {
+        const { prism } = siteConfig.themeConfig as { prism: { additionalLanguages: string[] } };
+        addLanguages(prism.additionalLanguages, siteDir);
         // Yields to the dev server, so that the browser gets the saved page without waiting for this.
         await setImmediate();
         const site = await readSite(allContent, siteDir, readContents);
@@ -91,7 +94,8 @@ export function createPipeline(siteDir: string) {
       async postBuild(build) {
         checkPlugins(build);
         const { site, redirects, drawCards } = getLoaded();
-        const { outDir } = build;
+        const { outDir, siteConfig } = build;
+        await checkLoads(outDir, siteConfig.customFields);
         await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);
         await writeRobots(outDir);

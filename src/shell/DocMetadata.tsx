@@ -1,22 +1,22 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { CardMetadata, OlderVersionMetadata, PageMetadata } from './Metadata';
+import { CardMetadata, ImageMetadata, OlderVersionMetadata, PageMetadata } from './Metadata';
 import { useCanonicalAddress } from '../versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
 
 /** Head metadata of a documentation page. Only pages of the current version have their own social cards. */
 export function DocMetadata() {
-  const { title, description } = useDoc().metadata;
+  const { metadata, assets, frontMatter } = useDoc();
+  const { title, description, unlisted } = metadata;
+  const image = assets.image ?? frontMatter.image;
   const { isLast } = useDocsVersion();
   const canonical = useCanonicalAddress();
   const section = useTrail().find(({ href }) => href)?.label;
   return (
     <>
       <PageMetadata title={title} description={description} />
-      {isLast ? (
-        <CardMetadata title={title} section={section} />
-      ) : (
-        <OlderVersionMetadata canonical={canonical} />
-      )}
+      {isLast && !unlisted && !image && <CardMetadata title={title} section={section} />}
+      {!isLast && <OlderVersionMetadata canonical={canonical} />}
+      {image && <ImageMetadata image={image} />}
     </>
   );
 }

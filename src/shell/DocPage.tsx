@@ -13,7 +13,9 @@ import { sizes, tocBreakpoint } from '../design/scales';
 import { isPage } from '../sidebar/sidebar';
 import { pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
+import { useThemeConfig } from '../site/useThemeConfig';
 import { PageMeta } from './PageMeta';
+import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
@@ -32,7 +34,13 @@ const contentWithToc = (hasToc: boolean) => ({
 /** Layout of a documentation page: breadcrumbs, heading, content, table of contents, metadata, Previous and Next. */
 export function DocPage({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
-  const { title, description, permalink, editUrl, lastUpdatedAt, previous, next } = metadata;
+  const { title, description, permalink, editUrl, lastUpdatedAt, previous, next, unlisted } =
+    metadata;
+  const matter = frontMatter as Partial<PageFrontMatter>;
+  const { fullwidth, kind } = matter;
+  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
+  const minLevel = matter.toc_min_heading_level ?? minHeadingLevel;
+  const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
   const { version } = useDocsVersion();
   const newest = useNewestPage();
   const steps = useTrail();
@@ -52,11 +60,10 @@ export function DocPage({ children }: { children: ReactNode }) {
         newestEditUrl={newest?.editUrl}
         version={newest && version}
         updatedAt={updatedAt}
-        path={pathOf(address)!}
+        path={unlisted ? undefined : pathOf(address)!}
       />
     </>
   );
-  const { fullwidth, kind } = frontMatter as Partial<PageFrontMatter>;
   if (fullwidth) {
     return (
       <>
@@ -65,6 +72,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         </Head>
         <div {...attribute(pageTrail, trail)}>
           <DocVersionBanner />
+          <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
           {children}
         </div>
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
@@ -74,8 +82,8 @@ export function DocPage({ children }: { children: ReactNode }) {
       </>
     );
   }
-  const items = toc.filter(({ level }) => level <= 3);
-  const hasToc = items.length > 1;
+  const items = toc.filter(({ level }) => level >= minLevel && level <= maxLevel);
+  const hasToc = items.length > 1 && !matter.hide_table_of_contents;
   // A recipe is wider than its text and uses the space of the table of contents.
   const isRecipe = kind !== undefined;
   return (
@@ -90,7 +98,8 @@ export function DocPage({ children }: { children: ReactNode }) {
       >
         <DocVersionBanner />
         <DocBreadcrumbs />
-        <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
+        <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
+        {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
         {hasToc && <TOCCollapsible toc={items} />}
         {children}
         {meta}

@@ -1,9 +1,11 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../design/scales';
-import { libraryRepository, siteName } from '../site/facts';
+import { ConfiguredLink } from '../site/ConfiguredLink';
 import { Logo } from './ui/Logo';
+import { findMainLink, useThemeConfig, type NavbarLinkConfig } from '../site/useThemeConfig';
 import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
 import { addressOf } from '../site/base-url';
@@ -64,8 +66,25 @@ function MenuIcon() {
   );
 }
 
-/** Site header: menu button, home link, version menu, search, GitHub link and color mode. */
+/** Link in the header. Small screens only have room for one; src/sidebar/SideNavigation shows the others. */
+function NavbarLink({
+  item,
+  isAlwaysVisible = false,
+}: {
+  item: NavbarLinkConfig;
+  isAlwaysVisible?: boolean;
+}) {
+  const visibility = isAlwaysVisible ? {} : { display: ['none', 'inline-flex'] };
+  return <ConfiguredLink link={item} sx={{ ...headerLink, ...visibility, fontSize: 1 }} />;
+}
+
+/**
+ * Site header: menu button, home link, version menu, search, color mode, and the links of `themeConfig.navbar.items`.
+ */
 export function Header() {
+  const { title, logo, items } = useThemeConfig().navbar;
+  const mainLink = findMainLink(items);
+  const logoUrl = useBaseUrl(logo?.src);
   return (
     <header
       {...attribute(shellPart)}
@@ -106,17 +125,33 @@ export function Header() {
         </a>
         <a href={addressOf('/')} sx={headerLink}>
           <span sx={homeStyle}>
-            <Logo />
-            <span>{siteName}</span>
+            {logo ? (
+              <img
+                src={logoUrl}
+                alt={logo.alt ?? ''}
+                width={logo.width}
+                height={logo.height ?? 24}
+              />
+            ) : (
+              <Logo />
+            )}
+            <span>{title}</span>
           </span>
         </a>
         <VersionLink />
+        {items
+          .filter(({ position }) => position !== 'right')
+          .map((item) => (
+            <NavbarLink key={item.label} item={item} />
+          ))}
       </div>
       <div sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: [1, 2] }}>
         <SearchButton />
-        <a href={libraryRepository} sx={{ ...headerLink, fontSize: 1 }}>
-          GitHub
-        </a>
+        {items
+          .filter(({ position }) => position === 'right')
+          .map((item) => (
+            <NavbarLink key={item.label} item={item} isAlwaysVisible={item === mainLink} />
+          ))}
         <ColorModeToggle />
       </div>
     </header>

@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, pathOf } from '../site/base-url';
 import { fullTitle } from '../site/facts';
 import { cleanPath } from '../site/paths';
+import { useThemeConfig } from '../site/useThemeConfig';
 import { cardAlt, cardPath, cardSize, fallbackCard, hasOwnCards } from '../social-cards/cards';
 
 /** Title and description in the head of a page. */
@@ -49,9 +51,24 @@ export function OlderVersionMetadata({ canonical }: { canonical: string }) {
   );
 }
 
-/** Head metadata of every page: canonical URL and the general social card. */
+/**
+ * Image for links on other sites, from front matter or `themeConfig.image`.
+ * @param props.image URL, or path from the site's root
+ */
+export function ImageMetadata({ image }: { image: string }) {
+  const { url } = useDocusaurusContext().siteConfig;
+  const address = useBaseUrl(image);
+  return (
+    <Head>
+      <meta property="og:image" content={/^[a-z]+:/.test(address) ? address : url + address} />
+    </Head>
+  );
+}
+
+/** Head metadata of every page: canonical URL, the general image, and `themeConfig.metadata`. */
 export function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
+  const { image, metadata } = useThemeConfig();
   const address = siteConfig.url + cleanPath(useLocation().pathname);
   return (
     <>
@@ -61,7 +78,18 @@ export function SiteMetadata() {
         <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
-      <Card image={siteConfig.url + addressOf(fallbackCard.path)} alt={fallbackCard.alt} />
+      {image ? (
+        <ImageMetadata image={image} />
+      ) : (
+        <Card image={siteConfig.url + addressOf(fallbackCard.path)} alt={fallbackCard.alt} />
+      )}
+      {metadata.length > 0 && (
+        <Head>
+          {metadata.map((attributes, index) => (
+            <meta key={index} {...attributes} />
+          ))}
+        </Head>
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@
 import { attribute } from '../site/attribute';
 import { searchPagePath } from '../search/address';
 import { missingPageLink } from '../search/attributes';
-import { runningScripts } from '../islands/attributes';
 import { addressOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -10,7 +9,7 @@ import { olderVersions } from '../versions/list';
 import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from '../sidebar/useNavigation';
-import { withScripts } from '../site/attributes';
+import { runningScripts, withScripts } from '../site/attributes';
 import { currentPath } from '../sidebar/attributes';
 import { mainSections, versionsWithPage } from '../versions/attributes';
 

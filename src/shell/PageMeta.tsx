@@ -14,7 +14,7 @@ interface PageMetaProps {
   /** Milliseconds since the epoch. */
   updatedAt: number | undefined;
   /** Path of the page, if it has a Markdown copy. From the site's root, without a trailing slash. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** Edit links, last update and Markdown copy, below a page's content. */

@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import DocSidebar from '@theme/DocSidebar';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type { ReactNode } from 'react';
 import { sizes } from '../design/scales';
@@ -11,7 +12,6 @@ import { GlobalStyles } from './ui/GlobalStyles';
 import { contentId } from '../page-loading/attributes';
 import { DevelopmentNavigation } from '../page-loading/DevelopmentNavigation';
 import { PageStatus } from '../page-loading/PageStatus';
-import { SiteFooter } from './ui/SiteFooter';
 import { SkipLinks } from './ui/SkipLinks';
 import { useNavigation } from '../sidebar/useNavigation';
 
@@ -51,7 +51,7 @@ function FullShell({ children }: { children: ReactNode }) {
           >
             <Page>{children}</Page>
           </main>
-          <SiteFooter />
+          <Footer />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { sizes, tocBreakpoint } from '../design/scales';
+import { sizes, space, tocBreakpoint } from '../design/scales';
 import { shellPart } from '../site/attributes';
 import { tocList } from './attributes';
 
@@ -9,6 +9,7 @@ const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
 function TocList({ toc }: { toc: readonly TOCItem[] }) {
+  const topLevel = Math.min(...toc.map(({ level }) => level));
   return (
     <ul {...attribute(tocList)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {toc.map(({ id, value, level }) => (
@@ -18,7 +19,7 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
             sx={{
               display: 'block',
               py: 1,
-              paddingInlineStart: level === 2 ? 3 : 4,
+              paddingInlineStart: (level - topLevel + 1) * space[3]!,
               fontSize: 1,
               lineHeight: 'heading',
               color: 'gray',

@@ -1,5 +1,5 @@
 import { showColorMode, startColorMode } from '../color-mode/controller';
-import { showPackageManager } from '../mdx/install-tabs';
+import { showPackageManager } from '../mdx/tab-selection';
 import { showSingleKeys } from '../shortcuts/shortcuts';
 import { reloadOnEarlyPopstate } from '../page-loading/early-popstate';
 import { startScriptFailureNotice } from '../islands/script-failure';

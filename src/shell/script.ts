@@ -1,6 +1,6 @@
 import { subscribeToMode } from '../color-mode/mode-events';
 import { startCopyButtons } from '../mdx/copy-buttons';
-import { markPackageManager, startInstallTabs } from '../mdx/install-tabs';
+import { startTabs } from '../mdx/tab-selection';
 import { startIslands } from '../islands/start-islands';
 import { showCurrentPath } from '../sidebar/current-path';
 import { startMenu } from '../sidebar/menu';
@@ -22,13 +22,13 @@ import { repaintViewFirst } from '../color-mode/view-first';
 onceParsed(() => {
   restoreScrollAfterReload();
   subscribeToMode(repaintViewFirst);
-  markPackageManager();
+  // Before the tabs are visible.
+  startTabs();
   startMenu();
   startSkipLinks();
   startCopyButtons();
   startPageCopy();
   showCurrentPath();
-  startInstallTabs();
   startSearch();
   startShortcuts();
   startVersions();

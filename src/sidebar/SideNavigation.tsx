@@ -3,12 +3,13 @@ import { attribute } from '../site/attribute';
 import { memo, useEffect } from 'react';
 import { announceSidebarRendered } from '../browser/page-events';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../design/scales';
-import { runningScripts } from '../islands/attributes';
+import { ConfiguredLink } from '../site/ConfiguredLink';
+import { findMainLink, useThemeConfig } from '../site/useThemeConfig';
 import { navigationHtml } from './navigation-html';
 import type { NavigationItem } from './sidebar';
 import { navigationId } from './menu';
 import { VersionLink } from '../versions/VersionLink';
-import { shellPart, withoutScripts } from '../site/attributes';
+import { runningScripts, shellPart, withoutScripts } from '../site/attributes';
 import { menuState } from './attributes';
 import { shellLayout } from '../page-loading/attributes';
 
@@ -116,6 +117,9 @@ const Navigation = memo(
     useEffect(() => {
       if (process.env.NODE_ENV === 'development') announceSidebarRendered();
     }, [items]);
+    // The header only has room for one link on small screens.
+    const { items: headerLinks } = useThemeConfig().navbar;
+    const links = headerLinks.filter((link) => link !== findMainLink(headerLinks));
     return (
       <nav
         id={navigationId}
@@ -133,6 +137,15 @@ const Navigation = memo(
             Close menu
           </a>
           <VersionLink inMenu />
+          {links.length > 0 && (
+            <ul sx={{ pb: 2, mb: 2, borderBottom: 'thin', [wide]: { display: 'none' } }}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <ConfiguredLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ul dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }} />
         </div>
       </nav>

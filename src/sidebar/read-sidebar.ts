@@ -43,6 +43,12 @@ export function readNavigation(version: LoadedVersion): NavigationItem[] {
     return id;
   }
 
+  function readItems(items: PropSidebarItem[], parentId: string): NavigationItem[] {
+    return items
+      .filter((item) => item.type !== 'link' || !item.unlisted)
+      .map((item) => readItem(item, parentId));
+  }
+
   function readItem(item: PropSidebarItem, parentId: string): NavigationItem {
     if (item.type === 'html') {
       throw sidebarError(
@@ -70,15 +76,15 @@ export function readNavigation(version: LoadedVersion): NavigationItem[] {
     return {
       type: 'category',
       label,
-      ...(item.href ? { href: cleanPath(item.href) } : {}),
+      ...(item.href && !item.linkUnlisted ? { href: cleanPath(item.href) } : {}),
       collapsed: item.collapsed,
       collapsible: item.collapsible,
       customProps: { section },
-      items: item.items.map((child) => readItem(child, section)),
+      items: readItems(item.items, section),
     };
   }
 
-  return getSidebar(version).map((item) => readItem(item, ''));
+  return readItems(getSidebar(version), '');
 }
 
 function sidebarError(item: string, problem: string, remedy: string): Error {

@@ -6,3 +6,6 @@ export const withoutScripts = 'data-without-scripts';
 
 /** On elements around the page content, such as header and footer: hidden in print. */
 export const shellPart = 'data-shell';
+
+/** On the root element: scripts are running or loading. */
+export const runningScripts = 'data-scripts';

@@ -1,7 +1,10 @@
 // Replaces: core's Root (3.10.2), an empty wrapper.
 // Why: the theme provider and the shell wrap every route and must never unmount.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { ThemeUIProvider } from 'theme-ui';
 import type { ReactNode } from 'react';
+import { setLinkCollector } from '../page-html/collected-links';
 import { Shell } from '../shell/Shell';
 import { palettes } from '../design/colors';
 import { theme } from '../design/theme';
@@ -10,6 +13,7 @@ import { theme } from '../design/theme';
 const pageTheme = { ...theme, colors: palettes.default };
 
 export default function Root({ children }: { children: ReactNode }) {
+  setLinkCollector(useEmotionCache()!, useBrokenLinks());
   return (
     <ThemeUIProvider theme={pageTheme}>
       <Shell>{children}</Shell>

@@ -14,7 +14,7 @@ interface Reader {
  * in `src`. tests/unit/hostile fails if a file that reads such input is missing here.
  */
 export const readers: Record<string, Reader> = {
-  'mdx/install-tabs.ts': { reads: 'stored package manager', tested: 'page' },
+  'mdx/tab-selection.ts': { reads: 'stored tabs', tested: 'page' },
   'offline/browser/offline-page.ts': {
     reads: 'file list; flag that nothing can be saved',
     tested: 'not: by isFileList, which src/offline/file-list is tested for',

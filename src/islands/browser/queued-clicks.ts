@@ -1,6 +1,6 @@
 import { isSidewaysKey } from '../../browser/keys';
 import { colorModeChoice } from '../../color-mode/attributes';
-import { copyButton, packageTab } from '../../mdx/attributes';
+import { copyButton, tab } from '../../mdx/attributes';
 import { islandStatus } from '../../page-loading/attributes';
 import { lateAfter, noticeDelay } from '../../site/delays';
 import { dragHandle, islandRoot } from '../attributes';
@@ -11,7 +11,7 @@ import { showScriptFailure } from '../script-failure';
  * change immediately, and the island is updated when it starts.
  */
 const controlSelector =
-  `button:not([${copyButton}], [${packageTab}], [${colorModeChoice}]), ` +
+  `button:not([${copyButton}], [${tab}], [${colorModeChoice}]), ` +
   'input:is([type="button"], [type="submit"], [type="reset"])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

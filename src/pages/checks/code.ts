@@ -5,18 +5,21 @@ import type { VFile } from 'vfile';
 import { callsRender, moduleText, toExampleModule } from '../../live-code/module';
 import type { DocumentedVersion } from '../../versions/list';
 import { liveFlags, readFence, type Fence } from '../../code/fence';
-import { languages } from '../../code/highlight';
+import { getLanguages } from '../../code/highlight';
 import { getPageScope } from '../../markdown/live-module';
 
 /** Checks the flags after a fence's language. */
-function checkFlags({ flags }: Fence): string | undefined {
+function checkFlags({ flags, firstLine }: Fence): string | undefined {
   const isLive = flags.includes('live');
+  if (isLive && firstLine !== undefined) {
+    return `"showLineNumbers" isn't supported after "live", because readers can edit the code. Remove it.`;
+  }
   const unknown = flags.find((flag) => !isLive || !Object.hasOwn(liveFlags, flag));
   if (!unknown) return undefined;
   if (!isLive) {
     return (
-      `"${unknown}" isn't supported after a fence's language. Remove it. Supported: title="file.ts" and ` +
-      'lines to highlight, such as {2,4-6}. Live examples start with "live".'
+      `"${unknown}" isn't supported after a fence's language. Remove it. Supported: title="file.ts", ` +
+      'showLineNumbers, and lines to highlight, such as {2,4-6}. Live examples start with "live".'
     );
   }
   return `"${unknown}" isn't supported after "live". Supported: ${Object.keys(liveFlags).join(', ')}.`;
@@ -91,9 +94,11 @@ export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): 
   visit(tree, 'code', (node: Code) => {
     const language = node.lang ?? 'text';
     const fence = readFence(node);
+    const languages = getLanguages();
     if (!languages.includes(language)) {
       file.message(
-        `"${language}" can't be highlighted. Use one of: ${languages.join(', ')}.`,
+        `"${language}" can't be highlighted. Use one of: ${languages.join(', ')}. Or add it to ` +
+          'themeConfig.prism.additionalLanguages in docusaurus.config.ts.',
         node,
       );
       return;

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { pageComponents, sharedComponents } from '../../markdown/component-names';
+import { pageComponents, sharedComponents, themeComponents } from '../../markdown/component-names';
 import { attributeText, hasAttribute, type JsxElement } from '../../markdown/jsx';
 import { referenceTables } from '../../reference/remark-reference-tables';
 
@@ -52,10 +52,10 @@ export function checkParagraphs(tree: Root, file: VFile): void {
 /** Modules that pages can't import, by prefix. The first match applies. */
 const unsupportedModules: [prefix: string, remedy: string][] = [
   ['@theme/CodeBlock', 'Write a fence: ```tsx title="file.ts"'],
-  ['@theme/Tabs', "Tabs aren't supported; use headings, or <Install> for package managers"],
-  ['@theme/TabItem', "Tabs aren't supported; use headings, or <Install> for package managers"],
-  ['@theme/', "Components of the Docusaurus theme aren't supported in pages"],
+  ['@theme/', `Of the Docusaurus theme, pages can only use ${themeComponents.join(' and ')}`],
 ];
+
+const supportedThemeModules = themeComponents.map((name) => `@theme/${name}`);
 
 /** Collects the names that a page imports or exports. Reports imports of unsupported modules. */
 function readDeclaredNames(tree: Root, file: VFile): Set<string> {
@@ -66,7 +66,7 @@ function readDeclaredNames(tree: Root, file: VFile): Set<string> {
         for (const { local } of statement.specifiers) names.add(local.name);
         const source = String(statement.source.value);
         const unsupported = unsupportedModules.find(([prefix]) => source.startsWith(prefix));
-        if (unsupported) {
+        if (unsupported && !supportedThemeModules.includes(source)) {
           file.message(`"${source}" can't be imported here. ${unsupported[1]}.`, node);
         }
       }

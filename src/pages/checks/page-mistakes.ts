@@ -85,6 +85,7 @@ function checkPath({ source, path }: SitePage): Mistake[] {
 function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mistake[] {
   // Generated pages aren't in sidebars.ts; their plugin links to them.
   if (id === undefined || inSidebar === (frontMatter.navigation !== false)) return [];
+  if (frontMatter.unlisted || frontMatter.draft) return [];
   return [
     {
       file: source,
@@ -98,14 +99,16 @@ function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mist
 
 /** Mistakes of the content itself, and links and images that don't resolve. */
 function checkContent(
-  { id, content }: SitePage,
+  { id, source, content, frontMatter }: SitePage,
   { folder, base, index, files }: CheckContext,
 ): Mistake[] {
   const links = content.links.map(({ url, file, line }) => {
     const target = toVersionLink(toPageLink(url, file, folder, files), base, index);
     return { file, line, text: findLinkProblem(target, file, index, content.anchors, files) };
   });
-  const images = content.images.map(({ url, file, line }) => ({
+  const { image } = frontMatter as { image?: string };
+  const cover = image ? [{ url: image, file: source, line: 1 }] : [];
+  const images = [...content.images, ...cover].map(({ url, file, line }) => ({
     file,
     line,
     text: findImageProblem(url, file, files),

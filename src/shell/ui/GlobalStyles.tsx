@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
 import { belowView } from '../../color-mode/attributes';
-import { queuedClick, runningScripts } from '../../islands/attributes';
+import { queuedClick } from '../../islands/attributes';
 import { focusStyles } from '../../design/focus';
 import { modeStyles } from '../../design/mode-styles';
 import { smallScreen } from '../../design/scales';
-import { shellPart, withScripts, withoutScripts } from '../../site/attributes';
+import { runningScripts, shellPart, withScripts, withoutScripts } from '../../site/attributes';
 import { singleKey, singleKeys } from '../../shortcuts/attributes';
 import { menuState } from '../../sidebar/attributes';
 

@@ -16,7 +16,7 @@ export interface PageCard {
 type CardPage = Pick<
   SitePage,
   'path' | 'source' | 'title' | 'description' | 'section' | 'unlisted'
->;
+> & { frontMatter?: { image?: unknown } };
 
 /** @throws if the fonts lack a character of the title or description */
 function checkCharacters({ source, title, description }: CardPage, fonts: CardFonts): void {
@@ -29,13 +29,13 @@ function checkCharacters({ source, title, description }: CardPage, fonts: CardFo
 }
 
 /**
- * Creates the cards of all pages, except unlisted ones such as previews of recipes.
+ * Creates the cards of all pages, except unlisted ones, such as previews of recipes, and those with an `image`.
  * @param renderer versions of the packages that render the cards
  * @throws if the fonts lack a character of a title or description
  */
 export function createPageCards(pages: CardPage[], fonts: CardFonts, renderer: string): PageCard[] {
   return pages
-    .filter(({ unlisted }) => !unlisted)
+    .filter(({ unlisted, frontMatter }) => !unlisted && !frontMatter?.image)
     .map((page) => {
       checkCharacters(page, fonts);
       const { path, title, description, section } = page;

@@ -2,8 +2,7 @@
 import { attribute } from '../../site/attribute';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
-import { runningScripts } from '../../islands/attributes';
-import { withScripts } from '../../site/attributes';
+import { runningScripts, withScripts } from '../../site/attributes';
 
 /** From where on the editor is a column, by the width of the window. */
 const wide = `@media (min-width: ${sizes.container}px)`;

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import fc from 'fast-check';
-import { showPackageManager } from '../../../src/mdx/install-tabs';
+import { showPackageManager } from '../../../src/mdx/tab-selection';
 import { addRecent, readRecent } from '../../../src/search/browser/recent-searches';
 import { startReleaseChoice } from '../../../src/versions/browser/release-choice';
 import { readNavigationState } from '../../../src/sidebar/sections';
@@ -68,7 +68,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       }),
       { numRuns: runs, seed },
     ),
-  'mdx/install-tabs.ts': () =>
+  'mdx/tab-selection.ts': () =>
     feed(storedText(['npm'], 'pnpm'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-package-manager', stored);
       showPackageManager();

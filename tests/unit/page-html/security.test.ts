@@ -1,6 +1,10 @@
 import { emotionIds } from '../../../src/islands/emotion-ids';
-import { textsOf } from '../../../src/page-html/minify-html';
-import { hashSource, pagePolicy } from '../../../src/hosting/content-policy';
+import {
+  allowInlineScripts,
+  findBlockedLoads,
+  pagePolicy,
+  readAllowedSources,
+} from '../../../src/hosting/content-policy';
 
 test('Emotion’s ids are the first classes of selectors, and names of animations', () => {
   const css =
@@ -9,10 +13,48 @@ test('Emotion’s ids are the first classes of selectors, and names of animation
   expect(emotionIds(css)).toEqual(['a', 'b', 'c', 'd-IconButton', 'e', 'animation-f']);
 });
 
-test('a policy names the hash of what stands in an element', () => {
-  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-  expect(textsOf('<script id="a">b</script><style>c</style>')).toEqual(['b', 'c']);
-  const policy = pagePolicy(["'sha256-a'"]);
-  expect(policy).toContain("script-src 'self' 'sha256-a';style-src 'self' 'unsafe-inline';");
+const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+test('a policy allows the inline scripts of its document, and no others', () => {
+  const html = `<meta content="${pagePolicy()}"><script></script><script src=a></script><script type="application/ld+json">{}</script>`;
+  const policy = allowInlineScripts(html);
+  expect(policy).toContain(`script-src 'self' ${empty};style-src 'self' 'unsafe-inline';`);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test('a policy allows what the configuration adds', () => {
+  const policy = pagePolicy({ 'frame-src': ['https://a.example'], 'img-src': ['https:'] });
+  expect(policy).toContain("frame-src 'self' https://a.example;img-src 'self' data: https:;");
+  expect(pagePolicy()).not.toContain('frame-src');
+});
+
+test.each([
+  [{ 'image-src': [] }, '"image-src" isn\'t one of'],
+  [{ 'img-src': 'https://a.example' }, '"img-src" must be a list'],
+  [{ 'img-src': ['https://a.example; script-src *'] }, '"img-src" must be a list'],
+])('the configuration %j is refused', (contentPolicy, message) => {
+  expect(() => readAllowedSources({ contentPolicy })).toThrow(message);
+});
+
+const loads: [html: string, directive: string][] = [
+  ['<img alt="" src="https://a.example/b.png">', 'img-src'],
+  ['<img src=//a.example/b.png>', 'img-src'],
+  ['<iframe src="https://a.example/x"></iframe>', 'frame-src'],
+  ['<script async src="https://a.example/x.js"></script>', 'script-src'],
+  ['<link href="https://a.example/x.css" rel="stylesheet">', 'style-src'],
+  ['<video src="https://a.example/x.mp4"></video>', 'media-src'],
+];
+
+test.each(loads)('%s is blocked until the configuration allows it', (html, directive) => {
+  expect(findBlockedLoads(html, {}).join()).toContain(`'${directive}': ['https://a.example']`);
+  for (const source of ['https://a.example', 'a.example', 'https:', 'https://*.example']) {
+    expect(findBlockedLoads(html, { [directive]: [source] })).toEqual([]);
+  }
+  expect(findBlockedLoads(html, { [directive]: ['https://b.example'] })).toHaveLength(1);
+});
+
+test('links to other sites and files of this one are not loads that are blocked', () => {
+  const html =
+    '<a href="https://a.example">a</a><link rel="canonical" href="https://a.example"><img src="/a.png"><img src="data:,">';
+  expect(findBlockedLoads(html, {})).toEqual([]);
 });

@@ -34,10 +34,16 @@ describe('front matter', () => {
   test.each<[string[], string]>([
     [[...good, 'titel: x'], `docs/a.mdx:4: This site doesn't support "titel" in front matter. Sup`],
     [
-      [...good, 'draft: true'],
-      'docs/a.mdx:4: This site doesn\'t support "draft" in front matter. Kee',
+      [...good, 'tags: [x]'],
+      'docs/a.mdx:4: This site doesn\'t support "tags" in front matter. Write "keywords"',
     ],
-    [[...good, 'unlisted: true'], 'front matter. Write "navigation: false" to keep the page out'],
+    [[...good, 'draft: maybe'], 'docs/a.mdx:4: Front matter: "draft" must be true or false'],
+    [[...good, 'toc_max_heading_level: 7'], '"toc_max_heading_level" must be 2 to 6.'],
+    [[...good, 'pagination_next: 3'], `"pagination_next" must be a page's id, or null for none.`],
+    [
+      [...good, 'last_update: { author: me }'],
+      '"last_update" must only have a date: { date: 2026-11-27 }.',
+    ],
     [['title: Box'], 'docs/a.mdx:1: Front matter: add a line "description: …".'],
     [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
     [

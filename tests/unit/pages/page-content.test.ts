@@ -66,8 +66,8 @@ test.each<[name: string, text: string, mistake: string]>([
   ['an unknown language', fence('kobol', 'x'), `1: "kobol" can't be highlighted. Use one of:`],
   [
     'an unknown word',
-    fence('ts showLineNumbers', 'x'),
-    `1: "showLineNumbers" isn't supported after`,
+    fence('jsx live showLineNumbers', '<b />'),
+    `1: "showLineNumbers" isn't supported after "live"`,
   ],
   [
     'an unknown word after live',
@@ -115,8 +115,8 @@ test.each<[name: string, text: string, mistake: string]>([
   ['an unknown component', 'Text\n\n<Foo />', "3: There's no component <Foo>. Import it"],
   [
     'a part of the theme',
-    "import Tabs from '@theme/Tabs';\n\n<Tabs />",
-    `1: "@theme/Tabs" can't be`,
+    "import Details from '@theme/Details';\n\n<Details />",
+    `1: "@theme/Details" can't be`,
   ],
   ['nothing to install', '<Install />', '1: <Install> needs packages.'],
   ['an empty install', '<Install packages="" />', '1: <Install> needs packages.'],

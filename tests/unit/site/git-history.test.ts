@@ -60,10 +60,10 @@ test('a folder that another user owns has no dates, and the build says how to ge
 test.each([true, false])('pages have dates where the history says so: %s', (has) => {
   jest.isolateModules(() => {
     jest.doMock('../../../src/site/git-history', () => ({ hasGitHistory: () => has }));
-    const { default: config } = jest.requireActual<{ default: { plugins: unknown[] } }>(
+    const { default: config } = jest.requireActual<{ default: { presets: unknown[] } }>(
       '../../../docusaurus.config',
     );
-    const asked = [...JSON.stringify(config.plugins).matchAll(/"showLastUpdateTime":(\w+)/g)];
+    const asked = [...JSON.stringify(config.presets).matchAll(/"showLastUpdateTime":(\w+)/g)];
     expect(asked.map(([, value]) => value)).toEqual([String(has)]);
   });
 });

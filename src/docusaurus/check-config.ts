@@ -1,0 +1,133 @@
+import type { Config } from '@docusaurus/types';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { baseUrl } from '../site/base-url';
+import { siteUrl } from '../site/address';
+import { siteDescription, siteName, titleDelimiter } from '../site/facts';
+import {
+  alternatives,
+  ownPage,
+  refusedPlugins,
+  supported,
+  supportedPreset,
+  unusedFolders,
+  type Shape,
+} from './supported-options';
+
+function findUnsupported(value: unknown, shape: Shape, name: string): string[] {
+  if (shape === true || value === undefined || value === null || typeof value !== 'object')
+    return [];
+  if (Array.isArray(shape)) {
+    return (value as unknown[]).flatMap((item) =>
+      findUnsupported(item, (shape as readonly [Shape])[0], `${name}[]`),
+    );
+  }
+  return Object.entries(value).flatMap(([key, child]) => {
+    const option = name ? `${name}.${key}` : key;
+    const known = (shape as Record<string, Shape>)[key];
+    if (known) return findUnsupported(child, known, option);
+    if (child === undefined || child === false) return [];
+    return [`${option} isn't supported. ${alternatives[option] ?? 'Remove it'}.`];
+  });
+}
+
+type Named = string | readonly [string, ...unknown[]];
+
+/** Names of plugins and themes that are given by name. */
+const namesOf = (list: unknown): string[] =>
+  ((list ?? []) as Named[]).flatMap((item) => {
+    const name = typeof item === 'object' ? item[0] : item;
+    return typeof name === 'string' ? [name] : [];
+  });
+
+function findRefusedPlugins({ plugins, themes }: Config): string[] {
+  return namesOf([...(plugins ?? []), ...(themes ?? [])]).flatMap((name) => {
+    const [, alternative] =
+      name.startsWith('.') || name === '@docusaurus/theme-live-codeblock'
+        ? []
+        : (refusedPlugins.find(([pattern]) => pattern.test(name)) ?? []);
+    return alternative ? [`The plugin ${name} isn't supported. ${alternative}.`] : [];
+  });
+}
+
+/** Settings that the site's own code reads from another place. */
+const settings: [option: keyof Config, expected: string, place: string][] = [
+  ['title', siteName, 'siteName in src/site/facts.ts'],
+  ['tagline', siteDescription, 'siteDescription in src/site/facts.ts'],
+  ['titleDelimiter', titleDelimiter, 'titleDelimiter in src/site/facts.ts'],
+  ['url', siteUrl, 'the environment variable SITE_URL, or its default in src/site/address.ts'],
+  ['baseUrl', baseUrl, 'the environment variable BASE_URL, or its default in src/site/base-url.ts'],
+];
+
+function findWrongValues(config: Config, presetOptions: Record<string, unknown>): string[] {
+  const { i18n, trailingSlash } = config;
+  const docs = presetOptions.docs as Record<string, unknown> | undefined;
+  return [
+    ...settings.flatMap(([option, expected, place]) =>
+      config[option] === expected
+        ? []
+        : [
+            `${option} is "${String(config[option])}", but other parts of the site use "${expected}". Change ${place}.`,
+          ],
+    ),
+    ...(trailingSlash === false
+      ? []
+      : ['trailingSlash must be false: links, saved pages, and hosts rely on it.']),
+    ...(i18n?.locales?.length === 1
+      ? []
+      : ['i18n.locales must have one locale: the site has one language.']),
+    ...(docs?.routeBasePath === '/' ? [] : ['preset.docs.routeBasePath must be "/".']),
+    ...(presetOptions.blog === false
+      ? []
+      : [`preset.blog must be false. ${alternatives['themeConfig.blog']}.`]),
+    ...(presetOptions.pages === false ? [] : [`preset.pages must be false. ${ownPage}.`]),
+  ];
+}
+
+function findUnusedFiles(siteDir: string, docsPath: string): string[] {
+  const categories = readdirSync(path.join(siteDir, docsPath), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => /(^|[\\/])_category_\.(json|ya?ml)$/.test(file))
+    .map(
+      (file) =>
+        `${docsPath}/${file.replaceAll('\\', '/')} has no effect. Sections are in sidebars.ts.`,
+    );
+  const pages = path.join(siteDir, 'src/pages');
+  const ownPages = existsSync(pages)
+    ? readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.(mdx?|jsx?|tsx)$/.test(file),
+      )
+    : [];
+  return [
+    ...categories,
+    ...ownPages.map((file) => `src/pages/${file} doesn't become a page. ${ownPage}.`),
+    ...Object.entries(unusedFolders)
+      .filter(([folder]) => existsSync(path.join(siteDir, folder)))
+      .map(([folder, alternative]) => `The folder "${folder}" has no effect. ${alternative}.`),
+  ];
+}
+
+/**
+ * Checks that everything in a configuration has an effect on this site.
+ * @param siteDir folder of the site
+ * @returns the configuration
+ * @throws an error that lists each option without effect, and what to do instead
+ */
+export function checkConfig(config: Config, siteDir: string): Config {
+  const [preset] = (config.presets ?? []) as [string, Record<string, unknown>][];
+  const presetOptions = preset?.[1] ?? {};
+  const docsPath = String((presetOptions.docs as { path?: string } | undefined)?.path ?? 'docs');
+  const problems = [
+    ...findUnsupported(config, supported, ''),
+    ...findUnsupported(presetOptions, supportedPreset, 'preset'),
+    ...findRefusedPlugins(config),
+    ...findWrongValues(config, presetOptions),
+    ...findUnusedFiles(siteDir, docsPath),
+  ];
+  if (problems.length === 0) return config;
+  throw new Error(
+    `docusaurus.config.ts asks for something that this site doesn't do:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,108 @@
+/** @jsxImportSource theme-ui */
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { attribute } from '../site/attribute';
+import { runningScripts, withoutScripts, withScripts } from '../site/attributes';
+import { tab, tabGroup } from './attributes';
+
+/** Style of a tab, also of those of install commands. */
+export const tabStyle = {
+  appearance: 'none',
+  border: 0,
+  bg: 'transparent',
+  color: 'gray',
+  fontFamily: 'inherit',
+  fontSize: 1,
+  px: 2,
+  py: 2,
+  cursor: 'pointer',
+  borderBottom: '2px solid transparent',
+  ':hover': { color: 'text' },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '&[aria-selected="true"]': { color: 'primary', borderBottomColor: 'primary' },
+} as const;
+
+interface TabItemProps {
+  value: string;
+  label?: string;
+  default?: boolean;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  /** Tabs with the same group share their selection, which is stored. */
+  groupId?: string;
+  defaultValue?: string;
+  /** Labels, if they aren't on the tab items. */
+  values?: { value: string; label?: string; default?: boolean }[];
+  children: ReactNode;
+}
+
+/** Content of a tab. `Tabs` renders it. */
+export function TabItem({ children }: TabItemProps) {
+  return children;
+}
+
+const isItem = (node: ReactNode): node is ReactElement<TabItemProps> => isValidElement(node);
+
+/**
+ * Tabs with upstream's props, as static HTML: ./tab-selection handles them. Without scripts and in print, all panels are visible
+ * below their labels.
+ */
+export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
+  const id = useId();
+  const panels = Children.toArray(children)
+    .filter(isItem)
+    .map(({ props }) => {
+      const own = values?.find(({ value }) => value === props.value);
+      return { ...props, ...own, label: own?.label ?? props.label ?? props.value };
+    });
+  const selected =
+    panels.find((panel) => panel.value === defaultValue) ??
+    panels.find((panel) => panel.default) ??
+    panels[0];
+  return (
+    <div {...attribute(tabGroup, groupId ? `tab-${groupId}` : '')} sx={{ my: 3 }}>
+      <div
+        role="tablist"
+        aria-label={panels.map(({ label }) => label).join(', ')}
+        {...attribute(withScripts)}
+        sx={{ display: 'flex', overflowX: 'auto', borderBottom: 'thin' }}
+      >
+        {panels.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-controls={`${id}-${value}-panel`}
+            aria-selected={value === selected?.value}
+            tabIndex={value === selected?.value ? 0 : -1}
+            {...attribute(tab, value)}
+            sx={{ ...tabStyle, flex: 'none', whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {panels.map(({ value, label, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          {...(value === selected?.value ? { 'data-selected': '' } : {})}
+          sx={{
+            '@media screen': {
+              [`html[${runningScripts}] &:not([data-selected])`]: { display: 'none' },
+            },
+          }}
+        >
+          <p {...attribute(withoutScripts)} sx={{ fontWeight: 'bold', mb: 0 }}>
+            {label}
+          </p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import { attribute } from '../site/attribute';
+import { InstallButton } from '../offline/InstallButton';
+import { useVersion } from '../versions/useVersion';
+import { shellPart, withScripts } from '../site/attributes';
+import { shortcutsButton } from '../shortcuts/attributes';
+import { ConfiguredLink, type LinkConfig } from '../site/ConfiguredLink';
+import { useThemeConfig, type LinkColumn } from '../site/useThemeConfig';
+
+const isColumn = (entry: LinkConfig | LinkColumn): entry is LinkColumn => 'items' in entry;
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 2,
+} as const;
+
+function ShortcutsButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...attribute(shortcutsButton)}
+      {...attribute(withScripts)}
+      sx={{
+        appearance: 'none',
+        p: 0,
+        border: 0,
+        color: 'inherit',
+        bg: 'transparent',
+        font: 'inherit',
+        textDecoration: 'underline',
+        cursor: 'pointer',
+      }}
+    >
+      Keyboard shortcuts
+    </button>
+  );
+}
+
+function Column({ title, children }: { title: string | null; children: ReactNode }) {
+  return (
+    <div>
+      {title && <p sx={{ m: 0, mb: 2, color: 'text', fontWeight: 'bold' }}>{title}</p>}
+      <ul sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { py: 1 } }}>{children}</ul>
+    </div>
+  );
+}
+
+/**
+ * Site footer: documented release, links and copyright of `themeConfig.footer`, and buttons to install the site and
+ * list its keyboard shortcuts.
+ */
+export function Footer() {
+  const { release } = useVersion();
+  const { links = [], copyright } = useThemeConfig().footer ?? {};
+  const columns = links.filter(isColumn);
+  const simpleLinks = links.flatMap((entry) => (isColumn(entry) ? [] : [entry]));
+  return (
+    <footer
+      {...attribute(shellPart)}
+      sx={{ p: 3, mt: 4, fontSize: 1, color: 'gray', borderTop: 'thin', a: { color: 'inherit' } }}
+    >
+      {columns.length > 0 && (
+        <div
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+            gap: 4,
+            mb: 4,
+          }}
+        >
+          {columns.map(({ title, items }, index) => (
+            <Column key={index} title={title}>
+              {items.map((link) => (
+                <li key={link.label}>
+                  <ConfiguredLink link={link} />
+                </li>
+              ))}
+            </Column>
+          ))}
+        </div>
+      )}
+      <div sx={{ ...rowStyle, justifyContent: 'space-between' }}>
+        <span>{`Documents Theme UI ${release}`}</span>
+        <span sx={rowStyle}>
+          {simpleLinks.map((link) => (
+            <ConfiguredLink key={link.label} link={link} />
+          ))}
+          <InstallButton />
+          <ShortcutsButton />
+        </span>
+      </div>
+      {copyright && <p sx={{ m: 0, mt: 3 }} dangerouslySetInnerHTML={{ __html: copyright }} />}
+    </footer>
+  );
+}
