@@ -118,7 +118,7 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
-    './src/docusaurus/definitions.ts',
+    './src/docusaurus/bundles.ts',
     './src/docusaurus/generated-files.ts',
     './src/docusaurus/patches.ts',
     './src/docusaurus/overrides.ts',

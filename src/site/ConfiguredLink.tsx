@@ -1,5 +1,3 @@
-/** @jsxImportSource theme-ui */
-import type { ThemeUIStyleObject } from 'theme-ui';
 import { addressOf } from './base-url';
 
 /** Link in `themeConfig.navbar.items` or `themeConfig.footer.links`. */
@@ -13,21 +11,17 @@ export interface LinkConfig {
   rel?: string | undefined;
 }
 
-/** Link from the configuration; adds the base path to `to`. */
-export function ConfiguredLink({
-  link: { label, to, href, target, rel },
-  sx,
-}: {
+interface ConfiguredLinkProps {
   link: LinkConfig;
-  sx?: ThemeUIStyleObject;
-}) {
+  /** Set by `sx`. */
+  className?: string;
+}
+
+/** Link from the configuration; adds the base path to `to`. */
+export function ConfiguredLink({ link, className }: ConfiguredLinkProps) {
+  const { label, to, href, target, rel } = link;
   return (
-    <a
-      href={to === undefined ? href : addressOf(to)}
-      target={target}
-      rel={rel}
-      {...(sx ? { sx } : {})}
-    >
+    <a href={to ? addressOf(to) : href} target={target} rel={rel} className={className}>
       {label}
     </a>
   );

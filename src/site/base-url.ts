@@ -1,5 +1,5 @@
 /**
- * Base path of the site, with leading and trailing slash. Set `BASE_URL` to change it; src/docusaurus/definitions
+ * Base path of the site, with leading and trailing slash. Set `BASE_URL` to change it; src/docusaurus/bundles
  * inlines the value into browser bundles.
  */
 export const baseUrl = process.env.BASE_URL || '/';

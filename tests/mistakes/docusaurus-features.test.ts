@@ -1,0 +1,402 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
+
+jest.setTimeout(900_000);
+
+let site: SiteCopy;
+
+const replace = (file: string, from: string | RegExp, to: string) => {
+  const text = site.read(file);
+  expect(text.replace(from, to)).not.toBe(text);
+  site.write(file, text.replace(from, to));
+};
+const addConfig = (lines: string) =>
+  replace(
+    'docusaurus.config.ts',
+    /^export default .*$/m,
+    `${lines}\nexport default checkConfig(config, siteDir);`,
+  );
+const page = (frontMatter: string, ...body: string[]) =>
+  ['---', frontMatter, '---', '', ...body, ''].join('\n');
+
+function build(): { succeeded: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
+    cwd: site.dir,
+    encoding: 'utf8',
+    env: buildEnvironment,
+  });
+  return { succeeded: status === 0, output: stdout + stderr };
+}
+
+const built = (file: string) => readFileSync(path.join(site.dir, 'build', file), 'utf8');
+
+const pagesOfFeatures: Record<string, string> = {
+  'docs/_part.mdx': 'Text of the partial.',
+  'docs/raw.txt': 'Text of a raw file.',
+  'docs/features.mdx': page(
+    'title: Features\ndescription: A page with all features.\npagination_next: null\npagination_label: All features\nlast_update: { date: 2020-02-03 }\ntoc_max_heading_level: 4\nimage: /img/icon.svg',
+    "import Tabs from '@theme/Tabs';",
+    "import TabItem from '@theme/TabItem';",
+    "import Part from './_part.mdx';",
+    "import raw from '!!raw-loader!./raw.txt';",
+    "import { Counter } from '@site/src/components/Counter';",
+    '',
+    '## First {/* #first */}',
+    '',
+    '#### Deep {/* #deep */}',
+    '',
+    '<Tabs groupId="os">\n<TabItem value="mac" label="macOS">\n\nOn a Mac.\n\n</TabItem>\n<TabItem value="win" label="Windows" default>\n\nOn Windows.\n\n</TabItem>\n</Tabs>',
+    '',
+    '<details>\n<summary>More</summary>\n\nHidden text.\n\n</details>',
+    '',
+    ':::tip[A *titled* tip]\n\nText\n\n:::',
+    '',
+    '```php showLineNumbers=7',
+    '// highlight-next-line',
+    '$a = 1;',
+    '```',
+    '',
+    '<Part />',
+    '',
+    '<pre>{raw}</pre>',
+    '',
+    '<Counter start={3} />',
+    '',
+    '![The picture](./picture.svg) and [sx](./sx-prop.mdx#use)',
+    '',
+    '<img alt="" src="https://images.example.com/a.png" />',
+  ),
+  'docs/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  'docs/bare.mdx': page(
+    'title: Bare\ndescription: A page without a title and contents.\nhide_title: true\nhide_table_of_contents: true\npagination_prev: sx-prop\nnavigation: false',
+    '# Its own title {/* #own */}\n\n## One {/* #one */}\n\n## Two {/* #two */}',
+  ),
+  'docs/draft.mdx': page(
+    'title: Draft\ndescription: A page that is not ready.\ndraft: true',
+    'Text',
+  ),
+  'docs/secret.mdx': page(
+    'title: Secret\ndescription: A page without links to it.\nunlisted: true',
+    'Text',
+  ),
+  'src/components/Counter.tsx':
+    "import { useState } from 'react';\nexport function Counter({ start }: { start: number }) {\n  const [count, setCount] = useState(start);\n  const to = '/nowhere';\n  const anchor = '/sx-prop#gone';\n  return <><a href={to}>a</a> <a href={anchor}>b</a> <button onClick={() => setCount(count + 1)}>Pressed {count} times</button></>;\n}\n",
+  'src/css/custom.css': ':root { --brand: rebeccapurple; }\n.branded { color: var(--brand); }\n',
+  'src/theme/EditThisPage/index.tsx':
+    'export default function EditThisPage({ editUrl }: { editUrl: string }) {\n  return <a href={editUrl}>Swizzled link</a>;\n}\n',
+};
+
+let buildOutput = '';
+let features = '';
+let home = '';
+let bare = '';
+
+beforeAll(() => {
+  site = copySite();
+  for (const [file, text] of Object.entries(pagesOfFeatures)) site.write(file, text);
+  replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'features', 'draft', 'secret',");
+  site.write('redirects.ts', "export default [{ from: '/old', to: '/sx-prop' }];\n");
+  replace(
+    'docusaurus.config.ts',
+    '  theme: {},',
+    "  theme: { customCss: './src/css/custom.css' },",
+  );
+  replace(
+    'docusaurus.config.ts',
+    'contentPolicy: {}',
+    "contentPolicy: { 'img-src': ['https://images.example.com'] }",
+  );
+  addConfig(`
+config.themeConfig = {
+  ...themeConfig,
+  navbar: {
+    title: 'My Docs',
+    logo: { src: 'img/icon.svg', alt: 'My logo' },
+    items: [
+      { label: 'Guide', to: '/sx-prop', position: 'left' },
+      { label: 'Chat', href: 'https://chat.example.com', position: 'right' },
+      { label: 'Code', href: 'https://code.example.com', position: 'right' },
+    ],
+  },
+  footer: {
+    links: [{ title: 'Learn', items: [{ label: 'Sx', to: '/sx-prop' }] }],
+    copyright: 'Copyright Me',
+  },
+  metadata: [{ name: 'robots', content: 'max-image-preview:large' }],
+  image: 'img/social.png',
+  prism: { additionalLanguages: ['PHP'] },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
+};
+config.favicon = 'img/my.svg';
+config.headTags = [
+  { tagName: 'meta', attributes: { name: 'my-tag', content: 'here' } },
+  { tagName: 'script', attributes: {}, innerHTML: 'window.mine = true;' },
+];
+config.stylesheets = ['/mine.css'];
+config.scripts = [{ src: '/mine.js', async: true }];`);
+  replace('docusaurus.config.ts', /'ignore'/g, "'warn'");
+  const { succeeded, output } = build();
+  if (!succeeded) throw new Error(output);
+  buildOutput = output;
+  features = built('features.html');
+  home = built('index.html');
+  bare = built('bare.html');
+});
+afterAll(() => site.remove());
+
+/** Makes a copy that is not built yet, for a refusal. Returns the output of its failed build. */
+function refusal(change: () => void): string {
+  const kept = site;
+  site = copySite();
+  try {
+    change();
+    const { succeeded, output } = build();
+    expect(succeeded).toBe(false);
+    return output;
+  } finally {
+    site.remove();
+    site = kept;
+  }
+}
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function elements(html: string): Element[] {
+  const all: Element[] = [];
+  const read = (node: DefaultTreeAdapterMap['node']) => {
+    if ('tagName' in node) all.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(read);
+  };
+  read(parse(html));
+  return all;
+}
+const attributesOf = ({ attrs }: Element) =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+const metaOf = (html: string, name: string) =>
+  elements(html)
+    .filter(({ tagName }) => tagName === 'meta')
+    .map(attributesOf)
+    .filter((attributes) => attributes.name === name || attributes.property === name)
+    .map(({ content }) => content);
+
+/** Configuration that is refused as a whole: each part has its own line in the message. */
+let configRefusal = '';
+const refusedBy = (...parts: string[]) => {
+  configRefusal ||= refusal(() => {
+    site.write('src/pages/about.mdx', '# About');
+    site.write('docs/components/_category_.json', '{}');
+    site.write('blog/first.md', 'Hello');
+    addConfig(`
+config.themeConfig = {
+  ...themeConfig,
+  announcementBar: { content: 'New!' },
+  colorMode: { defaultMode: 'dark' },
+  docs: { sidebar: { hideable: true } },
+  prism: { theme: {}, magicComments: [] },
+  navbar: {
+    items: [
+      { type: 'localeDropdown' },
+      { label: 'More', items: [{ label: 'Sx', to: '/sx-prop' }] },
+    ],
+  },
+} as never;
+config.title = 'Mine';
+config.tagline = 'Mine';
+config.url = 'https://mine.example.com';
+config.baseUrl = '/mine/';
+config.trailingSlash = true;
+config.i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
+config.themes = [...config.themes!, '@docusaurus/theme-mermaid'];
+config.plugins = [...config.plugins!, ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }]];`);
+  });
+  for (const part of parts) expect(configRefusal).toContain(part);
+};
+
+/** What a test looks for, for each row of CONTRIBUTING.md. */
+const rows: Record<string, () => void> = {
+  '`navbar.title`, `navbar.logo`': () => {
+    expect(home).toContain('My Docs');
+    const logos = elements(home)
+      .filter(({ tagName }) => tagName === 'img')
+      .map(attributesOf);
+    expect(logos).toContainEqual(expect.objectContaining({ src: '/img/icon.svg', alt: 'My logo' }));
+  },
+  '`navbar.items` with links': () => {
+    for (const address of ['/sx-prop', 'https://chat.example.com', 'https://code.example.com']) {
+      expect(
+        elements(home)
+          .filter(({ tagName }) => tagName === 'a')
+          .map(attributesOf),
+      ).toContainEqual(expect.objectContaining({ href: address }));
+    }
+  },
+  '`navbar.items` with a `type`, dropdowns': () =>
+    refusedBy(
+      "themeConfig.navbar.items[].type isn't supported. Only links work",
+      "themeConfig.navbar.items[].items isn't supported. Link to a page",
+    ),
+  '`footer.links` as a list or in columns, `footer.copyright`': () => {
+    expect(home).toMatch(/<footer.*Learn.*Sx.*Copyright Me.*<\/footer>/s);
+  },
+  '`metadata`, `image`': () => {
+    expect(metaOf(home, 'robots')).toEqual(['max-image-preview:large']);
+    expect(metaOf(home, 'og:image')).toEqual(['https://theme-ui.com/img/social.png']);
+  },
+  '`prism.additionalLanguages`': () => expect(features).toMatch(/<span[^>]*>\$a<\/span>/),
+  '`prism.theme`, `prism.magicComments`': () =>
+    refusedBy(
+      "themeConfig.prism.theme isn't supported. Colors of code",
+      "themeConfig.prism.magicComments isn't supported. The comments",
+    ),
+  '`tableOfContents`': () => expect(bare).not.toContain('On this page'),
+  '`announcementBar`': () =>
+    refusedBy("themeConfig.announcementBar isn't supported. Add an entry to docs/changes.mdx"),
+  '`docs.sidebar`, `colorMode`': () =>
+    refusedBy(
+      'themeConfig.docs.sidebar isn\'t supported. Set "collapsed"',
+      "themeConfig.colorMode.defaultMode isn't supported. The four modes",
+    ),
+  '`favicon`, `headTags`, `stylesheets`, `scripts`': () => {
+    const head = elements(home).map((element) => [element.tagName, attributesOf(element)]);
+    expect(head).toContainEqual(['link', expect.objectContaining({ href: '/img/my.svg' })]);
+    expect(head).toContainEqual(['link', expect.objectContaining({ href: '/mine.css' })]);
+    expect(head).toContainEqual(['script', expect.objectContaining({ src: '/mine.js' })]);
+    expect(metaOf(home, 'my-tag')).toEqual(['here']);
+    expect(home).toContain('window.mine');
+  },
+  '`customCss`': () => {
+    const [, file] = /href="?(\/assets\/custom\.[\da-f]+\.css)/.exec(home)!;
+    expect(built(file!)).toContain('--brand: rebeccapurple');
+  },
+  '`title`, `tagline`, `url`, `baseUrl`': () =>
+    refusedBy(
+      'title is "Mine", but other parts of the site use "Theme UI". Change siteName',
+      'tagline is "Mine"',
+      'Change the environment variable SITE_URL',
+      'Change the environment variable BASE_URL',
+    ),
+  '`trailingSlash: true`, a second locale': () =>
+    refusedBy('trailingSlash must be false', 'i18n.locales must have one locale'),
+  'a blog, `src/pages`, `_category_.json`': () =>
+    refusedBy(
+      'The folder "blog" has no effect. News goes into docs/changes.mdx',
+      "src/pages/about.mdx doesn't become a page. Write the page in docs",
+      'docs/components/_category_.json has no effect. Sections are in sidebars.ts',
+    ),
+  'client themes and plugins, such as Mermaid and analytics': () =>
+    refusedBy(
+      "The plugin @docusaurus/theme-mermaid isn't supported. Draw the diagram",
+      "The plugin @docusaurus/plugin-google-gtag isn't supported. Put the script",
+    ),
+  'a swizzled component of `src/theme/README.md`': () =>
+    expect(features).toContain('Swizzled link'),
+  "a swizzled component that this site doesn't render": () =>
+    expect(
+      refusal(() => site.write('src/theme/Logo/index.tsx', 'export default () => null;\n')),
+    ).toContain('Nothing renders src/theme/Logo/index.tsx'),
+  '`draft`, `unlisted`': () => {
+    expect(existsSync(path.join(site.dir, 'build/draft.html'))).toBe(false);
+    expect(metaOf(built('secret.html'), 'robots')).toContain('noindex, nofollow');
+    expect(built('secret.html')).toContain('Unlisted page');
+    for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'sx-prop.html']) {
+      expect(built(file)).not.toMatch(/\/secret|\/draft/);
+    }
+    expect(existsSync(path.join(site.dir, 'build/secret.md'))).toBe(false);
+  },
+  '`hide_title`, `hide_table_of_contents`': () => {
+    const titles = elements(bare).filter(({ tagName }) => tagName === 'h1');
+    expect(titles).toHaveLength(1);
+    expect(bare).not.toContain('On this page');
+  },
+  '`toc_min_heading_level`, `toc_max_heading_level`': () =>
+    expect(features).toMatch(/On this page.*href="?#deep/s),
+  '`pagination_prev`, `pagination_next`, `pagination_label`': () => {
+    expect(bare).toMatch(/Previous:.*The sx Prop/s);
+    expect(features).not.toContain('Next:');
+    expect(built('sx-prop.html')).toMatch(/Next:.*All features/s);
+  },
+  '`last_update`': () => expect(features).toContain('February 3, 2020'),
+  '`image` in front matter': () =>
+    expect(metaOf(features, 'og:image')).toEqual(['https://theme-ui.com/img/icon.svg']),
+  '`tags`, `id`, `sidebar_position`, `displayed_sidebar`': () => {
+    const output = refusal(() => {
+      replace(
+        'docs/sx-prop.mdx',
+        '---\n\n',
+        'tags: [a]\nid: x\nsidebar_position: 1\ndisplayed_sidebar: x\n---\n\n',
+      );
+    });
+    expect(output).toContain('Write "keywords" for additional search terms');
+    expect(output).toContain('rename the file instead');
+    expect(output).toContain('Move its line in sidebars.ts instead');
+    expect(output).toContain('There is only one sidebar');
+  },
+  '`<Tabs>`, `<TabItem>`': () => {
+    const tabs = elements(features)
+      .map(attributesOf)
+      .filter(({ role }) => role === 'tab');
+    expect(tabs.map((tab) => tab['aria-selected'])).toEqual(['false', 'true']);
+    expect(built('features.md')).toContain('**macOS**\n\nOn a Mac.');
+  },
+  '`<details>`, admonitions with titles': () => {
+    expect(features).toMatch(/<details.*<summary>More<\/summary>/s);
+    expect(features).toMatch(/A <em>titled<\/em> tip/);
+  },
+  'highlighted lines, `showLineNumbers`': () => {
+    expect(features).toMatch(/<span aria-hidden="?true"?[^>]*>7<\/span>/);
+    expect(features).toMatch(/<mark>.*\$a/s);
+  },
+  'MDX partials, imports of components and raw files': () => {
+    expect(features).toContain('Text of the partial.');
+    expect(features).toContain('Text of a raw file.');
+    expect(features).toMatch(/Pressed (<!-- -->)?3(<!-- -->)? times/);
+    expect(built('features.md')).toContain('Text of the partial.');
+  },
+  'links and images by file path': () => {
+    expect(features).toMatch(/href="?\/sx-prop#use/);
+    expect(built('features.md')).not.toContain('./sx-prop.mdx');
+    expect(features).toMatch(/<img[^>]+(data:image|assets\/images\/picture)/);
+  },
+  '`onBrokenLinks`, `onBrokenAnchors`': () => {
+    // Links made from variables are checked in the rendered pages.
+    expect(buildOutput).toMatch(/source page path = \/features:\s+-> linking to \/nowhere/);
+    expect(buildOutput).toMatch(/source page path = \/features:\s+-> linking to \/sx-prop#gone/);
+    const output = refusal(() => {
+      replace('docusaurus.config.ts', "onBrokenLinks: 'ignore'", "onBrokenLinks: 'throw'");
+      site.write('src/home/Broken.tsx', 'export const Broken = () => <a href="/nowhere">x</a>;\n');
+    });
+    expect(output).toContain(
+      'src/home/Broken.tsx:1: The link to "/nowhere" doesn\'t match any page.',
+    );
+  },
+  'redirects with `plugin-client-redirects`': () =>
+    expect(built('old/index.html')).toContain('/sx-prop'),
+  'images, frames, and scripts of other sites': () => {
+    expect(features).toContain('https://images.example.com/a.png');
+    const output = refusal(() =>
+      site.write(
+        'docs/sx-prop.mdx',
+        `${site.read('docs/sx-prop.mdx')}\n<iframe title="x" src="https://frames.example.com/x" />\n`,
+      ),
+    );
+    expect(output).toContain(
+      "/sx-prop.html: <iframe> loads https://frames.example.com/x, which the content security policy blocks. To allow it, add 'frame-src': ['https://frames.example.com']",
+    );
+  },
+};
+
+const table = readFileSync('CONTRIBUTING.md', 'utf8').split('## Docusaurus features')[1]!;
+const documented = table
+  .split('\n## ')[0]!
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => line.split('|')[1]!.trim());
+
+test('CONTRIBUTING.md has a row for each feature', () =>
+  expect(documented).toEqual(Object.keys(rows)));
+
+test.each(Object.entries(rows))('%s', (_name, check) => check());
