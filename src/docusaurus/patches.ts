@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { assertTestedVersion, createUnmatchedError, type ModulePatch } from './guard';
+import { assertKnownFiles, createUnmatchedError, type ModulePatch } from './guard';
 
 /** Subset of the module factory data in webpack and Rspack. */
 interface ModuleRequest {
@@ -18,7 +18,7 @@ interface Compiler {
 
 /**
  * All patches of Docusaurus' internals. Each replaces a module. The build fails if a patch doesn't match any module, or
- * if Docusaurus isn't the tested release.
+ * if Docusaurus changed the files that they rely on.
  *
  * - `renderToHtml` (src/page-html/plugin), on the server: collects Emotion's styles per page instead of printing them
  *   next to each element.
@@ -26,7 +26,7 @@ interface Compiler {
  *   include it.
  */
 export default function docusaurusPatches({ siteDir }: LoadContext): Plugin {
-  assertTestedVersion();
+  assertKnownFiles();
   const patches: Record<'client' | 'server', ModulePatch[]> = {
     server: [
       {

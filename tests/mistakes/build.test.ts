@@ -92,8 +92,11 @@ test.each<[string, () => void, RegExp[]]>([
   ],
   [
     'an untested release of Docusaurus',
-    () => replace('src/docusaurus/guard.ts', "testedVersion = '3", "testedVersion = '4"),
-    [/tested with Docusaurus 4\.10\.2, but 3\.10\.2 is installed/, /set testedVersion in/],
+    () => replace('src/docusaurus/guard.ts', "hash: '4d", "hash: '4e"),
+    [
+      /core\/lib\/client\/renderToHtml\.js isn't the file/,
+      /set its hash in src\/docusaurus\/guard\.ts to 4d/,
+    ],
   ],
 ])('%s stops the build, with the file and a fix', (_name, makeMistake, messages) => {
   makeMistake();
