@@ -4,17 +4,14 @@ import path from 'node:path';
 import { themeComponents } from '../markdown/component-names';
 
 /** Subset of Rspack's compiler API. */
+interface Compilation {
+  compiler: { isChild(): boolean };
+  errors: Error[];
+  fileDependencies: Iterable<string>;
+}
 interface Compiler {
   hooks: {
-    afterCompile: {
-      tap(
-        name: string,
-        afterCompile: (compilation: {
-          errors: Error[];
-          fileDependencies: Iterable<string>;
-        }) => void,
-      ): void;
-    };
+    afterCompile: { tap(name: string, afterCompile: (compilation: Compilation) => void): void };
   };
 }
 
@@ -43,7 +40,9 @@ export default function overrides({ siteDir }: LoadContext): Plugin {
       plugins: [
         {
           apply: ({ hooks }: Compiler) =>
-            hooks.afterCompile.tap('overrides', ({ errors, fileDependencies }) => {
+            hooks.afterCompile.tap('overrides', ({ compiler, errors, fileDependencies }) => {
+              // The dev server compiles its page template separately.
+              if (compiler.isChild()) return;
               for (const file of fileDependencies) bundled.add(file);
               bundles.delete(isServer ? 'server' : 'client');
               const unused = bundles.size > 0 || errors.length > 0 ? [] : findUnused();

@@ -65,8 +65,8 @@ function select(selected: HTMLElement): void {
   showTab(container, value);
   if (!group) return;
   writeSetting(storageKey(group), value);
-  for (const other of document.querySelectorAll(`[${tabGroup}="${CSS.escape(group)}"]`)) {
-    showTab(other, value);
+  for (const other of document.querySelectorAll(`[${tabGroup}]`)) {
+    if (attributeOf(other, tabGroup) === group) showTab(other, value);
   }
   if (group === packageManagerGroup) {
     document.documentElement.setAttribute(chosenPackageManager, value);

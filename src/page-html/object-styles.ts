@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild';
 import { css as resolve, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from '../design/theme';
 
-/** The site's theme with colors as custom properties, which follow the mode. */
+/** The site's theme with colors as custom properties, which change with the color mode. */
 const modeTheme = {
   ...theme,
   colors: Object.fromEntries(
@@ -12,7 +12,7 @@ const modeTheme = {
 };
 
 /**
- * CSS of style objects, for what no React component renders.
+ * Converts style objects to CSS, for elements that React doesn't render.
  * @param styles style objects by selector
  */
 export function toCss(styles: Record<string, ThemeUIStyleObject>): string {

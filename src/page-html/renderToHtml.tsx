@@ -1,5 +1,5 @@
 // Replaces @docusaurus/core/lib/client/renderToHtml (3.10.2), in the server bundle only.
-// Why: Emotion prints a <style> beside each element; here each page gets its styles once, for the head.
+// Why: Emotion would print a <style> next to each element. This way, each page gets its styles once, in the head.
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -18,7 +18,7 @@ function render(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough();
     const { pipe } = renderToPipeableStream(app, {
-      // Else React puts the content of a large Suspense at the end, for a script to move to its place.
+      // Otherwise React puts the content of a large Suspense at the end, and a script would have to move it.
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady() {
@@ -29,24 +29,24 @@ function render(app: ReactNode): Promise<string> {
   });
 }
 
-/** Takes the ids away, which the rules have as well; once is enough on the way to the reader. */
-function withoutIds(styles: string): string {
+/** Removes the list of Emotion's ids: the rules contain them too, and every page would get them twice. */
+function removeIds(styles: string): string {
   return styles.replace(
     /<style data-emotion="css ([^"]+)">(.*?)<\/style>/s,
     (_, list: string, css: string) => {
       const ids = new Set(list.split(' '));
-      const foreign = emotionIds(css).filter((id) => !ids.has(id));
-      if (foreign.length > 0) throw new Error(`Emotion has no styles by the name of ${foreign}.`);
+      const unknown = emotionIds(css).filter((id) => !ids.has(id));
+      if (unknown.length > 0) throw new Error(`Emotion has no styles named ${unknown.join(', ')}.`);
       return `<style data-emotion="css">${css}</style>`;
     },
   );
 }
 
-/** The scripts that the islands of a page need. */
-function infoOf(pages: string[]): PageInfo {
+/** Returns the scripts that the islands of a page need. */
+function readPageInfo(pages: string[]): PageInfo {
   const scripts = pages.flatMap((page) => {
     const files = islandFiles.pages[page];
-    if (!files) throw new Error(`There are no scripts of the islands of ${page}.`);
+    if (!files) throw new Error(`The islands of ${page} have no scripts.`);
     return files;
   });
   return { build: buildHashPlaceholder, scripts: [...new Set(scripts)] };
@@ -58,14 +58,14 @@ function infoOf(pages: string[]): PageInfo {
  * @param app Docusaurus' app, with its router at the page
  */
 export async function renderToHtml(app: ReactNode): Promise<string> {
-  // No vendor prefixes: the supported browsers need none.
+  // No vendor prefixes, because the supported browsers don't need them.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // With `compat`, Emotion keeps the styles in the cache and prints no <style> elements itself.
+  // With `compat`, Emotion keeps the styles in the cache instead of printing <style> elements.
   cache.compat = true;
   const html = await render(<CacheProvider value={cache}>{app}</CacheProvider>);
   collectLinks(cache, html);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = withoutIds(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
-  const info = JSON.stringify(infoOf(islandPagesOf(cache)));
+  const styles = removeIds(constructStyleTagsFromChunks(extractCriticalToChunks(html)));
+  const info = JSON.stringify(readPageInfo(islandPagesOf(cache)));
   return [styles, info, html].join(partsMark);
 }

@@ -6,7 +6,7 @@ const scriptTags = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** Facts for the shell, such as the scripts of the page's islands; there is no app to start. */
+/** Data for the shell, such as the scripts of the page's islands. Docusaurus' client app isn't loaded. */
 const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[1] %></script>`;
 
 const changes = [
@@ -16,7 +16,7 @@ const changes = [
     from: '<%~ it.headTags %>',
     to: `<%~ it.headTags %><%~ it.appHtml.split('${partsMark}')[0] %>`,
   },
-  // The default theme's: a script for its own color modes, and pictures that nothing here shows.
+  // The default theme's script for color modes, and its icons.
   { from: '<%~ it.preBodyTags %>', to: '' },
   {
     from: '<%~ it.appHtml %>',
@@ -26,13 +26,13 @@ const changes = [
 
 /**
  * Docusaurus' page template with the page's styles in the head, and the scripts of its islands as a list.
- * @throws when the default template no longer holds what is changed
+ * @throws if the default template no longer contains the text to change
  */
 export function pageTemplate(template: string = defaultTemplate): string {
   return changes.reduce((text, { from, to }) => {
     if (text.split(from).length !== 2) {
       throw new Error(
-        `Docusaurus' page template no longer holds "${from}" once. ` +
+        `Docusaurus' page template should contain "${from}" exactly once. ` +
           `Update src/page-html/template.ts.`,
       );
     }

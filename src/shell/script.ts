@@ -5,6 +5,7 @@ import { startIslands } from '../islands/start-islands';
 import { showCurrentPath } from '../sidebar/current-path';
 import { startMenu } from '../sidebar/menu';
 import { startSearch } from '../search/search-button';
+import { reportBlockedLoads } from './browser/blocked-loads';
 import { startPageCopy } from './browser/page-copy';
 import { startScrollers } from '../mdx/scrollers';
 import { startShortcuts } from '../shortcuts/shortcuts';
@@ -38,6 +39,7 @@ onceParsed(() => {
   startIslands();
   // In `npm start`, Docusaurus' client router shows pages.
   if (process.env.NODE_ENV === 'production') startNavigation();
+  else reportBlockedLoads();
   startServiceWorker();
   announceShell();
 });

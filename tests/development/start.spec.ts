@@ -127,6 +127,19 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
   expect(problems).toEqual([]);
 });
 
+test('the console reports what readers’ browsers would block', async ({ page }) => {
+  const problems = collectProblems(page);
+  const text = site.read('docs/linked.mdx');
+  site.write('docs/linked.mdx', `${text}\n<img alt="" src="https://images.example.com/a.png" />\n`);
+  await page.goto(`${address}/linked`);
+  await expect
+    .poll(() => problems.join('\n'), slowly)
+    .toContain(
+      "Readers' browsers would block https://images.example.com/a.png. To allow it, add 'img-src': ['https://images.example.com']",
+    );
+  site.write('docs/linked.mdx', text);
+});
+
 test('links of all kinds lead from page to page without a document load', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(`${address}/sx-prop`);
