@@ -8,7 +8,7 @@ import { nginxConfiguration } from './build/nginx';
 import { headersFile, redirectsFile } from './build/rule-files';
 import { vercelConfiguration } from './build/vercel';
 
-/** Paths of all files of a folder, beginning with a slash. */
+/** Returns the paths of all files in a folder, with a leading slash. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -42,16 +42,16 @@ export async function checkLoads(
 }
 
 /**
- * Writes what hosts read: redirects, headers and cache rules, from redirects.ts and src/hosting/headers, for
- * Netlify, Cloudflare Pages, Vercel, GitHub Pages and nginx. PAGES_DOMAIN names a domain for GitHub Pages.
- * @param redirects all of the site
+ * Writes configuration files for Netlify, Cloudflare Pages, Vercel, GitHub Pages, and nginx: redirects, headers, and
+ * cache rules, from redirects.ts and src/hosting/headers. PAGES_DOMAIN sets a domain for GitHub Pages.
+ * @param redirects all redirects of the site
  * @param outDir folder with all files of the build
  */
 export async function writeHostFiles(
   redirects: readonly Redirect[],
   outDir: string,
 ): Promise<void> {
-  // Hosts redirect before the pages that do so in the browser.
+  // Hosts redirect before the redirect pages would.
   const isRedirect = new Set(redirects.map(({ from }) => `${from}/index.html`));
   const files = (await filesIn(outDir)).filter((file) => !isRedirect.has(file));
   const rules = addressRules(files);

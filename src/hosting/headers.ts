@@ -3,12 +3,12 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of some files. */
 export interface FileRule {
-  /** Which: matches the path from the site's root, with its extension. */
+  /** Matches the path from the site's root, with its extension. */
   files: RegExp;
   headers: Headers;
 }
 
-/** What no page of this site uses, and so no script may ask for. */
+/** Browser features that no page uses, so no script can request them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -30,11 +30,11 @@ const unusedFeatures = [
 ];
 
 /**
- * Headers of every answer: what protects readers beyond the content policy that each page brings in its `<meta>`
- * (./content-policy). A host without headers of its own loses these, and no more.
+ * Headers of all responses. Together with the content security policy in each page's `<meta>` (./content-policy), they
+ * protect readers. Only these are missing on hosts that can't set headers.
  */
 export const policyHeaders = {
-  // A `<meta>` cannot say who may show the page in a frame.
+  // Ignored in a `<meta>`.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -43,26 +43,26 @@ export const policyHeaders = {
 } as const satisfies Headers;
 
 /**
- * Headers of every answer over HTTPS; a server must not send them over HTTP. Other subdomains are not named: they
- * may be other sites without HTTPS.
+ * Headers of all HTTPS responses; servers mustn't send them over HTTP. Without `includeSubDomains`, because other
+ * subdomains may be sites without HTTPS.
  */
 export const httpsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
 } as const satisfies Headers;
 
 /**
- * A worker is held by the policy that its script comes with: to this origin, without `eval`. It repeats that of
- * every answer, since some hosts send both and others the last.
+ * Policy of workers, which get it from their script's response: only this origin, no `eval`. Repeats the policy of all
+ * responses, because some hosts only send the last matching header.
  */
 export const workerPolicy = `default-src 'self';${policyHeaders['Content-Security-Policy']}`;
 
 /**
- * Headers that depend on the file; for each of them the first rule decides that matches and has it. Documents are
- * kept for a minute, so that one that was fetched ahead is used: Firefox throws away what it may not keep.
+ * Headers that depend on the file. For each header, the first matching rule that has it applies. Documents are cached
+ * for a minute so that prefetched ones are used: Firefox discards responses that it can't cache.
  */
 export const fileRules: readonly FileRule[] = [
   {
-    // The name holds a hash.
+    // With a hash in the name.
     files: /\.[0-9a-f]{8}\.[a-z]+$/,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
@@ -75,29 +75,29 @@ export const fileRules: readonly FileRule[] = [
     headers: { 'Cache-Control': 'public, max-age=3600' },
   },
   {
-    // Each of the site's scripts may be a worker's; in a page, the page's policy counts and not the script's.
+    // Any script may be a worker. In pages, the page's policy applies.
     files: /^\/sw\.js$|^\/assets\//,
     headers: { 'Content-Security-Policy': workerPolicy },
   },
   {
-    // What only pages of this site load. Pictures are not: the sandbox of live code, which has no origin, and
-    // projects elsewhere show them. Nor are the packages of an older version: a folder of files that agree is
-    // one rule, and Cloudflare Pages reads 100.
+    // Files that only this site's pages load. Not images, because the sandbox of live code, which has an opaque
+    // origin, and exported projects show them. Not packages of older versions either: that would add a rule per file,
+    // and Cloudflare Pages only reads 100 rules.
     files: /^\/(assets|page-data|navigation|search|live-packages)\//,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
 ];
 
 /**
- * Headers of all other files: the worker, page data, the build's hash and lists. Netlify, Cloudflare Pages and
- * Vercel send this by themselves.
+ * Headers of all other files, such as the worker, page data, and the build's hash. The default of Netlify, Cloudflare
+ * Pages, and Vercel.
  */
 export const otherFiles: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Pages that the worker and frames request with their extension. Without it they aren't pages of the site. */
+/** Pages that the worker and frames request with their extension. Without it, they aren't part of the site. */
 export const namedPages = /\/(404|live-frame)\.html$/;
 
-/** Names of the files that tell hosts what to do. They stand at the root of a build and are no part of the site. */
+/** Names of configuration files for hosts, at the root of the build. They aren't part of the site. */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',
@@ -108,7 +108,7 @@ export const hostFiles = {
 } as const;
 
 /**
- * What the rules say of a file, beside what all files have.
+ * Returns the headers of a file that depend on the file.
  * @param file path from the site's root, beginning with a slash
  */
 export function ruleHeadersOf(file: string): Headers {
@@ -117,7 +117,7 @@ export function ruleHeadersOf(file: string): Headers {
 }
 
 /**
- * All headers of a file, on a host that lets a site set them.
+ * Returns all headers of a file, on hosts that can set them.
  * @param file path from the site's root, beginning with a slash
  */
 export function headersOf(file: string): Headers {

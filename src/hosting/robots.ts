@@ -4,8 +4,8 @@ import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 
 /**
- * Crawlers may read everything: that a page is not to be listed stands in the page. They look for this file at
- * the origin's root only, so below a base path it is there for whoever looks after the origin.
+ * Allows crawlers to read everything; pages that mustn't be indexed have a `<meta>`. Crawlers only look for this file at
+ * the root of the origin. Below a base path, the origin's owner can copy it there.
  */
 const text = `User-agent: *
 Allow: /
@@ -13,7 +13,7 @@ Allow: /
 Sitemap: ${siteUrl}${addressOf('/sitemap.xml')}
 `;
 
-/** Writes `robots.txt`, which names the sitemap of the address that the site is published at. */
+/** Writes `robots.txt`, with the URL of the sitemap. */
 export async function writeRobots(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, 'robots.txt'), text);
 }

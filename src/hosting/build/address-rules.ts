@@ -1,12 +1,12 @@
 import { namedPages, ruleHeadersOf, type Headers } from '../headers';
 
-/** Headers of an address, or of all below one that ends in `/*`. Both are paths from the site's root. */
+/** Headers of a URL path, or of all paths below it if it ends in `/*`. Paths are relative to the site's root. */
 export interface AddressRule {
   address: string;
   headers: Headers;
 }
 
-/** Headers of an address, as text that two addresses with the same have in common; empty for none. */
+/** Headers of a path as text, which is equal for equal headers; empty for none. */
 type Entry = [address: string, headers: string];
 
 const textOf = (headers: Headers) =>
@@ -17,7 +17,7 @@ const ruleFor = (address: string, text: string): AddressRule => ({
   headers: Object.fromEntries(JSON.parse(text) as [string, string][]),
 });
 
-/** The address at which hosts serve a file: pages go without their extension. */
+/** Returns the path at which hosts serve a file: pages without their extension. */
 const addressFor = (file: string) =>
   namedPages.test(file) ? file : file.replace(/(?:(\/)index)?\.html$/, '$1');
 
@@ -33,7 +33,7 @@ function rulesIn(folder: string, entries: Entry[], all: Map<string, string>): Ad
   }
   const folders = [...below].flatMap(([inner, files]) => {
     const found = new Set(files.flatMap(([, headers]) => headers || []));
-    // On some hosts what holds for all below an address holds for it, too.
+    // On some hosts, a rule for everything below a path also applies to the path.
     const agrees = !all.has(inner) || [...found].every((headers) => headers === all.get(inner));
     if (found.size > 1 || !agrees) return rulesIn(`${inner}/`, files, all);
     return [...found].map((headers) => ruleFor(`${inner}/*`, headers));
@@ -42,10 +42,10 @@ function rulesIn(folder: string, entries: Entry[], all: Map<string, string>): Ad
 }
 
 /**
- * The rules of src/hosting/headers for hosts that know addresses and not files. No two of them match one
- * address, since some hosts join what they say; hosts also have limits, so that a folder whose files agree has
- * one rule, which its files without a rule follow.
- * @param files paths of all files from the site's root, beginning with a slash
+ * Converts the rules of src/hosting/headers for hosts whose rules match URL paths instead of files. No path matches two
+ * rules, because some hosts would join their headers. If all files of a folder have the same headers, the folder gets a
+ * single rule, because hosts limit the number of rules.
+ * @param files paths of all files from the site's root, with a leading slash
  */
 export function addressRules(files: readonly string[]): AddressRule[] {
   const entries = files.map((file): Entry => [addressFor(file), textOf(ruleHeadersOf(file))]);

@@ -10,7 +10,7 @@ import {
 } from '../headers';
 import type { Redirect } from '../../site/paths';
 
-/** Media types by extension. The character set stands with them: nginx adds none to compressed files. */
+/** Media types by extension, with their character set, because nginx doesn't add it to compressed files. */
 const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -25,38 +25,38 @@ const mediaTypes: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-/** Connections of each worker process at the same time. */
+/** Concurrent connections of each worker process. */
 const MAX_CONNECTIONS = 4096;
 
 const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
-/** A pattern of src/hosting/headers as nginx has it, below the site's base path. */
+/** Converts a pattern of src/hosting/headers to nginx's syntax, below the site's base path. */
 const toPattern = ({ source }: RegExp) =>
   `"~${source.replaceAll('^\\/', `^${baseUrl.replaceAll('.', '\\.')}`)}"`;
 
 const variableOf = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** What all files have unless a rule says otherwise. */
-const usual: Headers = { ...policyHeaders, ...otherFiles };
+/** Headers of files that no rule matches. */
+const defaultHeaders: Headers = { ...policyHeaders, ...otherFiles };
 
-/** Names of the headers that differ from file to file. */
+/** Names of the headers that depend on the file. */
 const varying = [...new Set(fileRules.flatMap(({ headers }) => Object.keys(headers)))];
 
-/** A map from one variable to another; each line has a pattern and a value. */
+/** Creates a map from one variable to another; each line has a pattern and a value. */
 const map = (from: string, to: string, lines: readonly string[]) =>
   [`  map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '  }'].join('\n');
 
-/** The value of each header by file, by scheme, or for all: nginx sends no header whose value is empty. */
+/** Returns the values of headers, by file, by scheme, or for all. nginx doesn't send headers with an empty value. */
 function headerValues(): { maps: string[]; values: Headers } {
   const byFile = varying.map((name) => {
     const rules = fileRules.flatMap(({ files, headers }) =>
       headers[name] ? [`${toPattern(files)} ${quote(headers[name])}`] : [],
     );
-    // nginx takes the first pattern that matches, too.
-    const lines = [`default ${quote(usual[name] ?? '')}`, ...rules];
+    // nginx also uses the first pattern that matches.
+    const lines = [`default ${quote(defaultHeaders[name] ?? '')}`, ...rules];
     return { name, variable: `${variableOf(name)}_of_file`, from: '$uri', lines };
   });
-  // The proxy in front of nginx ends HTTPS and names the scheme.
+  // The proxy in front of nginx handles HTTPS and sends the scheme.
   const byScheme = Object.entries(httpsHeaders).map(([name, value]) => ({
     name,
     variable: `${variableOf(name)}_of_scheme`,
@@ -75,8 +75,8 @@ function headerValues(): { maps: string[]; values: Headers } {
 }
 
 /**
- * The headers of every answer, in `add_header` lines for the server: a location with one of its own would lose all
- * of these, so none has.
+ * Returns the headers of all responses as `add_header` lines for the server. Locations can't have `add_header` lines,
+ * because they would replace all of these.
  */
 function headerLines(): { maps: string; lines: string } {
   const { maps, values } = headerValues();
@@ -85,14 +85,14 @@ function headerLines(): { maps: string; lines: string } {
       'volatile',
       `default ${value}`,
       '416 ""',
-      // What is missing may come with the next deploy.
+      // The next deploy may add what's missing.
       ...(name === 'Cache-Control' ? ['"~^[45]" "no-cache"', '301 "public, max-age=3600"'] : []),
     ]),
   );
   return {
     maps: [
       ...maps,
-      '  # nginx adds headers twice to an answer with status 416. The second time they are empty.',
+      '  # nginx adds headers twice to responses with status 416. This makes the second ones empty.',
       ...byStatus,
     ].join('\n'),
     lines: Object.keys(values)
@@ -101,7 +101,7 @@ function headerLines(): { maps: string; lines: string } {
   };
 }
 
-/** A permanent redirect. `return` would answer other methods, too; files refuse them by themselves. */
+/** Returns a permanent redirect. `return` would also respond to other methods, which files refuse. */
 const redirectTo = (address: string) =>
   `if ($request_method !~ ^(GET|HEAD)$) { return 405; } return 301 ${address}$is_args$args;`;
 
@@ -116,17 +116,17 @@ function redirectLocations(redirects: readonly Redirect[]): string {
 }
 
 /**
- * A whole configuration for nginx with its brotli_static module, as Debian has both. All its paths are below the
- * prefix (`nginx -p`): the site in `site`, what nginx writes in `run`.
+ * Creates a complete configuration for Debian's nginx with its brotli_static module. All paths are below the prefix
+ * (`nginx -p`): the site is in `site`, and nginx writes its files to `run`.
  */
 export function nginxConfiguration(redirects: readonly Redirect[]): string {
   const notServed = Object.values(hostFiles).map((name) => name.replaceAll('.', '\\.'));
   const toRoot = redirectTo(baseUrl);
   const headers = headerLines();
-  return `# Written by the build: src/hosting/build/nginx.ts. DEPLOY.md says how to start it.
+  return `# Generated by src/hosting/build/nginx.ts. DEPLOY.md explains how to start nginx with it.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
-# Each connection is an open file and may send another one.
+# Each connection is an open file and can send another one.
 worker_rlimit_nofile ${2 * MAX_CONNECTIONS};
 pid run/nginx.pid;
 error_log stderr warn;
@@ -143,7 +143,7 @@ ${Object.entries(mediaTypes)
   sendfile on;
   tcp_nopush on;
   keepalive_timeout 65s;
-  # A client that stops in the middle of a request or of an answer is disconnected.
+  # Disconnects clients that stop in the middle of a request or response.
   client_header_timeout 10s;
   client_body_timeout 10s;
   send_timeout 30s;
@@ -154,7 +154,7 @@ ${Object.entries(mediaTypes)
   fastcgi_temp_path run/fastcgi;
   uwsgi_temp_path run/uwsgi;
   scgi_temp_path run/scgi;
-  # Files that "npm run compress" wrote.
+  # Files from "npm run compress".
   brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -162,7 +162,7 @@ ${headers.maps}
   server {
     listen 8080;
     root site;
-    # Works behind a proxy with another name, port or scheme.
+    # Redirects work behind a proxy with another name, port, or scheme.
     absolute_redirect off;
     error_page 400 404 ${addressOf('/404.html')};
 ${headers.lines}
@@ -170,11 +170,11 @@ ${headers.lines}
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { ${toRoot} }\n`}    location = ${addressOf('/index')} { ${toRoot} }
     location = ${addressOf('/index.html')} { ${toRoot} }
 ${redirectLocations(redirects)}
-    # What the build is not served with: files for hosts, hidden files, compressed twins.
+    # Files of the build that aren't served: configuration for hosts, hidden files, compressed copies.
     location ~ "/(${notServed.join('|')})$|/\\.(?!well-known/)|\\.(br|gz)$" { return 404; }
     location ~ "${namedPages.source}" { try_files $uri =404; }
     location ~ "${namedPages.source.replace('\\.html', '/?')}" { return 404; }
-    # Other spellings of a page lead to its address. Letters that could lead elsewhere are no part of one.
+    # Redirects other spellings of a page's URL. Only matches characters that can't lead to another site.
     location ~ ^(?<page>(/[\\w.~-]+)+)(/|(?<!/index)\\.html)$ {
       if (!-f $document_root$page.html) { return 404; }
       ${redirectTo('$page')}

@@ -6,7 +6,7 @@ import type { AddressRule } from './address-rules';
 const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The text of `_headers`, which Netlify and Cloudflare Pages read. */
+/** Creates `_headers` for Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly AddressRule[]): string {
   const blocks = [
     block('/*', { ...policyHeaders, ...httpsHeaders }),
@@ -16,9 +16,8 @@ export function headersFile(rules: readonly AddressRule[]): string {
 }
 
 /**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read. At each address stands a page that
- * redirects in the browser: Netlify prefers it unless the status ends in `!`, which Cloudflare passes over as
- * no status; so each redirect has two lines.
+ * Creates `_redirects` for Netlify and Cloudflare Pages. Each redirect has two lines: Netlify would serve the redirect
+ * page at that path unless the status ends in `!`, and Cloudflare ignores lines with a `!`.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>

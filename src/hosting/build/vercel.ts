@@ -5,10 +5,10 @@ import type { AddressRule } from './address-rules';
 
 const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A path as Vercel's patterns have it. */
+/** Escapes a path for Vercel's patterns. */
 const toPattern = (path: string) => path.replaceAll('.', '\\.');
 
-/** What `vercel.json` holds: https://vercel.com/docs/project-configuration */
+/** Creates the content of `vercel.json`: https://vercel.com/docs/project-configuration */
 export function vercelConfiguration(
   redirects: readonly Redirect[],
   rules: readonly AddressRule[],
