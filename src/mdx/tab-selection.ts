@@ -14,10 +14,9 @@ const storageKey = (group: string) => `theme-ui-docs-${group}`;
 const names: readonly string[] = packageManagers;
 
 /** Tabs of a group, without those of groups inside its panels. */
-const findTabs = (container: Element): HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(`[${tab}]`)].filter(
-    (each) => each.closest(`[${tabGroup}]`) === container,
-  );
+const findTabs = (container: Element): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(`:scope > * > [${tab}]`),
+];
 
 /** Selects the tab with a value, if there is one. */
 function showTab(container: Element, value: string | undefined): void {
@@ -62,15 +61,12 @@ function select(selected: HTMLElement): void {
   const container = selected.closest(`[${tabGroup}]`)!;
   const group = attributeOf(container, tabGroup);
   const value = attributeOf(selected, tab)!;
-  showTab(container, value);
-  if (!group) return;
-  writeSetting(storageKey(group), value);
-  for (const other of document.querySelectorAll(`[${tabGroup}]`)) {
-    if (attributeOf(other, tabGroup) === group) showTab(other, value);
-  }
+  if (group) writeSetting(storageKey(group), value);
   if (group === packageManagerGroup) {
     document.documentElement.setAttribute(chosenPackageManager, value);
   }
+  showTab(container, value);
+  showStoredTabs();
 }
 
 /**

@@ -10,14 +10,6 @@ import { useThemeConfig, type LinkColumn } from '../site/useThemeConfig';
 
 const isColumn = (entry: LinkConfig | LinkColumn): entry is LinkColumn => 'items' in entry;
 
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 2,
-} as const;
-
 function ShortcutsButton() {
   return (
     <button
@@ -62,15 +54,27 @@ export function Footer() {
   return (
     <footer
       {...attribute(shellPart)}
-      sx={{ p: 3, mt: 4, fontSize: 1, color: 'gray', borderTop: 'thin', a: { color: 'inherit' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: 3,
+        p: 3,
+        mt: 4,
+        fontSize: 1,
+        color: 'gray',
+        borderTop: 'thin',
+        a: { color: 'inherit' },
+      }}
     >
       {columns.length > 0 && (
         <div
           sx={{
+            flexBasis: '100%',
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
             gap: 4,
-            mb: 4,
+            mb: 3,
           }}
         >
           {columns.map(({ title, items }, index) => (
@@ -84,17 +88,19 @@ export function Footer() {
           ))}
         </div>
       )}
-      <div sx={{ ...rowStyle, justifyContent: 'space-between' }}>
-        <span>{`Documents Theme UI ${release}`}</span>
-        <span sx={rowStyle}>
-          {simpleLinks.map((link) => (
-            <ConfiguredLink key={link.label} link={link} />
-          ))}
-          <InstallButton />
-          <ShortcutsButton />
-        </span>
-      </div>
-      {copyright && <p sx={{ m: 0, mt: 3 }} dangerouslySetInnerHTML={{ __html: copyright }} />}
+      <span>{`Documents Theme UI ${release}`}</span>
+      <span
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
+        {simpleLinks.map((link) => (
+          <ConfiguredLink key={link.label} link={link} />
+        ))}
+        <InstallButton />
+        <ShortcutsButton />
+      </span>
+      {copyright && (
+        <p sx={{ flexBasis: '100%', m: 0 }} dangerouslySetInnerHTML={{ __html: copyright }} />
+      )}
     </footer>
   );
 }
