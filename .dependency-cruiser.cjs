@@ -33,6 +33,7 @@ const folders = [
   'changes',
   'presets',
   'recipes',
+  'components',
   'theme',
   'docusaurus',
   'pipeline',

@@ -72,8 +72,9 @@ function toLines(stream: TokenStream, className = ''): ColorRun[][] {
 /** Tokenizes code, with Prism's hooks: they recognize plain text inside JSX elements. */
 function tokenize(code: string, language: string, grammar: Grammar): TokenStream {
   const environment = { code, language, grammar, tokens: [] as TokenStream };
+  // Languages inside HTML, such as PHP, replace the code and the grammar here.
   Prism.hooks.run('before-tokenize', environment);
-  environment.tokens = Prism.tokenize(code, grammar);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);
   return environment.tokens;
 }

@@ -1,9 +1,12 @@
 import type { Config } from '@docusaurus/types';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import redirects from '../../redirects';
 import { baseUrl } from '../site/base-url';
 import { siteUrl } from '../site/address';
 import { siteDescription, siteName, titleDelimiter } from '../site/facts';
+import type { Redirect } from '../site/paths';
+import type { SupportedThemeConfig } from '../site/useThemeConfig';
 import {
   alternatives,
   ownPage,
@@ -18,8 +21,8 @@ function findUnsupported(value: unknown, shape: Shape, name: string): string[] {
   if (shape === true || value === undefined || value === null || typeof value !== 'object')
     return [];
   if (Array.isArray(shape)) {
-    return (value as unknown[]).flatMap((item) =>
-      findUnsupported(item, (shape as readonly [Shape])[0], `${name}[]`),
+    return (value as unknown[]).flatMap((item, index) =>
+      findUnsupported(item, (shape as readonly [Shape])[0], `${name}[${index}]`),
     );
   }
   return Object.entries(value).flatMap(([key, child]) => {
@@ -27,7 +30,8 @@ function findUnsupported(value: unknown, shape: Shape, name: string): string[] {
     const known = (shape as Record<string, Shape>)[key];
     if (known) return findUnsupported(child, known, option);
     if (child === undefined || child === false) return [];
-    return [`${option} isn't supported. ${alternatives[option] ?? 'Remove it'}.`];
+    const alternative = alternatives[option.replace(/\[\d+\]/g, '[]')];
+    return [`${option} isn't supported. ${alternative ?? 'Remove it'}.`];
   });
 }
 
@@ -41,13 +45,20 @@ const namesOf = (list: unknown): string[] =>
   });
 
 function findRefusedPlugins({ plugins, themes }: Config): string[] {
-  return namesOf([...(plugins ?? []), ...(themes ?? [])]).flatMap((name) => {
+  const names = namesOf([...(plugins ?? []), ...(themes ?? [])]);
+  const redirectPlugins = names.filter((name) => name.includes('client-redirects'));
+  const repeated =
+    redirectPlugins.length > 1
+      ? ['The plugin client-redirects is already in use. Add your redirects to redirects.ts.']
+      : [];
+  const refused = names.flatMap((name) => {
     const [, alternative] =
       name.startsWith('.') || name === '@docusaurus/theme-live-codeblock'
         ? []
         : (refusedPlugins.find(([pattern]) => pattern.test(name)) ?? []);
     return alternative ? [`The plugin ${name} isn't supported. ${alternative}.`] : [];
   });
+  return [...repeated, ...refused];
 }
 
 /** Settings that the site's own code reads from another place. */
@@ -82,6 +93,45 @@ function findWrongValues(config: Config, presetOptions: Record<string, unknown>)
       : [`preset.blog must be false. ${alternatives['themeConfig.blog']}.`]),
     ...(presetOptions.pages === false ? [] : [`preset.pages must be false. ${ownPage}.`]),
   ];
+}
+
+/** Links of the header and footer without a label or a valid path. */
+function findLinkMistakes({ themeConfig = {} }: Config): string[] {
+  const { navbar, footer } = themeConfig as Partial<SupportedThemeConfig>;
+  const links = [
+    ...(navbar?.items ?? []),
+    ...(footer?.links ?? []).flatMap((entry) => ('items' in entry ? entry.items : [entry])),
+  ];
+  return [
+    ...links
+      .filter((link) => !link.label && ('to' in link || 'href' in link))
+      .map((link) => `The link to ${link.to ?? link.href} in themeConfig needs a label.`),
+    ...links
+      .filter(({ to }) => to !== undefined && !to.startsWith('/'))
+      .map(({ to }) => `The link to "${to}" in themeConfig needs a slash: to: "/${to}".`),
+  ];
+}
+
+/** Images of the configuration that don't exist. */
+function findMissingImages({ themeConfig = {} }: Config, siteDir: string): string[] {
+  const { navbar, image } = themeConfig as Partial<SupportedThemeConfig>;
+  return [navbar?.logo?.src, image].flatMap((file) =>
+    file === undefined || /^[a-z]+:/.test(file) || existsSync(path.join(siteDir, 'static', file))
+      ? []
+      : [`The image "${file}" in themeConfig doesn't exist. Put it into static.`],
+  );
+}
+
+function findRedirectMistakes(redirects: readonly Redirect[]): string[] {
+  const isPath = (path: unknown) =>
+    typeof path === 'string' && /^\/[^?#]*$/.test(path) && (path === '/' || !path.endsWith('/'));
+  return redirects
+    .filter(({ from, to }) => !isPath(from) || !isPath(to))
+    .map(
+      (redirect) =>
+        `redirects.ts: ${JSON.stringify(redirect)} must have one path in "from" and one in "to", without a slash at ` +
+        'the end, a query, or a hash. Write an entry for each path.',
+    );
 }
 
 function findUnusedFiles(siteDir: string, docsPath: string): string[] {
@@ -123,11 +173,14 @@ export function checkConfig(config: Config, siteDir: string): Config {
     ...findUnsupported(config, supported, ''),
     ...findUnsupported(presetOptions, supportedPreset, 'preset'),
     ...findRefusedPlugins(config),
+    ...findLinkMistakes(config),
+    ...findMissingImages(config, siteDir),
+    ...findRedirectMistakes(redirects),
     ...findWrongValues(config, presetOptions),
     ...findUnusedFiles(siteDir, docsPath),
   ];
   if (problems.length === 0) return config;
   throw new Error(
-    `docusaurus.config.ts asks for something that this site doesn't do:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+    `Some of the configuration or files would have no effect on this site:\n${problems.map((each) => `- ${each}`).join('\n')}`,
   );
 }

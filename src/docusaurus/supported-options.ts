@@ -115,6 +115,7 @@ export const alternatives: Record<string, string> = {
   'themeConfig.footer.style': 'The footer is in src/shell/Footer.tsx',
   'themeConfig.footer.logo': 'The footer is in src/shell/Footer.tsx',
   'themeConfig.footer.links[].html': 'Use a label and "to" or "href"',
+  'themeConfig.footer.links[].items[].html': 'Use a label and "to" or "href"',
   'themeConfig.prism.theme': ownColors,
   'themeConfig.prism.darkTheme': ownColors,
   'themeConfig.prism.magicComments':

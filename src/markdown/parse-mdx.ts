@@ -8,9 +8,32 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 
-/** Removes the byte order mark and carriage returns, which Git for Windows and some editors add. */
+/** Matches a heading with an id in Docusaurus' older syntax, `## Title {#id}`, which isn't valid MDX. */
+const headingWithId = /^(#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+
+const fenceMarker = /^[ \t]*(`{3,}|~{3,})/;
+
+/** Writes the ids of headings as comments, `{/* #id *\/}`, outside of fenced code. */
+function convertHeadingIds(text: string): string {
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const marker = fenceMarker.exec(line)?.[1];
+      if (fence === undefined) fence = marker;
+      else if (marker?.startsWith(fence)) fence = undefined;
+      return fence === undefined ? line.replace(headingWithId, '$1 {/* #$2 */}') : line;
+    })
+    .join('\n');
+}
+
+/**
+ * Removes the byte order mark and carriage returns, which Git for Windows and some editors add, and converts heading ids
+ * to comments.
+ */
 export function normalizeText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return lines.includes('{#') ? convertHeadingIds(lines) : lines;
 }
 
 /** Matches the front matter of a normalized text. */

@@ -31,10 +31,11 @@ const pwaOptions = (worker: string): PluginOptions => ({
 /** The titles of all pages, by path below the origin. */
 type Titles = Map<string, string>;
 
-/** The titles of all pages that readers can save. */
+/** The titles of all pages that readers can save: the list of saved pages shows them, so no unlisted documents. */
 function titlesOf({ pages }: Site): Titles {
+  const listed = pages.filter(({ id, unlisted }) => id === undefined || !unlisted);
   return new Map([
-    ...pages.map(({ path, title }): [string, string] => [addressOf(path), title]),
+    ...listed.map(({ path, title }): [string, string] => [addressOf(path), title]),
     [addressOf('/404.html'), notFound.title],
   ]);
 }

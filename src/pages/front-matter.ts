@@ -68,7 +68,7 @@ const schema: Record<keyof PageFrontMatter, { type: ValueType; required?: true }
 /** Alternatives to keys that Docusaurus supports and this site doesn't. */
 const alternatives: Record<string, string> = {
   id: "A page's id is its path without the extension; rename the file instead",
-  sidebar_position: 'Move its line in sidebars.ts instead',
+  sidebar_position: 'Pages have the order of their lines in sidebars.ts',
   sidebar_class_name: 'All entries of the side navigation look the same',
   sidebar_custom_props: 'Nothing reads them',
   displayed_sidebar: 'There is only one sidebar',

@@ -97,6 +97,7 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
       replacements,
       partials: partial.partials,
       file: partial.file,
+      element,
     });
     return inner.map((node) => mapUrls(node, (url) => rebase(url, partial.file, file)));
   }
@@ -149,11 +150,14 @@ function plainAdmonition(node: ContainerDirective, context: PlainContext): RootC
   return [{ type: 'blockquote', children: [heading, ...content] as never }];
 }
 
-/** Text of a literal expression; empty for others, which would have to be evaluated. */
-function plainExpression(node: {
-  data?: { estree?: Program | null | undefined } | undefined;
-}): string {
-  return literalText(node.data?.estree) ?? '';
+/** Text of a literal expression, or of `props.name` in a partial; empty for others, which would have to be evaluated. */
+function plainExpression(
+  node: { value: string; data?: { estree?: Program | null | undefined } | undefined },
+  { element }: PlainContext,
+): string {
+  const prop = /^\s*props\.(\w+)\s*$/.exec(node.value)?.[1];
+  const value = prop && element ? attributeText(element, prop) : literalText(node.data?.estree);
+  return value ?? '';
 }
 
 declare module 'mdast' {
@@ -171,6 +175,8 @@ interface PlainContext {
   file: string;
   replacements: Replacements;
   partials: PageContent['partials'];
+  /** Element that a partial is used as; its attributes are the partial's `props`. */
+  element?: JsxElement;
 }
 
 function plain(nodes: RootContent[], context: PlainContext): RootContent[] {
@@ -179,11 +185,11 @@ function plain(nodes: RootContent[], context: PlainContext): RootContent[] {
       case 'mdxjsEsm':
         return [];
       case 'mdxFlowExpression': {
-        const value = plainExpression(node).trim();
+        const value = plainExpression(node, context).trim();
         return value ? [{ type: 'paragraph', children: [{ type: 'text', value }] }] : [];
       }
       case 'mdxTextExpression': {
-        const value = plainExpression(node);
+        const value = plainExpression(node, context);
         return value ? [{ type: 'text', value }] : [];
       }
       case 'mdxJsxFlowElement':

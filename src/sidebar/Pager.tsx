@@ -20,6 +20,7 @@ function PagerItem({
       sx={{
         gridColumn: isNext ? [null, 2] : undefined,
         display: 'block',
+        overflowWrap: 'anywhere',
         p: 3,
         color: 'inherit',
         textDecoration: 'none',
@@ -42,7 +43,12 @@ export function Pager({ previous, next }: PropNavigation) {
     <nav
       {...attribute(shellPart)}
       aria-label="Previous and next page"
-      sx={{ display: 'grid', gridTemplateColumns: ['1fr', '1fr 1fr'], gap: 3, my: 4 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+        gap: 3,
+        my: 4,
+      }}
     >
       {previous && <PagerItem label="Previous:" link={previous} isNext={false} />}
       {next && <PagerItem label="Next:" link={next} isNext />}

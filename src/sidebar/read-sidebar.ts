@@ -44,9 +44,13 @@ export function readNavigation(version: LoadedVersion): NavigationItem[] {
   }
 
   function readItems(items: PropSidebarItem[], parentId: string): NavigationItem[] {
-    return items
-      .filter((item) => item.type !== 'link' || !item.unlisted)
-      .map((item) => readItem(item, parentId));
+    return (
+      items
+        .filter((item) => item.type !== 'link' || !item.unlisted)
+        .map((item) => readItem(item, parentId))
+        // A group whose pages are all unlisted.
+        .filter((item) => item.type === 'link' || item.href || item.items.length > 0)
+    );
   }
 
   function readItem(item: PropSidebarItem, parentId: string): NavigationItem {

@@ -71,7 +71,7 @@ test('a build lists all mistakes in the content first, with file, line and fix',
       '- docs/sx-prop.mdx:17: The heading "More" has no id',
       '- docs/sx-prop.mdx:19: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
       "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",
-      '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Use one of:',
+      '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Add it to themeConfig.prism.additionalLanguages',
     ].map((mistake) => expect.stringContaining(mistake) as string),
   );
 });

@@ -34,7 +34,7 @@ function build(): { succeeded: boolean; output: string } {
 const built = (file: string) => readFileSync(path.join(site.dir, 'build', file), 'utf8');
 
 const pagesOfFeatures: Record<string, string> = {
-  'docs/_part.mdx': 'Text of the partial.',
+  'docs/_part.mdx': 'Text of the partial for {props.whom}.',
   'docs/raw.txt': 'Text of a raw file.',
   'docs/features.mdx': page(
     'title: Features\ndescription: A page with all features.\npagination_next: null\npagination_label: All features\nlast_update: { date: 2020-02-03 }\ntoc_max_heading_level: 4\nimage: /img/icon.svg',
@@ -44,7 +44,7 @@ const pagesOfFeatures: Record<string, string> = {
     "import raw from '!!raw-loader!./raw.txt';",
     "import { Counter } from '@site/src/components/Counter';",
     '',
-    '## First {/* #first */}',
+    '## First {#first}',
     '',
     '#### Deep {/* #deep */}',
     '',
@@ -59,7 +59,7 @@ const pagesOfFeatures: Record<string, string> = {
     '$a = 1;',
     '```',
     '',
-    '<Part />',
+    '<Part whom="readers" />',
     '',
     '<pre>{raw}</pre>',
     '',
@@ -126,7 +126,7 @@ config.themeConfig = {
     copyright: 'Copyright Me',
   },
   metadata: [{ name: 'robots', content: 'max-image-preview:large' }],
-  image: 'img/social.png',
+  image: 'img/apple-touch-icon.png',
   prism: { additionalLanguages: ['PHP'] },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
 };
@@ -200,7 +200,10 @@ config.themeConfig = {
     items: [
       { type: 'localeDropdown' },
       { label: 'More', items: [{ label: 'Sx', to: '/sx-prop' }] },
+      { label: 'Relative', to: 'sx-prop' },
+      { href: 'https://empty.example.com' },
     ],
+    logo: { src: 'img/missing.svg' },
   },
 } as never;
 config.title = 'Mine';
@@ -210,7 +213,11 @@ config.baseUrl = '/mine/';
 config.trailingSlash = true;
 config.i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
 config.themes = [...config.themes!, '@docusaurus/theme-mermaid'];
-config.plugins = [...config.plugins!, ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }]];`);
+config.plugins = [...config.plugins!, ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }], ['@docusaurus/plugin-client-redirects', { id: 'more' }]];`);
+    site.write(
+      'redirects.ts',
+      "export default [{ from: ['/a', '/b'], to: '/sx-prop' }, { from: '/c/', to: '/sx-prop#use' }] as never[];\n",
+    );
   });
   for (const part of parts) expect(configRefusal).toContain(part);
 };
@@ -235,15 +242,18 @@ const rows: Record<string, () => void> = {
   },
   '`navbar.items` with a `type`, dropdowns': () =>
     refusedBy(
-      "themeConfig.navbar.items[].type isn't supported. Only links work",
-      "themeConfig.navbar.items[].items isn't supported. Link to a page",
+      "themeConfig.navbar.items[0].type isn't supported. Only links work",
+      "themeConfig.navbar.items[1].items isn't supported. Link to a page",
+      'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
+      'The link to https://empty.example.com in themeConfig needs a label.',
+      'The image "img/missing.svg" in themeConfig doesn\'t exist.',
     ),
   '`footer.links` as a list or in columns, `footer.copyright`': () => {
     expect(home).toMatch(/<footer.*Learn.*Sx.*Copyright Me.*<\/footer>/s);
   },
   '`metadata`, `image`': () => {
     expect(metaOf(home, 'robots')).toEqual(['max-image-preview:large']);
-    expect(metaOf(home, 'og:image')).toEqual(['https://theme-ui.com/img/social.png']);
+    expect(metaOf(home, 'og:image')).toEqual(['https://theme-ui.com/img/apple-touch-icon.png']);
   },
   '`prism.additionalLanguages`': () => expect(features).toMatch(/<span[^>]*>\$a<\/span>/),
   '`prism.theme`, `prism.magicComments`': () =>
@@ -301,7 +311,13 @@ const rows: Record<string, () => void> = {
     expect(existsSync(path.join(site.dir, 'build/draft.html'))).toBe(false);
     expect(metaOf(built('secret.html'), 'robots')).toContain('noindex, nofollow');
     expect(built('secret.html')).toContain('Unlisted page');
-    for (const file of ['sitemap.xml', 'llms.txt', 'llms-full.txt', 'sx-prop.html']) {
+    for (const file of [
+      'sitemap.xml',
+      'llms.txt',
+      'llms-full.txt',
+      'sx-prop.html',
+      'offline-files.json',
+    ]) {
       expect(built(file)).not.toMatch(/\/secret|\/draft/);
     }
     expect(existsSync(path.join(site.dir, 'build/secret.md'))).toBe(false);
@@ -331,7 +347,7 @@ const rows: Record<string, () => void> = {
     });
     expect(output).toContain('Write "keywords" for additional search terms');
     expect(output).toContain('rename the file instead');
-    expect(output).toContain('Move its line in sidebars.ts instead');
+    expect(output).toContain('Pages have the order of their lines in sidebars.ts');
     expect(output).toContain('There is only one sidebar');
   },
   '`<Tabs>`, `<TabItem>`': () => {
@@ -350,10 +366,10 @@ const rows: Record<string, () => void> = {
     expect(features).toMatch(/<mark>.*\$a/s);
   },
   'MDX partials, imports of components and raw files': () => {
-    expect(features).toContain('Text of the partial.');
+    expect(features).toMatch(/Text of the partial for (<!-- -->)?readers/);
     expect(features).toContain('Text of a raw file.');
     expect(features).toMatch(/Pressed (<!-- -->)?3(<!-- -->)? times/);
-    expect(built('features.md')).toContain('Text of the partial.');
+    expect(built('features.md')).toContain('Text of the partial for readers.');
   },
   'links and images by file path': () => {
     expect(features).toMatch(/href="?\/sx-prop#use/);
@@ -372,8 +388,27 @@ const rows: Record<string, () => void> = {
       'src/home/Broken.tsx:1: The link to "/nowhere" doesn\'t match any page.',
     );
   },
-  'redirects with `plugin-client-redirects`': () =>
-    expect(built('old/index.html')).toContain('/sx-prop'),
+  'redirects with `plugin-client-redirects`': () => {
+    expect(built('old/index.html')).toContain('/sx-prop');
+    refusedBy(
+      'Add your redirects to redirects.ts',
+      'redirects.ts: {"from":["/a","/b"],"to":"/sx-prop"} must have one path',
+      'redirects.ts: {"from":"/c/","to":"/sx-prop#use"} must have one path',
+    );
+  },
+  'CSS files and CSS modules in pages and components': () => {
+    const output = refusal(() => {
+      site.write('src/components/Box.tsx', "import './box.css';\nexport const Box = () => null;\n");
+      site.write('src/components/box.css', '.a { color: red; }');
+      site.write(
+        'docs/sx-prop.mdx',
+        `${site.read('docs/sx-prop.mdx')}\nimport { Box } from '@site/src/components/Box';\n\n<Box />\n`,
+      );
+    });
+    expect(output).toContain(
+      "src/components/Box.tsx imports ./box.css, but pages don't load CSS files.",
+    );
+  },
   'images, frames, and scripts of other sites': () => {
     expect(features).toContain('https://images.example.com/a.png');
     const output = refusal(() =>

@@ -97,8 +97,8 @@ export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): 
     const languages = getLanguages();
     if (!languages.includes(language)) {
       file.message(
-        `"${language}" can't be highlighted. Use one of: ${languages.join(', ')}. Or add it to ` +
-          'themeConfig.prism.additionalLanguages in docusaurus.config.ts.',
+        `"${language}" can't be highlighted. Add it to themeConfig.prism.additionalLanguages in ` +
+          `docusaurus.config.ts, or use one of: ${languages.join(', ')}.`,
         node,
       );
       return;

@@ -52,6 +52,10 @@ export function checkParagraphs(tree: Root, file: VFile): void {
 /** Modules that pages can't import, by prefix. The first match applies. */
 const unsupportedModules: [prefix: string, remedy: string][] = [
   ['@theme/CodeBlock', 'Write a fence: ```tsx title="file.ts"'],
+  [
+    '@theme/ThemedImage',
+    'Use an image that works in all modes, such as an SVG file with currentColor',
+  ],
   ['@theme/', `Of the Docusaurus theme, pages can only use ${themeComponents.join(' and ')}`],
 ];
 

@@ -26,7 +26,7 @@ export function checkHeadings(
     } else if (!id) {
       file.message(
         `The heading "${text}" has no id, so links to it would break when it's reworded. ` +
-          `Write: ${text} {/* #a-short-id */}`,
+          `Write: ${'#'.repeat(level)} ${text} {/* #a-short-id */}`,
         { line, column: 1 },
       );
     }

@@ -4,10 +4,6 @@ import type { VFileMessage } from 'vfile-message';
 const remedies: { line?: RegExp; reason?: RegExp; remedy: (match: RegExpMatchArray) => string }[] =
   [
     {
-      line: /^(#{1,6}\s.*?)\s*\{#([^}]+)\}\s*$/,
-      remedy: ([, heading, id]) => `Write the id as a comment: ${heading} {/* #${id} */}`,
-    },
-    {
       line: /<!--/,
       remedy: () => 'Write comments as {/* … */}; MDX has no HTML comments.',
     },

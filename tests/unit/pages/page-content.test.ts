@@ -36,11 +36,8 @@ test.each<[name: string, text: string, mistake: string]>([
   ['no id', 'x\n## One', '2: The heading "One" has no id'],
   ['no id, underlined', 'One\n---', '1: The heading "One" has no id'],
   ['an id twice', '## A {/* #x */}\n\n## B {/* #x */}', '3: The id "x" is used twice.'],
-  [
-    'an id of another tool',
-    '## Setup {#setup}',
-    'Write the id as a comment: ## Setup {/* #setup */}',
-  ],
+  ['a heading without an id', 'Text\n\n### Setup', '3: The heading "Setup" has no id'],
+  ['a heading without an id: the remedy', '### Setup', 'Write: ### Setup {/* #a-short-id */}'],
   ['a second title', 'Text\n\n# Title', '3: "Title" would be a second <h1>'],
   ['a second title in HTML', '<h1>Title</h1>', '1: This would be a second <h1>'],
   ['a brace', 'a {b', 'Braces contain JavaScript. Write "\\{" for a brace in text'],
@@ -63,7 +60,11 @@ test.each<[name: string, text: string, mistake: string]>([
   ['a lost end', 'Text\n\n:::', '3: ":::" doesn\'t start or end an admonition here'],
   ['a directive in text', 'Text :name[label]', '1: ":name" is read as a directive'],
   ['a directive in a line', '::before', '1: "::before" is read as a directive'],
-  ['an unknown language', fence('kobol', 'x'), `1: "kobol" can't be highlighted. Use one of:`],
+  [
+    'an unknown language',
+    fence('kobol', 'x'),
+    `1: "kobol" can't be highlighted. Add it to themeConfig`,
+  ],
   [
     'an unknown word',
     fence('jsx live showLineNumbers', '<b />'),
@@ -175,4 +176,24 @@ describe('partials', () => {
       'docs/_part.mdx:1: Circular import: "./_part.mdx" also imports this file. Remove one of the imports.',
     ]);
   });
+});
+
+test('ids of headings in Docusaurus’ older syntax work, and stay text in code', () => {
+  const { headings, mistakes, tree } = contentOf(
+    [
+      '## Set up {#setup}',
+      '',
+      '```md',
+      '## Code {#code}',
+      '```',
+      '',
+      '### `a` *b* {#größe-1}',
+    ].join('\n'),
+  );
+  expect(mistakes).toEqual([]);
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['setup', 'Set up'],
+    ['größe-1', 'a b'],
+  ]);
+  expect(JSON.stringify(tree)).toContain('## Code {#code}');
 });
