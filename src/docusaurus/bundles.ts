@@ -10,8 +10,8 @@ interface BundlerRequest {
 }
 
 /**
- * Configures all bundles: constants for the base path and for whether each page has a social card, and a loader for
- * raw files.
+ * Configures all bundles: constants for the base path and for whether each page has a social card, a loader for raw
+ * files, and an error for CSS imports.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
   /** CSS imports would only have an effect in `npm start`, where Docusaurus' client loads them. */

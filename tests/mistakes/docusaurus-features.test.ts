@@ -147,7 +147,7 @@ config.scripts = [{ src: '/mine.js', async: true }];`);
 });
 afterAll(() => site.remove());
 
-/** Makes a copy that is not built yet, for a refusal. Returns the output of its failed build. */
+/** Changes another copy, builds it, and returns the output of the build, which must fail. */
 function refusal(change: () => void): string {
   const kept = site;
   site = copySite();
