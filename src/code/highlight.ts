@@ -49,7 +49,10 @@ function append(line: ColorRun[], run: ColorRun): void {
   if (between) line.pop();
 }
 
-/** Splits a token stream into lines, and so tokens that span several lines. */
+/**
+ * Splits a token stream into lines, and so tokens that span several lines. A token of an unknown type gets the color of
+ * its alias: languages name their own types, such as `title` in Markdown, and alias them to a common one.
+ */
 function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   if (typeof stream === 'string') {
     return stream
@@ -57,8 +60,9 @@ function toLines(stream: TokenStream, className = ''): ColorRun[][] {
       .map((text) => (text ? [{ className: text.trim() ? className : '', text }] : []));
   }
   if (!Array.isArray(stream)) {
-    const { type, content } = stream as Token;
-    return toLines(content, classByType.get(type) ?? className);
+    const { type, alias, content } = stream as Token;
+    const known = [type, alias].flat().find((name) => classByType.has(name));
+    return toLines(content, known === undefined ? className : classByType.get(known));
   }
   const lines: ColorRun[][] = [[]];
   for (const token of stream) {

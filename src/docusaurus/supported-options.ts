@@ -112,6 +112,8 @@ export const alternatives: Record<string, string> = {
     'The header already has the search, the version menu, and the color mode button',
   'themeConfig.navbar.items[].items': 'Link to a page that has the links: { to: "/path", label }',
   'themeConfig.navbar.items[].html': 'Use a label',
+  'themeConfig.navbar.items[].className': 'Links have a text; icons would need their own CSS',
+  'themeConfig.navbar.items[].aria-label': 'The label is what screen readers say',
   'themeConfig.footer.style': 'The footer is in src/shell/Footer.tsx',
   'themeConfig.footer.logo': 'The footer is in src/shell/Footer.tsx',
   'themeConfig.footer.links[].html': 'Use a label and "to" or "href"',

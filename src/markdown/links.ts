@@ -32,7 +32,7 @@ export function resolveFile(source: string, from: string): string {
 
 /** Looks up files and redirects that links and images can point to. */
 export interface LinkedFiles {
-  /** Returns the URL path of the page that a Markdown file becomes; undefined if the file isn't a page. */
+  /** Returns the URL path of the page that a Markdown file becomes, drafts too; undefined for other files. */
   pathOfFile(file: string): string | undefined;
   /** True if the file exists. Paths are relative to the site folder. */
   exists(file: string): boolean;
@@ -40,6 +40,8 @@ export interface LinkedFiles {
   isStatic(path: string): boolean;
   /** True if a path redirects to a page. Paths are relative to the site root. */
   isRedirect(path: string): boolean;
+  /** True if a path belongs to a draft, which a build leaves out. Paths are relative to the site root. */
+  isDraft(path: string): boolean;
 }
 
 /**
@@ -98,6 +100,9 @@ export function findLinkProblem(
   const anchors = page === '' ? ownAnchors : index[tryDecode(page)]?.anchors;
   if (!anchors) {
     if (files.isRedirect(page) || files.isStatic(tryDecode(page))) return undefined;
+    if (files.isDraft(tryDecode(page))) {
+      return `The link to "${url}" points to a draft, which a build leaves out. Remove the link, or the page's "draft".`;
+    }
     const similar = Object.keys(index).filter((other) => isSimilar(other, page));
     const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
     return `The link to "${url}" doesn't match any page.${hint} Correct it, or add the page first.`;

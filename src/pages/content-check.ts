@@ -56,6 +56,7 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
     isStatic: (file) =>
       ['static', generatedStatic].some((folder) => existsSync(path.join(dir, folder, file))),
     isRedirect: (path) => redirectPaths.has(path),
+    isDraft: (path) => site.drafts.has(path),
   };
   return [
     ...versions.flatMap(({ navigation, sidebarFile }) =>

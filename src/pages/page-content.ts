@@ -1,6 +1,4 @@
-import type { Program } from 'estree';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -13,7 +11,13 @@ import { checkComponents, checkParagraphs } from './checks/elements';
 import { checkHeadings } from './checks/headings';
 import { describeSyntaxError } from './checks/syntax';
 import { readAnchors, readHeadings, type PageHeading } from '../markdown/headings';
-import { attributeText, type JsxElement } from '../markdown/jsx';
+import {
+  attributeText,
+  imageSource,
+  readDefaultImports,
+  type DefaultImport,
+  type JsxElement,
+} from '../markdown/jsx';
 import { resolveFile, stripPathnameScheme } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { normalizeText, parseMdx } from '../markdown/parse-mdx';
@@ -61,14 +65,17 @@ const createEmptyRoot = (): Root => ({ type: 'root', children: [] });
 const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-function readUrl(node: Nodes): { url: string; isImage: boolean } | undefined {
+function readUrl(
+  node: Nodes,
+  imports: readonly DefaultImport[],
+): { url: string; isImage: boolean } | undefined {
   if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
     return { url: (node as Link | Definition | Image).url, isImage: node.type === 'image' };
   }
   if (!isElement(node)) return undefined;
   const isImage = node.name === 'img';
   const url = isImage
-    ? attributeText(node, 'src')
+    ? imageSource(node, imports)
     : (attributeText(node, 'href') ?? attributeText(node, 'to'));
   return url === undefined ? undefined : { url, isImage };
 }
@@ -77,28 +84,14 @@ function readUrl(node: Nodes): { url: string; isImage: boolean } | undefined {
 function readUrls(tree: Root, file: string): { links: UrlReference[]; images: UrlReference[] } {
   const links: UrlReference[] = [];
   const images: UrlReference[] = [];
+  const imports = readDefaultImports(tree);
   visit(tree, (node) => {
-    const found = readUrl(node as Nodes);
+    const found = readUrl(node as Nodes, imports);
     if (!found) return;
     const line = node.position?.start.line ?? 1;
     (found.isImage ? images : links).push({ url: stripPathnameScheme(found.url), file, line });
   });
   return { links, images };
-}
-
-/** Collects default imports of Markdown files, with paths as written. */
-function readPartialImports(tree: Root): { name: string; source: string; line: number }[] {
-  return tree.children.flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    const program: Program | null | undefined = (node as MdxjsEsm).data?.estree;
-    return (program?.body ?? []).flatMap((statement) => {
-      if (statement.type !== 'ImportDeclaration') return [];
-      const source = String(statement.source.value);
-      const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
-      if (!specifier || !/\.mdx?$/.test(source)) return [];
-      return [{ name: specifier.local.name, source, line: node.position!.start.line }];
-    });
-  });
 }
 
 /**
@@ -113,7 +106,8 @@ function readPartials(
 ): Map<string, PageContent> {
   const partials = new Map<string, PageContent>();
   if (siteDir === undefined) return partials;
-  for (const { name, source, line } of readPartialImports(tree)) {
+  for (const { name, source, line } of readDefaultImports(tree)) {
+    if (!/\.mdx?$/.test(source)) continue;
     const found = resolveFile(source, file);
     if (!existsSync(path.join(siteDir, found))) {
       report({

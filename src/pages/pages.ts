@@ -82,7 +82,9 @@ export interface Site {
   pages: SitePage[];
   /** Contents of all pages, by URL path. */
   index: PageIndex;
-  /** Returns the URL path of the page that a Markdown file becomes. */
+  /** URL paths of drafts, which a build leaves out. */
+  drafts: ReadonlySet<string>;
+  /** Returns the URL path of the page that a Markdown file becomes, drafts too. */
   pathOfFile(file: string): string | undefined;
   /** Mistakes that plugins found in the source files of generated pages. */
   mistakes: Mistake[];
@@ -181,14 +183,24 @@ export async function readSite(
     };
   });
   const pages = versions.flatMap((version) => version.pages);
+  const drafts = loadedVersions.flatMap((version) =>
+    version.drafts.map((doc) => ({
+      source: aliasedSitePathToRelativePath(doc.source),
+      path: pathOf(cleanPath(doc.permalink))!,
+    })),
+  );
   const paths = new Map(
-    pages.flatMap(({ id, source, path }) => (id === undefined ? [] : [[source, path]])),
+    [...pages.filter(({ id }) => id !== undefined), ...drafts].map(({ source, path }) => [
+      source,
+      path,
+    ]),
   );
   return {
     dir,
     versions,
     pages,
     index: Object.fromEntries(pages.map(({ path, content }) => [path, content])),
+    drafts: new Set(drafts.map(({ path }) => path)),
     pathOfFile: (file) => paths.get(file),
     mistakes: getPluginContents(allContent).flatMap((content) => content?.mistakes ?? []),
   };

@@ -10,7 +10,15 @@ import { componentPage } from '../reference/component-page';
 import { admonitionTitles } from '../mdx/admonition-titles';
 import { readFence } from '../code/fence';
 import { headingId } from '../markdown/headings';
-import { attributeText, hasAttribute, literalText, type JsxElement } from '../markdown/jsx';
+import {
+  attributeText,
+  hasAttribute,
+  imageSource,
+  literalText,
+  readDefaultImports,
+  type DefaultImport,
+  type JsxElement,
+} from '../markdown/jsx';
 import { labeledList, mapUrls } from '../markdown/mdast';
 import { isExternalUrl, resolveFile } from '../markdown/links';
 import type { PageContent } from './page-content';
@@ -49,7 +57,11 @@ function toBlocks(nodes: RootContent[]): RootContent[] {
 }
 
 /** Converts HTML elements that have a Markdown equivalent; undefined for others. */
-function plainHtml(element: JsxElement, inner: RootContent[]): RootContent[] | undefined {
+function plainHtml(
+  element: JsxElement,
+  inner: RootContent[],
+  { imports }: PlainContext,
+): RootContent[] | undefined {
   const children = inner as PhrasingContent[];
   switch (element.name) {
     case 'a': {
@@ -61,7 +73,7 @@ function plainHtml(element: JsxElement, inner: RootContent[]): RootContent[] | u
       return url === undefined ? undefined : [{ type: 'link', url, children }];
     }
     case 'img': {
-      const url = attributeText(element, 'src');
+      const url = imageSource(element, imports);
       return url ? [{ type: 'image', url, alt: attributeText(element, 'alt') ?? '' }] : undefined;
     }
     case 'br':
@@ -97,6 +109,7 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
       replacements,
       partials: partial.partials,
       file: partial.file,
+      imports: readDefaultImports(partial.tree),
       element,
     });
     return inner.map((node) => mapUrls(node, (url) => rebase(url, partial.file, file)));
@@ -119,7 +132,7 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
     };
     return [title, ...toBlocks(inner)];
   }
-  const nodes = plainHtml(element, inner) ?? inner;
+  const nodes = plainHtml(element, inner, context) ?? inner;
   return type === 'mdxJsxFlowElement' ? toBlocks(nodes) : nodes;
 }
 
@@ -175,6 +188,8 @@ interface PlainContext {
   file: string;
   replacements: Replacements;
   partials: PageContent['partials'];
+  /** Default imports of the file. */
+  imports: DefaultImport[];
   /** Element that a partial is used as; its attributes are the partial's `props`. */
   element?: JsxElement;
 }
@@ -231,6 +246,7 @@ export function plainTree(
     file,
     replacements: { ComponentIndex: plainComponentIndex(), ...replacements },
     partials,
+    imports: readDefaultImports(tree),
   };
   return plain(tree.children, context);
 }

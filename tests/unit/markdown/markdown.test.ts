@@ -56,6 +56,9 @@ describe('highlighting', () => {
   test('leaves plain text as it is', () => {
     expect(highlight('a < b', 'text')).toBe('a &#60; b');
   });
+  test('colors types that only one language has like their alias', () => {
+    expect(highlight('# Title', 'markdown')).toContain('<span class="keyword">');
+  });
 });
 
 describe('page source', () => {
@@ -81,6 +84,7 @@ describe('links', () => {
       exists: () => false,
       isStatic: (path) => path === '/img/a.svg',
       isRedirect: (path) => path === '/css',
+      isDraft: (path) => path === '/soon',
     });
   test.each([
     '/',
@@ -99,6 +103,7 @@ describe('links', () => {
     ['/components/buton', /doesn't match any page\. Did you mean \/components\/button\?/],
     ['components/button', /is relative\. Write the URL from the site root, such as "\/components/],
     ['/nope', /doesn't match any page\. Correct it/],
+    ['/soon#use', /points to a draft, which a build leaves out\./],
     ['/components/button#nope', /points to an anchor that doesn't exist\. The page has: props\./],
     ['/#nope', /The page has no anchors\./],
     ['#nope', /The page has: own\./],

@@ -92,10 +92,12 @@ const page = (changes: Partial<SitePage> = {}): SitePage => ({
   ...changes,
 });
 const files: LinkedFiles = {
-  pathOfFile: (file) => (file === 'docs/guides/b.mdx' ? '/guides/b' : undefined),
+  pathOfFile: (file) =>
+    ({ 'docs/guides/b.mdx': '/guides/b', 'docs/guides/soon.mdx': '/guides/soon' })[file],
   exists: (file) => file === 'docs/tree.png',
   isStatic: (path) => path === '/img/tree.png',
   isRedirect: (path) => path === '/old',
+  isDraft: (path) => path === '/guides/soon',
 };
 const index = {
   '/a': { anchors: ['one'], lastUpdate: null },
@@ -162,6 +164,10 @@ describe('links and pictures', () => {
     ['[x](/100%)', 'The link to "/100%" doesn\'t match any page.'],
     ['![x](./gone.png)', 'The image "./gone.png" doesn\'t exist. Put the file next to the page'],
     ['<img src={`/img/gone.png`} />', 'The image "/img/gone.png" doesn\'t exist.'],
+    ["<img src={require('./gone.png').default} />", 'The image "./gone.png" doesn\'t exist.'],
+    ["<img src={useBaseUrl('/img/gone.png')} />", 'The image "/img/gone.png" doesn\'t exist.'],
+    ['[x](./guides/soon.mdx)', 'The link to "/guides/soon" points to a draft'],
+    ['[x](/guides/soon#a)', 'The link to "/guides/soon#a" points to a draft'],
   ])('%s is wrong', (text, message) => {
     expect(of(text)).toEqual([expect.stringContaining(message)]);
   });

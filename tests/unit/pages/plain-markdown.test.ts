@@ -40,6 +40,15 @@ test.each([
     '> **In _0.17_**\n>\n> Mind the gap.',
   ],
   ['pictures in HTML', '<img src="/img/a.png" alt="A tree" />', '![A tree](/img/a.png)'],
+  ...[
+    ["require('/img/a.png').default", ''],
+    ["useBaseUrl('img/a.png')", ''],
+    ['tree', "import tree from '@site/static/img/a.png';\n\n"],
+  ].map(([source, imports]): [string, string, string] => [
+    `pictures from {${source}}`,
+    `${imports}<img src={${source}} alt="A tree" />`,
+    `![A tree](${imports ? '@site/static' : ''}/img/a.png)`,
+  ]),
   ['links in HTML', "Text <a href={'/a'}>**there**</a>.", 'Text [**there**](/a).'],
   ['spaces in braces', "one{' '}two {/* no */}three {1 + 1}", 'one two three'],
   ['details', '<details>\n<summary>More</summary>\n\nText\n\n</details>', '**More**\n\nText'],
