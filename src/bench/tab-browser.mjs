@@ -90,6 +90,32 @@ export class TabBrowser {
     return result.value;
   }
 
+  /**
+   * Waits until an expression is true in the visible page.
+   * @param {string} expression
+   * @returns {Promise<void>}
+   * @throws after 60 s
+   */
+  async waitUntil(expression) {
+    for (let attempts = 0; !(await this.evaluate(expression)); attempts += 1) {
+      if (attempts > 600)
+        throw new Error(`This expression didn't become true in 60 s: ${expression}`);
+      await pause(100);
+    }
+  }
+
+  /**
+   * Opens a URL in the visible page, and waits until it's loaded.
+   * @param {string} url
+   * @returns {Promise<void>}
+   */
+  async open(url) {
+    await this.toPage('Page.navigate', { url });
+    await this.waitUntil(
+      `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`,
+    );
+  }
+
   #send(method, params, sessionId) {
     const id = this.#nextId++;
     this.#process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`);

@@ -18,28 +18,6 @@ const MAX_ADDED_MS = 50;
 const paths = ['/theming', '/sx-prop'];
 
 /**
- * Waits until an expression is true in the page.
- * @param {TabBrowser} browser
- * @param {string} expression
- */
-async function waitUntil(browser, expression) {
-  for (let attempts = 0; !(await browser.evaluate(expression)); attempts += 1) {
-    if (attempts > 600)
-      throw new Error(`This expression didn't become true in 60 s: ${expression}`);
-    await pause(100);
-  }
-}
-
-/** Opens a page and waits until it's loaded. */
-async function open(browser, url) {
-  await browser.toPage('Page.navigate', { url });
-  await waitUntil(
-    browser,
-    `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`,
-  );
-}
-
-/**
  * Starts a browser with a page that the service worker controls, and fills the worker's cache.
  * @param {import('./serve.mjs').Server} server
  * @param {number} cachedFiles number of files to cache
@@ -47,16 +25,15 @@ async function open(browser, url) {
 async function openWithWorker(server, cachedFiles) {
   const browser = new TabBrowser();
   await browser.start();
-  await open(browser, server.origin + paths[0]);
-  await waitUntil(browser, 'Boolean(navigator.serviceWorker.controller)');
+  await browser.open(server.origin + paths[0]);
+  await browser.waitUntil('Boolean(navigator.serviceWorker.controller)');
   if (cachedFiles > 0) {
     const list = `fetch('/offline-files.json').then((response) => response.json())`;
     await browser.evaluate(
       `${list}.then(({ pages, files }) => navigator.serviceWorker.controller.postMessage(
         { type: 'hello', seen: Object.keys({ ...pages, ...files }).slice(0, ${cachedFiles}) }))`,
     );
-    await waitUntil(
-      browser,
+    await browser.waitUntil(
       `Promise.all([caches.keys().then((names) => caches.open(names.find((name) => name.endsWith('visited')))).then((cache) => cache.keys())]).then(([keys]) => keys.length >= ${cachedFiles} * 0.95)`,
     );
   }
@@ -71,7 +48,7 @@ async function timeNavigation(browser, url, { cpu, isCold }) {
   if (isCold) await browser.toPage('ServiceWorker.stopAllWorkers');
   await pause(500);
   await browser.toPage('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await open(browser, url);
+  await browser.open(url);
   const firstByte = await browser.evaluate(
     `performance.getEntriesByType('navigation')[0].responseStart`,
   );

@@ -2,7 +2,7 @@
 import { attribute } from '../site/attribute';
 import { installButton } from './attributes';
 
-/** Installs the site as an app; src/offline/service-worker shows it when the browser offers that. */
+/** Button that installs the site as an app. src/offline/service-worker shows it while the browser offers that. */
 export function InstallButton() {
   return (
     <button type="button" {...attribute(installButton)} hidden sx={{ variant: 'buttons.tool' }}>

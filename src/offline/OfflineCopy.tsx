@@ -6,7 +6,7 @@ import { InstallButton } from './InstallButton';
 import { withScripts, withoutScripts } from '../site/attributes';
 import { offlineAction, offlineCopy, offlinePart } from './attributes';
 
-/** A place that src/offline/browser/offline-page fills. */
+/** Element that src/offline/browser/offline-page fills. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
   return (
     <Tag
@@ -48,9 +48,9 @@ function Action({ name, label }: { name: string; label: string }) {
 }
 
 /**
- * What of this site is on the reader's device, and how to save all of it; on a page that isn't there, that it isn't.
- * Works without React: it may have to show before anything can be loaded.
- * @param props.children what saving is for
+ * Shows what is saved on the reader's device, with buttons to save the site or remove it. In place of an uncached page,
+ * says that the page isn't saved. Doesn't need React, which may not be cached.
+ * @param props.children explains what saving is for
  */
 export function OfflineCopy({ children }: { children: ReactNode }) {
   return (

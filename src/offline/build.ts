@@ -5,7 +5,7 @@ import { build as esbuild } from 'esbuild';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileListPath, hashOf, type FileList } from './file-list';
-import { keptAs } from './rules';
+import { savedAs } from './saved-files';
 import type { Site } from '../pages/pages';
 import { addressOf, baseUrlDefinition } from '../site/base-url';
 import { generatedStatic, writeChanged } from '../site/generated-static';
@@ -15,7 +15,7 @@ import { webManifest } from './build/web-manifest';
 
 const manifestPath = '/manifest.webmanifest';
 
-/** Docusaurus' own part of the worker lists and keeps nothing: ours does. */
+/** Options of plugin-pwa. Its precache stays empty; src/offline/worker caches the offline page and says why. */
 const pwaOptions = (worker: string): PluginOptions => ({
   debug: false,
   offlineModeActivationStrategies: [],
@@ -24,14 +24,14 @@ const pwaOptions = (worker: string): PluginOptions => ({
   } as unknown as PluginOptions['injectManifestConfig'],
   pwaHead: [{ tagName: 'link', rel: 'manifest', href: manifestPath }],
   swCustom: worker,
-  // src/offline/service-worker does, without React.
+  // src/offline/service-worker registers the worker, because readers' browsers don't run Docusaurus' client.
   swRegister: false,
 });
 
-/** The titles of all pages, by path below the origin. */
+/** Titles of pages, by URL path. */
 type Titles = Map<string, string>;
 
-/** The titles of all pages that readers can save: the list of saved pages shows them, so no unlisted documents. */
+/** Titles of all pages that the list of saved pages shows: all but unlisted ones. */
 function titlesOf({ pages }: Site): Titles {
   const listed = pages.filter(({ id, unlisted }) => id === undefined || !unlisted);
   return new Map([
@@ -40,7 +40,7 @@ function titlesOf({ pages }: Site): Titles {
   ]);
 }
 
-/** Writes the list of all files that readers can save, as they are. */
+/** Writes the list of all files that readers can save. */
 async function writeList(outDir: string, titles: Titles): Promise<void> {
   const pages: FileList['pages'] = {};
   const files: FileList['files'] = {};
@@ -50,32 +50,39 @@ async function writeList(outDir: string, titles: Titles): Promise<void> {
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort();
   for (const name of names) {
-    const kept = keptAs(name);
-    if (kept === 'left out') continue;
+    const kind = savedAs(name);
+    if (kind === 'excluded') continue;
     const body = await readFile(path.join(outDir, name));
     const file = [await hashOf(new Uint8Array(body).buffer), body.length] as const;
     const page = addressOf(`/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
-    const title = kept === 'page' ? titles.get(page) : undefined;
-    // Pages without a title only lead on; the 404 page is asked for by its name.
+    const title = kind === 'page' ? titles.get(page) : undefined;
+    // Pages without a title are redirects. The 404 page is fetched by its file name.
     if (title) pages[page] = [...file, title];
-    else if (kept === 'file' || name === '404.html') files[addressOf(`/${name}`)] = [...file];
+    else if (kind === 'file' || name === '404.html') files[addressOf(`/${name}`)] = [...file];
   }
-  const leadingOn = Object.fromEntries(
+  const redirectTargets = Object.fromEntries(
     redirects.map(({ from, to }) => [addressOf(from), addressOf(to)] as const),
   );
-  const list = { pages, files, redirects: leadingOn };
+  const list = { pages, files, redirects: redirectTargets };
   const text = new TextEncoder().encode(JSON.stringify(list));
   const all: FileList = { build: await hashOf(text.buffer), ...list };
   await writeFile(path.join(outDir, fileListPath), JSON.stringify(all));
 }
 
 /**
- * Has the worker import its own part at once. Docusaurus' part does so later, when a failure no longer keeps
- * a worker without it from being installed; and its file would not change with ours.
+ * Makes the worker import our part when it's evaluated. plugin-pwa's part imports it asynchronously: then a failed
+ * import wouldn't prevent the installation, and event listeners would be added too late. The hash changes the main file
+ * with our part, which browsers need to detect an update.
+ * @throws if plugin-pwa's output doesn't have exactly one part
  */
 async function importAtOnce(outDir: string): Promise<void> {
   const names = await readdir(outDir);
   const parts = names.filter((name) => /^\d+\.sw\.js$/.test(name));
+  if (parts.length !== 1) {
+    throw new Error(
+      `plugin-pwa wrote ${parts.length} files like "235.sw.js" instead of one. Update importAtOnce in src/offline/build.ts.`,
+    );
+  }
   const bodies = await Promise.all(parts.map((name) => readFile(path.join(outDir, name))));
   const hash = await hashOf(new Uint8Array(Buffer.concat(bodies)).buffer);
   const file = path.join(outDir, 'sw.js');
@@ -85,9 +92,9 @@ async function importAtOnce(outDir: string): Promise<void> {
 }
 
 /**
- * Makes the site installable and readable offline: the worker (./worker) inside the one that
- * @docusaurus/plugin-pwa builds, the web manifest, the page that shows what is saved, and the list of all
- * files with their hashes.
+ * Makes the site installable and readable offline: builds the service worker from ./worker with
+ * @docusaurus/plugin-pwa, and writes the list of all files with their hashes. The pipeline calls plugin-pwa, because
+ * Docusaurus runs the `postBuild` hooks of all plugins at the same time, and ours needs its output.
  */
 export function createOffline(context: LoadContext) {
   const { siteDir, generatedFilesDir } = context;
@@ -108,14 +115,14 @@ export function createOffline(context: LoadContext) {
       await pwa?.postBuild?.(build as never);
       await importAtOnce(build.outDir);
     },
-    /** Writes the list of what can be saved, once all of it is there. */
+    /** Writes the file list. Call it after all other files are written. */
     writeFileList: (site: Site, outDir: string) => writeList(outDir, titlesOf(site)),
     injectHtmlTags: ((args) =>
       pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
   };
 }
 
-/** Writes what installs the site as an app. */
+/** Writes the web app manifest. */
 export function writeWebManifest(dir: string): void {
   writeChanged(path.join(dir, generatedStatic, manifestPath), JSON.stringify(webManifest));
 }

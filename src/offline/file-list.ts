@@ -1,33 +1,33 @@
-/** A file as the build left it: the beginning of its SHA-256 in hexadecimal digits, and its size in bytes. */
+/** File of the build: the start of its SHA-256 in hexadecimal digits, and its size in bytes. */
 export type ListedFile = [hash: string, bytes: number];
 
-/** All that a reader can save, as one build has it. Addresses begin with the site's base path. */
+/** All files of a build that readers can save. URL paths include the base path. */
 export interface FileList {
-  /** Names the build: the hash of all below. */
+  /** ID of the build: the hash of the fields below. */
   build: string;
-  /** Pages by address, each with its title. */
+  /** Pages and their titles, by URL path. */
   pages: Record<string, [...ListedFile, title: string]>;
-  /** Everything else by address. */
+  /** Other files, by URL path. */
   files: Record<string, ListedFile>;
-  /** Addresses that lead on, and where. */
+  /** Target of each redirect, by URL path. */
   redirects: Record<string, string>;
 }
 
-/** Path of the list, below the site's base path. */
+/** Path of the list, below the base path. */
 export const fileListPath = '/offline-files.json';
 
-/** Hexadecimal digits of a hash that the list holds. */
-const hashDigits = 16;
+/** Number of hexadecimal digits in the list. */
+const HASH_DIGITS = 16;
 
-/** The hash that the list holds of a file. */
+/** Hash of a file, as in the list. */
 export async function hashOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-    .slice(0, hashDigits);
+    .slice(0, HASH_DIGITS);
 }
 
-/** All addresses of a list, each with its file. */
+/** All files of a list, by URL path. */
 export function listedFiles({ pages, files }: FileList): Map<string, ListedFile> {
   return new Map<string, ListedFile>([
     ...Object.entries(pages).map(([path, [hash, bytes]]) => [path, [hash, bytes]] as const),
@@ -35,7 +35,7 @@ export function listedFiles({ pages, files }: FileList): Map<string, ListedFile>
   ] as [string, ListedFile][]);
 }
 
-/** Files, and how large they are together. */
+/** Number of files and their total size. */
 export interface Amount {
   files: number;
   bytes: number;
@@ -46,18 +46,18 @@ function amountOf(files: Iterable<ListedFile>): Amount {
   return { files: sizes.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** What all of a list takes. */
+/** Total size of a list. */
 export function totalOf(list: FileList): Amount {
   return amountOf(listedFiles(list).values());
 }
 
 /**
- * What of a list is not in another, by hash.
- * @param list of the new build
- * @param kept of the build that is saved
+ * Size of the files that aren't in another list with the same hash.
+ * @param list list of the new build
+ * @param saved list of the saved build
  */
-export function changesSince(list: FileList, kept: FileList): Amount {
-  const before = listedFiles(kept);
+export function changesSince(list: FileList, saved: FileList): Amount {
+  const before = listedFiles(saved);
   return amountOf(
     [...listedFiles(list)]
       .filter(([path, [hash]]) => before.get(path)?.[0] !== hash)
@@ -74,7 +74,7 @@ function isListedFile(value: unknown): boolean {
   return typeof hash === 'string' && Number.isSafeInteger(bytes);
 }
 
-/** Whether a parsed body is a list. */
+/** Type guard for a parsed list. */
 export function isFileList(value: unknown): value is FileList {
   const list = value as Partial<FileList> | null;
   return (

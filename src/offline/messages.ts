@@ -1,54 +1,60 @@
 import type { Amount } from './file-list';
-import type { OfflineState } from './offline-state';
+import type { SaveState } from './save-state';
 
-/** What pages tell the worker. */
+/** Message from a page to the worker. */
 export type PageMessage =
-  /** A page is there, quiet, and read; what it used is kept, and the job that was running goes on. */
+  /** Sent when a page is idle: caches the files that it used, and resumes an interrupted save. */
   | { type: 'hello'; seen: string[] }
-  /** Asks for a report with the pages that are kept; the worker looks for a newer build first. */
+  /** Requests a report that lists the cached pages, and checks for an update. */
   | { type: 'report' }
   | { type: 'save' }
-  | { type: 'cancel' }
-  | { type: 'remove' };
+  /** Cancels a job; any job if `id` is undefined. */
+  | { type: 'cancel'; id?: string | undefined }
+  | { type: 'remove' }
+  /** Makes a waiting worker take over. Pages send it when they load, so no worker is replaced while a page is read. */
+  | { type: 'take-over' };
 
-const orders: unknown[] = ['report', 'save', 'cancel', 'remove'];
+const simpleTypes: unknown[] = ['report', 'save', 'remove', 'take-over'];
 
-/** Paths among what a message names; of more than a page can have, the first. */
-const pathsOf = (value: unknown) =>
+/** Maximum number of paths in a message; no page uses more files. */
+const MAX_PATHS = 1000;
+
+const readPaths = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [])
-    .slice(0, 1000)
+    .slice(0, MAX_PATHS)
     .filter((path) => typeof path === 'string' && /^\/(?!\/)/.test(path));
 
-/** Reads a message to the worker; undefined for what is none. */
+/** Reads a message to the worker; undefined for anything else. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { type, seen } = (data ?? {}) as Record<string, unknown>;
-  if (type === 'hello') return { type, seen: pathsOf(seen) };
-  return orders.includes(type) ? ({ type } as PageMessage) : undefined;
+  const { type, seen, id } = (data ?? {}) as Record<string, unknown>;
+  if (type === 'hello') return { type, seen: readPaths(seen) };
+  if (type === 'cancel') return { type, id: typeof id === 'string' ? id : undefined };
+  return simpleTypes.includes(type) ? ({ type } as PageMessage) : undefined;
 }
 
-/** What the worker tells all pages. */
-export interface WorkerReport extends OfflineState {
+/** Message from the worker to all pages. */
+export interface WorkerReport extends SaveState {
   type: 'offline-report';
-  /** Whether the network failed when it was asked last. */
+  /** True if the last network request failed. */
   isOffline: boolean;
-  /** What the newest known build would take. */
+  /** Size of the latest build; null if unknown. */
   total: Amount | null;
-  /** What of the newest known build is not in the saved copy; null when it is the same. */
+  /** Files of the latest build that aren't in the saved copy; null if they're the same build. */
   update: Amount | null;
-  /** Pages that open without a connection, by address and title; only where they were asked for. */
+  /** Titles of the cached pages by URL path, if requested. */
   pages?: [path: string, title: string][];
 }
 
-/** Whether a message is the worker's report. */
+/** Type guard for a message from the worker. */
 export function isReport(data: unknown): data is WorkerReport {
   return (data as Partial<WorkerReport> | null)?.type === 'offline-report';
 }
 
-/** Key in the browser's storage: the reader wants nothing kept, so no worker is registered. */
+/** Local storage key that is set after the reader removed everything. Then no worker is registered. */
 export const removedKey = 'theme-ui-docs-keep-nothing';
 
-/** Path, below the base path, at which the worker alone answers: the sandbox without a network. */
+/** Path of the preview frame without a network, below the base path. Only the worker responds to it. */
 export const offlineFramePath = '/live-frame-of-worker';
 
-/** Path of the page that stands for those that are not saved, and shows what is. */
+/** Path of the page that lists saved pages, and that the worker returns for uncached ones. */
 export const offlinePagePath = '/offline-plugin-app-shell-fallback';

@@ -1,4 +1,4 @@
-import { isReport, removedKey, type WorkerReport } from './messages';
+import { isReport, removedKey, type PageMessage, type WorkerReport } from './messages';
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
@@ -8,67 +8,66 @@ import { registerWorker, tellWorker, unregisterWorker } from './browser/registra
 import { createScriptLoader } from '../browser/on-demand';
 import { installButton, offlineCopy } from './attributes';
 
-/** Address of the script for what few readers see, beside this one; src/page-html/plugin knows it. */
+/** URL of the script for what few readers see; src/page-html/plugin defines it. */
 declare const OFFLINE_STATUS_URL: string;
 
-/** Time before ./browser/offline-status is fetched again after a failure, in ms; longer after each one. */
-const retryDelay = 500;
+/** Delay before the first retry of that script, in ms; grows with each one. */
+const RETRY_DELAY_MS = 500;
 
-/** How often it is fetched again without another reason. */
-const retries = 2;
+const MAX_RETRIES = 2;
 
 const fetchStatus = createScriptLoader(OFFLINE_STATUS_URL);
 
-/** Loads ./browser/offline-status, once; tries again for a moment, and then for each reason to load it. */
+/** Loads ./browser/offline-status once. After the last retry, the next call tries again. */
 function loadStatus(failures = 0): void {
   fetchStatus().catch(() => {
-    if (failures === retries) return;
-    window.setTimeout(() => loadStatus(failures + 1), retryDelay * (failures + 1));
+    if (failures === MAX_RETRIES) return;
+    window.setTimeout(() => loadStatus(failures + 1), RETRY_DELAY_MS * (failures + 1));
   });
 }
 
-/** Whether there is something that the reader should see. */
+/** True if the report has something to show to the reader. */
 function isNews({ job, isOffline, update }: WorkerReport): boolean {
   return Boolean(job) || isOffline || update !== null;
 }
 
-/** Files that the worker was told of; without one, nobody hears. */
-const told = new Set<string>();
+/** Files that were already reported to a worker. */
+const reported = new Set<string>();
 
-/** Paths that this page used since it was asked last: the page itself, and files of this site. */
-function seenPaths(): string[] {
+/** Paths of the page and of the files that it has used since the last call. */
+function usedPaths(): string[] {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname)
-    // The document of the page is kept.
+    // The worker caches the document instead.
     .filter((path) => !pageOfData(path));
-  const fresh = [...new Set(files)].filter((path) => !told.has(path));
-  if (serviceWorkers()?.controller) for (const path of fresh) told.add(path);
+  const fresh = [...new Set(files)].filter((path) => !reported.has(path));
+  if (serviceWorkers()?.controller) for (const path of fresh) reported.add(path);
   return [window.location.pathname, ...fresh];
 }
 
-/** Time after the page has loaded in which it counts as quiet, in ms. */
-const quietAfter = 1500;
+/** Time after the load event until the page counts as idle, in ms. */
+const IDLE_DELAY_MS = 1500;
 
-function onceQuiet(callback: () => void): void {
-  const wait = () => window.setTimeout(callback, quietAfter);
+function onceIdle(callback: () => void): void {
+  const wait = () => window.setTimeout(callback, IDLE_DELAY_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Why browsers register no worker here; undefined where they do. */
-function refusal(): string | undefined {
+/** Returns why browsers don't register a worker here; undefined if they do. */
+function findRefusal(): string | undefined {
   const { protocol, hostname } = window.location;
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'https:' || isLocal
     ? undefined
-    : 'Nothing is kept for offline reading: browsers allow that only over https or on localhost.';
+    : 'Pages are not cached for offline reading, because browsers only allow that over HTTPS or on localhost.';
 }
 
-/** Shows the buttons that install the site, where and when the browser offers it. */
-function offerInstall(): void {
+/** Shows the install buttons while the browser offers to install the site. */
+function startInstallButtons(): void {
   let prompt: (Event & { prompt?: () => Promise<unknown> }) | undefined;
   const show = () => {
     for (const button of document.querySelectorAll<HTMLElement>(`[${installButton}]`)) {
@@ -93,52 +92,61 @@ function offerInstall(): void {
   onEachPage(show);
 }
 
+/** Lets a worker that was installed while other pages were open take over. */
+async function activateWaitingWorker(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await container.getRegistration();
+  registration?.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage);
+}
+
 /**
- * Registers the service worker once the page is quiet, tells it what was read, and shows what it reports. Nothing is kept for a reader who saves data or removed everything.
- * Runs once, with the shell.
+ * Registers the service worker once the page is idle, tells it which files were used, and shows its reports. Caches
+ * nothing if the reader saves data or removed everything. Call once, with the shell.
  */
 export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  offerInstall();
+  startInstallButtons();
   onEachPage(() => {
     if (document.querySelector(`[${offlineCopy}]`)) loadStatus();
   });
-  const reason = refusal();
-  if (reason) console.warn(reason);
-  const serviceWorker = serviceWorkers();
-  if (reason || !serviceWorker) return;
+  const refusal = findRefusal();
+  if (refusal) console.warn(refusal);
+  const container = serviceWorkers();
+  if (refusal || !container) return;
   if (readSetting(removedKey)) {
-    unregisterWorker().catch((error) => console.warn('The service worker stays.', error));
+    unregisterWorker().catch((error) => console.warn("The worker can't be removed.", error));
     return;
   }
 
-  serviceWorker.addEventListener('message', ({ data }) => {
+  container.addEventListener('message', ({ data }) => {
     if (isReport(data) && isNews(data)) loadStatus();
   });
-  /** True once the worker knows of the page that is shown. */
-  let isTold = false;
-  function greet(seen: string[]): void {
+  activateWaitingWorker(container).catch((error) =>
+    console.warn("The worker can't be updated.", error),
+  );
+  /** True once the worker knows which files the page used. */
+  let isReported = false;
+  function sendHello(seen: string[]): void {
     // Another tab may have removed everything.
     if (!readSetting(removedKey)) tellWorker({ type: 'hello', seen });
   }
-  function tellOfPage(): void {
-    isTold = true;
-    greet(allowsPrefetch() ? seenPaths() : []);
+  function reportPage(): void {
+    isReported = true;
+    sendHello(allowsPrefetch() ? usedPaths() : []);
   }
-  serviceWorker.addEventListener('controllerchange', tellOfPage);
-  // A page that is left before it was quiet was read, too.
+  container.addEventListener('controllerchange', reportPage);
+  // Also caches a page that is left before it's idle.
   window.addEventListener('pagehide', () => {
-    if (!isTold && allowsPrefetch()) greet(seenPaths());
+    if (!isReported && allowsPrefetch()) sendHello(usedPaths());
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') greet([]);
+    if (document.visibilityState === 'visible') sendHello([]);
   });
   onceShown(() =>
-    onceQuiet(() => {
-      // Now, and for each page that follows.
-      onEachPage(tellOfPage);
+    onceIdle(() => {
+      // For this page and each one that follows.
+      onEachPage(reportPage);
       registerWorker().catch((error) => {
-        console.warn('Nothing is kept for offline reading.', error);
+        console.warn("Pages can't be cached for offline reading.", error);
       });
     }),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileListPath, hashOf, listedFiles, type FileList } from '../../src/offline/file-list';
-import { keptAs } from '../../src/offline/rules';
+import { savedAs } from '../../src/offline/saved-files';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file));
@@ -28,7 +28,7 @@ describe('the list of files to save', () => {
   test('misses none that the rules want', () => {
     const listed = new Set([...listedFiles(list).keys()].map(fileOf));
     const wanted = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => statSync(path.join(buildDir, file)).isFile() && keptAs(file) !== 'left out',
+      (file) => statSync(path.join(buildDir, file)).isFile() && savedAs(file) !== 'excluded',
     );
     const missing = wanted.filter((file) => !listed.has(`/${file}`));
     // Pages that only lead on; the list has them as redirects.

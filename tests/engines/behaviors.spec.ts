@@ -301,7 +301,7 @@ test('a saved copy is read without a connection', async ({ tab }) => {
     await tab.click({ role: 'button', name: 'Save for offline (…' });
     await expect
       .poll(text, { timeout: 100_000 })
-      .toContain('All pages, examples and pictures are saved on this device.');
+      .toContain('The whole site is saved on this device.');
     await server.stop();
     await tab.goto(`${site}/components/donut`);
     await soon(() => headingOf(tab)).toBe('Donut');

@@ -22,7 +22,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   await page.reload();
   const main = offlinePage(page);
   await expect(
-    main.getByText(/^The site is saved, and has changed since: 1 file, \d+ KB\.$/),
+    main.getByText(/^The site is saved, but it has changed since: 1 file, \d+ KB\.$/),
   ).toBeVisible();
   await expect(page.getByText('Your saved copy is older.')).toBeVisible();
 

@@ -65,7 +65,7 @@ test('a save whose list does not come says so at once, gives up, and can be trie
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(main.getByText('Starting to save…')).toBeVisible();
   await expect(
-    main.getByRole('alert').getByText('The server accepted the request for /offline-files.json'),
+    main.getByRole('alert').getByText('The server sent no data for /offline-files.json'),
   ).toBeVisible({ timeout: 60_000 });
   release();
   await main.getByRole('button', { name: 'Try again' }).click();
@@ -81,7 +81,7 @@ test('a save with one file that does not come names it, and goes on from there',
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(
-    main.getByRole('alert').getByText('The server accepted the request for /img/nyc.svg'),
+    main.getByRole('alert').getByText('The server sent no data for /img/nyc.svg'),
   ).toBeVisible({ timeout: 120_000 });
   await expect(main.getByText(/^Saving has stopped at 9\d%\.$/)).toBeVisible();
   release();
@@ -101,7 +101,7 @@ test('a save in which nothing comes any more stops, instead of waiting for each 
   const release = server.hold(/^\/(?!offline-files)/);
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(main.getByRole('alert').getByText('The server accepted the request')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('The server sent no data')).toBeVisible({
     timeout: 60_000,
   });
   release();

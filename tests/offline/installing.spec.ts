@@ -42,7 +42,7 @@ test('the button to install is there when the browser offers it, and asks the br
   await expect(install).toBeHidden();
 
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(page.getByText('The site is installed. Do you want all of its pages')).toBeVisible();
+  await expect(page.getByText('The site is installed. Do you also want to save it')).toBeVisible();
   await page.getByRole('button', { name: 'Show how' }).click();
   await expect(page).toHaveURL(new RegExp(`${offlinePagePath}$`));
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
@@ -61,10 +61,10 @@ test('over plain http nothing is registered, and one warning says why', async ({
     page.on('console', (message) => warnings.push(message.text()));
     await page.goto(`http://docs.test:${port}${offlinePagePath}`);
     await expect(
-      page.getByText('Browsers keep pages only of sites that they reach over https.'),
+      page.getByText('Browsers only save sites that are served over HTTPS.'),
     ).toBeVisible();
     expect(warnings).toEqual([
-      'Nothing is kept for offline reading: browsers allow that only over https or on localhost.',
+      'Pages are not cached for offline reading, because browsers only allow that over HTTPS or on localhost.',
     ]);
   } finally {
     await browser.close();

@@ -106,7 +106,7 @@ test('an update that meets a full disk says so, and leaves the saved copy as it 
   });
   const main = offlinePage(page);
   await main.getByRole('button', { name: /^Update the saved copy/ }).click();
-  await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('There is not enough storage space')).toBeVisible({
     timeout: 30_000,
   });
   expect(await countSavedCopies(page)).toBe(2);
@@ -131,9 +131,7 @@ test('the browser’s promise to keep what is saved is shown', async ({ baseURL 
       permissions: ['durableStorage'],
     });
     await saveAll(page, baseURL);
-    await expect(
-      offlinePage(page).getByText('The browser keeps it until you remove it.'),
-    ).toBeVisible();
+    await expect(offlinePage(page).getByText('Until you remove it', { exact: true })).toBeVisible();
   });
 });
 
@@ -152,7 +150,7 @@ test('where cookies are blocked, the reason is said, and the site works', async 
     ).toBe('SecurityError');
     await page.getByRole('button', { name: /^Save for offline/ }).click();
     await expect(
-      offlinePage(page).getByRole('alert').getByText('This browser refuses to store the site'),
+      offlinePage(page).getByRole('alert').getByText("This browser can't store the site"),
     ).toBeVisible();
     await page.goto(`${baseURL}/components/box`);
     await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
@@ -169,7 +167,7 @@ test('in a private window of a browser without workers there, the reason is said
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(
     offlinePage(page).getByText(
-      'This browser keeps nothing here: it is old, or the window is private.',
+      'This browser is too old, or this is a private window, so nothing can be saved.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save for offline/ })).toBeHidden();

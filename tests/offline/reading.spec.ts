@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/offline-site';
 
-const offlineText = 'You are offline. What is kept on this device opens as before.';
+const offlineText = 'You are offline. Saved pages still open.';
 
 /** Visits a page and waits until the worker has kept it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {

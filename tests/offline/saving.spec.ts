@@ -82,7 +82,7 @@ test('progress survives going to another page and back; saving can be cancelled'
   page,
   server,
 }) => {
-  const release = server.hold(/\/page-data\/theming/);
+  const release = server.hold(/\/components\/slider$/);
   await openOfflinePage(page);
   const main = offlinePage(page);
   // By keyboard: the button goes, and the focus must not be lost with it.
@@ -102,7 +102,7 @@ test('progress survives going to another page and back; saving can be cancelled'
 });
 
 test('a save goes on after the tab was closed', async ({ page, context, server }) => {
-  const release = server.hold(/\/page-data\/theming/);
+  const release = server.hold(/\/components\/slider$/);
   await openOfflinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(offlinePage(page).getByText(/^Saving: /)).toBeVisible();
@@ -132,7 +132,7 @@ test('a file that keeps answering 503 is named; what is saved stays, and the sav
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(
-    main.getByRole('alert').getByText('The server did not give /img/nyc.svg (503).'),
+    main.getByRole('alert').getByText('The server returned status 503 for /img/nyc.svg.'),
   ).toBeVisible({ timeout: 30_000 });
   await expect(main.getByText(/^Saving has stopped at 9\d%\.$/)).toBeVisible();
   server.clearFaults();
@@ -156,7 +156,7 @@ test('the server dies in the middle and comes back: the save waits, says so, and
   await expect(main.getByText(/^Saving: [1-9]\d?% of/)).toBeVisible();
   await server.stop();
   await expect(
-    main.getByRole('alert').getByText('There is no connection. Saving goes on by itself'),
+    main.getByRole('alert').getByText('There is no connection. Saving continues'),
   ).toBeVisible({ timeout: 15_000 });
   server.clearFaults();
   await server.start(Number(new URL(baseURL!).port));
@@ -175,7 +175,7 @@ test('a full disk is said in words, and keeps what is saved', async ({
   await quota(3_000_000);
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(main.getByRole('alert').getByText('There is no space left')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('There is not enough storage space')).toBeVisible({
     timeout: 30_000,
   });
   await expect(main.getByText(/^Saving has stopped at [1-9]\d%\.$/)).toBeVisible();

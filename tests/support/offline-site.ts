@@ -111,7 +111,7 @@ export async function openOfflinePage(page: Page, origin = ''): Promise<void> {
   await waitForController(page);
 }
 
-export const savedText = 'All pages, examples and pictures are saved on this device.';
+export const savedText = 'The whole site is saved on this device.';
 
 /** Saves the whole site with the button on /offline. */
 export async function saveAll(page: Page, origin = ''): Promise<void> {

@@ -103,12 +103,12 @@ export const readers: Record<string, Reader> = {
   'live-code/work-memory.ts': { reads: 'stored work of the playground', tested: 'page' },
   'offline/file-list.ts': { reads: 'file list', tested: 'data' },
   'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
-  'offline/offline-state.ts': { reads: 'stored state of the worker', tested: 'data' },
-  'offline/worker/answers.ts': {
+  'offline/save-state.ts': { reads: 'stored state of the worker', tested: 'data' },
+  'offline/worker/responses.ts': {
     reads: 'the hash of the build',
     tested: 'not: by isAppData, which src/page-loading/page-data is tested for',
   },
-  'offline/worker/copies.ts': {
+  'offline/worker/caches.ts': {
     reads: 'file list',
     tested: 'not: by isFileList, which src/offline/file-list is tested for',
   },
@@ -118,7 +118,7 @@ export const readers: Record<string, Reader> = {
   },
   'offline/worker/state.ts': {
     reads: 'stored state',
-    tested: 'not: by isOfflineState, which src/offline/offline-state is tested for',
+    tested: 'not: by isSaveState, which src/offline/save-state is tested for',
   },
   'page-loading/DevelopmentNavigation.tsx': {
     reads: 'query and hash of a redirected URL',

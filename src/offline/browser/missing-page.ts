@@ -4,28 +4,33 @@ import { addressOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
 import { offlinePage, setShown, write } from './offline-parts';
 
-/** Time between two looks whether the connection is back, in ms. */
-const retryInterval = 3000;
+/** Interval of connection checks, in ms. */
+const RETRY_INTERVAL_MS = 3000;
 
 let isWaiting = false;
 
-/** Reloads the page once the server answers, which the worker does not do for this request; ends with its page. */
+/** Reloads the page once the server responds. The worker ignores HEAD requests. Stops after a navigation. */
 function reloadWithConnection(): void {
   const { href, pathname } = window.location;
   const waiting = new AbortController();
   const { signal } = waiting;
   isWaiting = true;
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      await fetch(href, { method: 'HEAD', cache: 'no-store', signal });
+      await fetch(href, {
+        method: 'HEAD',
+        cache: 'no-store',
+        // Hanging requests would use up the connections to this server.
+        signal: AbortSignal.any([signal, AbortSignal.timeout(RETRY_INTERVAL_MS)]),
+      });
     } catch {
       return;
     }
     waiting.abort();
     window.location.reload();
   }
-  const interval = window.setInterval(() => void look(), retryInterval);
-  window.addEventListener('online', () => void look(), { signal });
+  const interval = window.setInterval(() => void check(), RETRY_INTERVAL_MS);
+  window.addEventListener('online', () => void check(), { signal });
   const stopWatching = onEachPage(() => {
     if (window.location.pathname !== pathname) waiting.abort();
   });
@@ -36,7 +41,7 @@ function reloadWithConnection(): void {
   });
 }
 
-/** On an address whose page is not kept: says so, and goes on to it once the connection is back. */
+/** If the worker returned the offline page instead of an uncached page: says so, and opens that page later. */
 export function waitForPage(): void {
   const isMissing = cleanPath(window.location.pathname) !== addressOf(offlinePagePath);
   setShown('missing', isMissing);

@@ -1,8 +1,8 @@
 import { serviceWorkers } from '../../browser/workers';
-import { fetchWhole } from '../fetch-whole';
+import { fetchWithTimeout } from '../fetch-with-timeout';
 import { fileListPath, isFileList, totalOf, type Amount } from '../file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../messages';
-import { amountText, errorText, percentOf, sizeText, type SaveError } from '../offline-state';
+import { amountText, errorText, percentOf, sizeText, type SaveError } from '../save-state';
 import { readSetting } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import { waitForPage } from './missing-page';
@@ -12,7 +12,7 @@ import { offlineAction } from '../attributes';
 function showAction(name: string, label: string | undefined): void {
   const button = offlinePage()?.querySelector<HTMLElement>(`[${offlineAction}="${name}"]`);
   if (!button) return;
-  // What was pressed goes: the focus must not be lost with it.
+  // Hiding the focused button would lose the focus.
   if (label === undefined && button === document.activeElement) part('state')?.focus();
   button.hidden = label === undefined;
   if (label !== undefined && button.textContent !== label) button.textContent = label;
@@ -20,9 +20,9 @@ function showAction(name: string, label: string | undefined): void {
 
 let total: Promise<Amount | undefined> | undefined;
 
-/** What saving would take, asked of the server: before the first save there may be no worker. */
-function askTotal(): Promise<Amount | undefined> {
-  total ??= fetchWhole(addressOf(fileListPath))
+/** Gets the size of the site from the server, because there may be no worker before the first save. */
+function fetchTotal(): Promise<Amount | undefined> {
+  total ??= fetchWithTimeout(addressOf(fileListPath))
     .then(async (response) => {
       const list: unknown = await response.json();
       return isFileList(list) ? totalOf(list) : undefined;
@@ -34,20 +34,19 @@ function askTotal(): Promise<Amount | undefined> {
   return total;
 }
 
-/** How it stands, in a sentence. */
+/** Describes the state in one sentence. */
 function stateText({ copy, job, update }: WorkerReport): string {
   if (job?.status === 'failed') return `Saving has stopped at ${percentOf(job)}%.`;
   if (job) return `Saving: ${percentOf(job)}% of ${sizeText(job.bytes)}.`;
-  if (!copy)
-    return 'The site is not saved on this device. Pages that you have read of late are kept.';
+  if (!copy) return 'The site is not saved on this device. Recently read pages are kept.';
   return update
-    ? `The site is saved, and has changed since: ${amountText(update)}.`
-    : 'All pages, examples and pictures are saved on this device.';
+    ? `The site is saved, but it has changed since: ${amountText(update)}.`
+    : 'The whole site is saved on this device.';
 }
 
-/** What assistive technology hears: not each percent. */
-function announcementOf({ copy, job, update }: WorkerReport, refusal: string | undefined): string {
-  if (refusal) return 'Saving is not possible here.';
+/** Text for screen readers, which only changes with the state and not with the progress. */
+function announcementOf({ copy, job, update }: WorkerReport, obstacle: string | undefined): string {
+  if (obstacle) return 'The site cannot be saved here.';
   if (job) return job.status === 'failed' ? 'Saving has stopped.' : 'Saving has started.';
   if (update) return 'The saved copy can be updated.';
   return copy ? 'Saved.' : 'Not saved.';
@@ -70,7 +69,7 @@ let shownPages = '';
 function showPages(pages: [path: string, title: string][]): void {
   const list = part('pages');
   const key = JSON.stringify(pages);
-  // The reader may be in it.
+  // Replacing the links would lose the focus.
   if (!list || (key === shownPages && list.childElementCount > 0)) return;
   shownPages = key;
   const isCurrent = ([path]: [string, string]) => path !== addressOf(offlinePagePath);
@@ -87,7 +86,8 @@ function showPages(pages: [path: string, title: string][]): void {
   setShown('list', list.childElementCount > 0);
 }
 
-const nothing: WorkerReport = {
+/** Report before there's a worker. */
+const emptyReport: WorkerReport = {
   type: 'offline-report',
   copy: null,
   job: null,
@@ -97,33 +97,29 @@ const nothing: WorkerReport = {
   update: null,
 };
 
-/** What the browser says of its storage for this site. */
+/** Shows how much storage the site uses, and if the browser may delete it. */
 async function showStorage(): Promise<void> {
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
-  write('space', usage === undefined ? 'The browser does not say.' : sizeText(usage));
+  write('space', usage === undefined ? 'Unknown' : sizeText(usage));
   const isPersisted = await navigator.storage?.persisted?.();
-  write(
-    'kept',
-    isPersisted
-      ? 'The browser keeps it until you remove it.'
-      : 'The browser may remove it when space is short.',
-  );
+  write('kept', isPersisted ? 'Until you remove it' : 'Until the browser needs the space');
 }
 
-/** Why nothing can be saved in this browser, if so. */
-function unavailable(): string | undefined {
+/** Returns why nothing can be saved in this browser; undefined if it can. */
+function findObstacle(): string | undefined {
   if (serviceWorkers()) return undefined;
   return window.isSecureContext
-    ? 'This browser keeps nothing here: it is old, or the window is private.'
-    : 'Browsers keep pages only of sites that they reach over https.';
+    ? 'This browser is too old, or this is a private window, so nothing can be saved.'
+    : 'Browsers only save sites that are served over HTTPS.';
 }
 
+/** Number of the latest call; earlier ones don't change the page after an `await`. */
 let latest = 0;
 
 /**
- * Fills the page that shows what is saved; does nothing on others.
- * @param report the worker's last; none before there is a worker
- * @param reason why saving could not start
+ * Updates the offline page. Does nothing on other pages.
+ * @param report the worker's last report; undefined before there's a worker
+ * @param reason why saving failed to start
  */
 export async function showOfflinePage(
   report?: WorkerReport,
@@ -134,21 +130,20 @@ export async function showOfflinePage(
   const turn = ++latest;
   const removed = Boolean(readSetting(removedKey)) && !report?.job && !report?.copy;
   if (!report && !removed && serviceWorkers()?.controller) {
-    write('state', 'Looking at what is saved…');
+    write('state', 'Checking what is saved…');
     return;
   }
   const error = reason ? { reason, at: Date.now() } : (report?.lastError ?? null);
-  const shown = { ...(report ?? nothing), lastError: error };
+  const shown = { ...(report ?? emptyReport), lastError: error };
   showReport(shown, shown.total ?? undefined, removed);
   showError(error, Boolean(report?.job));
   await showStorage();
   if (shown.total) return;
-  const size = await askTotal();
-  // A later report was quicker.
+  const size = await fetchTotal();
   if (turn === latest) showReport(shown, size, removed);
 }
 
-/** Shows that the press on the button was heard: the server may take its time. */
+/** Confirms the click on the save button, because the first report may take long. */
 export function showSaveStarting(): void {
   showAction('save', undefined);
   write('state', 'Starting to save…');
@@ -157,16 +152,16 @@ export function showSaveStarting(): void {
 
 function showReport(report: WorkerReport, size: Amount | undefined, removed: boolean): void {
   const { copy, job } = report;
-  const refusal = unavailable();
+  const obstacle = findObstacle();
   write(
     'state',
-    refusal ??
+    obstacle ??
       (removed ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
   );
-  showAction('save', refusal ? undefined : saveLabel(report, size));
+  showAction('save', obstacle ? undefined : saveLabel(report, size));
   showAction('cancel', job ? 'Cancel' : undefined);
-  showAction('remove', refusal || removed ? undefined : 'Remove everything');
-  write('announcement', announcementOf(report, refusal));
+  showAction('remove', obstacle || removed ? undefined : 'Remove everything');
+  write('announcement', announcementOf(report, obstacle));
   const progress = part('progress') as HTMLProgressElement | null | undefined;
   if (progress) {
     progress.hidden = !job;

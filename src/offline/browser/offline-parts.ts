@@ -1,20 +1,20 @@
 import { offlineCopy, offlinePart } from '../attributes';
 
-/** The page that shows what is saved; null on others. */
+/** Root element of `OfflineCopy`; null on other pages. */
 export const offlinePage = () => document.querySelector(`[${offlineCopy}]`);
 
-/** A place of it that is filled here. */
+/** Finds a part of `OfflineCopy` by its name. */
 export const part = (name: string) =>
   offlinePage()?.querySelector<HTMLElement>(`[${offlinePart}="${name}"]`);
 
-/** Writes a text where it is another. */
+/** Sets the text of a part. Doesn't touch unchanged text, which a screen reader may repeat. */
 export function write(name: string, text: string): void {
-  const place = part(name);
-  if (place && place.textContent !== text) place.textContent = text;
+  const element = part(name);
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Shows a part or hides it. */
+/** Shows or hides a part. */
 export function setShown(name: string, isShown: boolean): void {
-  const place = part(name);
-  if (place) place.hidden = !isShown;
+  const element = part(name);
+  if (element) element.hidden = !isShown;
 }

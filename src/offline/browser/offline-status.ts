@@ -12,49 +12,50 @@ import {
   type PageMessage,
   type WorkerReport,
 } from '../messages';
-import { amountText } from '../offline-state';
+import { amountText } from '../save-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
+import { offlinePage } from './offline-parts';
 import { markAsRun } from '../../browser/on-demand';
 import { installedSite, offlineAction } from '../attributes';
 
-/** Time between two messages that keep a save going, in ms: browsers stop a worker that hears nothing. */
-const pingInterval = 5000;
+/** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
+const PING_INTERVAL_MS = 5000;
 
-/** Time for which the reader sees that there is no connection, in ms. */
-const quietAfter = 8000;
+/** Time after which the offline notice is hidden, in ms. */
+const HIDE_DELAY_MS = 8000;
 
-/** Time after which a line counts as read, in ms. */
-const readAfter = 1000;
+/** Time after which a notice counts as read, in ms. */
+const READ_DELAY_MS = 1000;
 
-/** Keys of the visit: what the reader was told once. */
-const toldOffline = 'site:told-offline';
-const laterUpdate = 'site:later-update';
-/** Key of the browser's storage: saving was offered. */
+/** Session storage keys of notices that the reader has read. */
+const offlineNoticeKey = 'site:told-offline';
+const updateNoticeKey = 'site:later-update';
+/** Local storage key, set after saving was offered. */
 const offeredKey = 'theme-ui-docs-offline-offered';
 
 let latest: WorkerReport | undefined;
 
-/** What this page said, by key. */
-const said = new Set<string>();
+/** Keys of the notices that this page has shown. */
+const shown = new Set<string>();
 
 /**
- * Shows a line at the lower edge of the window, and what the reader can do. It counts as told once it was
- * there long enough to be read: a page that is being left still runs for a moment.
- * @returns whether the line is new on this page
+ * Shows a notice with buttons at the bottom of the window, unless the reader has read it before. It only counts as read
+ * after a moment, because the page may be unloading.
+ * @returns true if it was shown
  */
-function tellOnce(
+function announceOnce(
   key: string,
   { read, write }: { read: typeof readVisit; write: typeof writeVisit },
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
   const place = document.querySelector(`[${offlineNotice}]`);
-  if (!place || said.has(key) || read(key)) return false;
-  said.add(key);
-  window.setTimeout(() => write(key, 'true'), readAfter);
-  const line = document.createElement('p');
-  line.textContent = text;
-  place.replaceChildren(line);
+  if (!place || shown.has(key) || read(key)) return false;
+  shown.add(key);
+  window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  place.replaceChildren(paragraph);
   for (const [label, act] of actions) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -72,42 +73,42 @@ function tellOnce(
 const visit = { read: readVisit, write: writeVisit };
 const setting = { read: readSetting, write: writeSetting };
 
-/** Tells the reader once a visit, quietly, that there is no connection. */
+/** Announces once per visit that there's no connection. */
 function showConnection(isOffline: boolean): void {
   const { dataset } = document.documentElement;
   dataset.connection = isOffline ? 'offline' : 'online';
-  const text = 'You are offline. What is kept on this device opens as before.';
-  if (!isOffline || !tellOnce(toldOffline, visit, text)) return;
+  const text = 'You are offline. Saved pages still open.';
+  if (!isOffline || !announceOnce(offlineNoticeKey, visit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector(`[${offlineNotice}]`);
     if (place?.textContent === text) place.textContent = '';
-  }, quietAfter);
+  }, HIDE_DELAY_MS);
 }
 
 function offerUpdate({ update, job }: WorkerReport): void {
   if (!update || job) return;
-  tellOnce(
-    laterUpdate,
+  announceOnce(
+    updateNoticeKey,
     visit,
-    `The site has changed: ${amountText(update)}. Your saved copy is older.`,
+    `This site has been updated: ${amountText(update)}. Your saved copy is older.`,
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
   );
 }
 
-/** Offers once, after the site was installed, to save all of it. */
+/** Offers to save the site, once after it was installed. */
 function offerSaving(): void {
   if (attributeOf(document.documentElement, installedSite) === undefined) return;
-  tellOnce(
+  announceOnce(
     offeredKey,
     setting,
-    'The site is installed. Do you want all of its pages without a connection, too?',
+    'The site is installed. Do you also want to save it for offline reading?',
     ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
     ['Not now', () => {}],
   );
 }
 
-/** Starts to save, also for a reader who had removed everything; asks the browser to keep it. */
+/** Starts to save, even if the reader had removed everything. Asks the browser not to delete the copy. */
 async function save(): Promise<void> {
   showSaveStarting();
   writeSetting(removedKey, '');
@@ -119,7 +120,7 @@ async function save(): Promise<void> {
 
 async function act(action: string): Promise<void> {
   if (action === 'save') await save();
-  else if (action === 'cancel') tellWorker({ type: 'cancel' });
+  else if (action === 'cancel') tellWorker({ type: 'cancel', id: latest?.job?.id });
   else if (action === 'remove') {
     writeSetting(removedKey, 'true');
     tellWorker({ type: 'remove' });
@@ -130,7 +131,7 @@ const show = () => void showOfflinePage(latest);
 
 serviceWorkers()?.addEventListener('message', ({ data }) => {
   if (!isReport(data)) return;
-  // Most reports do not name the pages.
+  // Most reports don't list the pages.
   latest = { ...data, pages: data.pages ?? latest?.pages };
   showConnection(data.isOffline);
   offerUpdate(data);
@@ -139,18 +140,19 @@ serviceWorkers()?.addEventListener('message', ({ data }) => {
 window.setInterval(() => {
   const status = latest?.job?.status;
   if (status === 'running' || status === 'waiting') tellWorker({ type: 'hello', seen: [] });
-}, pingInterval);
+}, PING_INTERVAL_MS);
 document.addEventListener('click', ({ target }) => {
   const action = (target as Element).closest(`[${offlineAction}]`);
   if (!action) return;
   act(attributeOf(action, offlineAction)!).catch((error) => {
-    console.warn('Saving could not start.', error);
+    console.warn("Saving couldn't start.", error);
     void showOfflinePage(latest, 'refused');
   });
 });
 offerSaving();
 onEachPage(() => {
   show();
-  tellWorker({ type: 'report' });
+  // The worker sent its last report before this script was loaded.
+  tellWorker(offlinePage() ? { type: 'report' } : { type: 'hello', seen: [] });
 });
 markAsRun();

@@ -2,20 +2,20 @@ import { serviceWorkers } from '../../browser/workers';
 import { addressOf } from '../../site/base-url';
 import type { PageMessage } from '../messages';
 
-/** Registers the site's worker. Docusaurus' part of it reads its parameters from the address. */
+/** Registers the site's worker. plugin-pwa's part of it requires the `params` in the URL. */
 export async function registerWorker(): Promise<void> {
   const url = `${addressOf('/sw.js')}?params=%7B%7D`;
   await serviceWorkers()?.register(url, { updateViaCache: 'none' });
 }
 
-/** Takes the site's worker away, if there is one. */
+/** Unregisters the site's worker, if there is one. */
 export async function unregisterWorker(): Promise<void> {
   await (await serviceWorkers()?.getRegistration())?.unregister();
 }
 
 /**
- * Tells the site's worker, also where it does not answer for this page, as after a forced reload. Where it does, at
- * once: the page may be on its way out.
+ * Sends a message to the site's worker, even if it doesn't control this page, as after a forced reload. If it does, the
+ * message is sent synchronously, because the page may be unloading.
  */
 export function tellWorker(message: PageMessage): void {
   const container = serviceWorkers();
@@ -26,5 +26,5 @@ export function tellWorker(message: PageMessage): void {
   void container
     ?.getRegistration()
     .then((registration) => registration?.active?.postMessage(message))
-    .catch((error) => console.warn('The service worker did not get a message.', error));
+    .catch((error) => console.warn("The service worker didn't get a message.", error));
 }

@@ -1,5 +1,5 @@
-// A service worker that ends the one before it: deletes what it kept, and goes. Pages stay as they are,
-// and come from the network from now on. Written to build/sw.js by "npm run kill-worker".
+// Service worker that replaces the site's: it deletes all caches and unregisters itself, so pages come from the network
+// again. "npm run kill-worker" copies it to build/sw.js.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   async function end() {

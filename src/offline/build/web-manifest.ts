@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 const shortcut = (name: string, path: string) => ({ name, url: addressOf(path) });
 
-/** What browsers install, without what is so by default: https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest, without default values. See https://www.w3.org/TR/appmanifest/ */
 export const webManifest = {
   id: addressOf('/'),
   name: `${siteName} documentation`,

@@ -1,36 +1,38 @@
-import { fetchWhole } from '../fetch-whole';
+import { fetchWithTimeout } from '../fetch-with-timeout';
 import { hashOf, listedFiles } from '../file-list';
 import { offlineFramePath, offlinePagePath, readPageMessage, type PageMessage } from '../messages';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
-import { answerDocument, answerFile, answerFrame } from './answers';
 import {
-  dropAll,
-  dropOlderFormats,
+  deleteAll,
+  deleteOlderFormats,
   fetchList,
-  newestList,
+  latestList,
   openEssentials,
   storeOf,
-} from './copies';
-import { cancel, checkForUpdate, checkNowAndThen, goOn, save } from './save-job';
-import { forgetState, report } from './state';
-import { keepSeen } from './visited';
+} from './caches';
+import { cacheUsedFiles } from './recent-files';
+import { respondWithDocument, respondWithFile, respondWithFrame } from './responses';
+import { cancel, checkForUpdate, checkRegularly, resume, save } from './save-job';
+import { report, resetState } from './state';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What must be there to say that something else is not. */
+/** Files of the pages that say that a page isn't saved or doesn't exist. */
 const essentials = [offlinePagePath, '/404.html', '/img/icon.svg'].map(addressOf);
 const essentialScripts = /\/assets\/(shell|offline-status)\.[^/]+\.js$/;
 
-/** The reader wants nothing kept; this worker stays only for the pages that have it already. */
+/** True after the reader removed everything. The worker then only runs until its pages are closed. */
 let isRemoved = false;
 
 /**
- * Keeps the pages that say what is not there, as the newest list has them. What does not come now is asked
- * for with the next page.
+ * Caches the essentials in the version of the latest file list. What fails is tried again with the next page.
+ *
+ * Replaces Workbox' precache, which would refuse to install the worker on hosts that return 404.html with status 404,
+ * and would not refill after the reader removed everything and saved again.
  */
-async function keepEssentials(): Promise<void> {
-  const list = (await newestList()) ?? (await fetchList());
+async function cacheEssentials(): Promise<void> {
+  const list = (await latestList()) ?? (await fetchList());
   const files = listedFiles(list);
   const store = storeOf(await openEssentials());
   const scripts = [...files.keys()].filter((path) => essentialScripts.test(path));
@@ -38,25 +40,25 @@ async function keepEssentials(): Promise<void> {
     const [hash] = files.get(path) ?? [];
     if (hash === undefined || (await store.hashAt(path)) === hash) continue;
     const isHashed = path.includes('/assets/');
-    const response = await fetchWhole(path, { cache: isHashed ? 'default' : 'no-cache' });
+    const response = await fetchWithTimeout(path, { cache: isHashed ? 'default' : 'no-cache' });
     const body = await response.clone().arrayBuffer();
     if ((await hashOf(body)) === hash) await store.put(path, hash, response);
   }
 }
 
-const tryEssentials = () =>
-  keepEssentials().catch((error) => console.warn('The offline page is not kept yet.', error));
+const tryCacheEssentials = () =>
+  cacheEssentials().catch((error) => console.warn("The offline page isn't cached yet.", error));
 
-/** Addresses that a page has used, as their files are kept. */
-const pathsOf = (seen: string[]) =>
+/** Paths in the form in which files are cached. */
+const cachedPaths = (seen: string[]) =>
   new Set(seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/'))));
 
 async function removeAll(): Promise<void> {
   await cancel();
-  forgetState();
+  resetState();
   await report(true);
   isRemoved = true;
-  await dropAll();
+  await deleteAll();
   await self.registration.unregister();
 }
 
@@ -66,21 +68,23 @@ async function handle(message: PageMessage): Promise<unknown> {
   switch (message.type) {
     case 'hello':
       return Promise.all([
-        tryEssentials(),
-        keepSeen([...pathsOf(message.seen)]),
+        tryCacheEssentials(),
+        cacheUsedFiles([...cachedPaths(message.seen)]),
         report(),
-        goOn(),
-        checkNowAndThen(),
+        resume(),
+        checkRegularly(),
       ]);
     case 'report':
-      // First what is known: the server may take its time.
+      // Reports the known state first, because the check may take long.
       return report(true).then(checkForUpdate);
     case 'save':
       return save();
     case 'cancel':
-      return cancel();
+      return cancel(message.id);
     case 'remove':
       return removeAll();
+    case 'take-over':
+      return self.skipWaiting();
   }
 }
 
@@ -91,26 +95,26 @@ function onFetch(event: FetchEvent): void {
   if (isRemoved || request.method !== 'GET' || path === undefined || request.headers.has('range')) {
     return;
   }
-  // The browser asks for its scripts itself.
+  // Browsers bypass the worker for its own script; `fetch` in a page doesn't.
   if (path === '/sw.js') return;
-  if (path === offlineFramePath) event.respondWith(answerFrame());
-  else if (request.mode === 'navigate') event.respondWith(answerDocument(event));
-  else event.respondWith(answerFile(event, pathname));
+  if (path === offlineFramePath) event.respondWith(respondWithFrame());
+  else if (request.mode === 'navigate') event.respondWith(respondWithDocument(event));
+  else event.respondWith(respondWithFile(event, pathname));
 }
 
-/** Chromium's: other browsers' install events have no `addRoutes`. */
+/** Chromium's install event, with the static routing API. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?: (rules: object[]) => Promise<void>;
 }
 
 /**
- * Has Chromium ask the network for a document while this worker starts, which takes longer than most answers: the
- * answer that is first and good counts. Navigation preload, which other browsers have for it, is not used: with it
- * Firefox shows its own error page, and not the copy, when the server is gone.
+ * Makes Chromium request documents from the network while it starts the worker, which takes longer than most responses,
+ * and use the first successful one. Doesn't use navigation preload, which does the same in other browsers: with it,
+ * Firefox shows its own error page instead of the cached page if there's no connection.
  */
-function askWhileStarting(event: InstallEvent): void {
+function raceNetworkWithStart(event: InstallEvent): void {
   const routes = [
-    // The server has no such page.
+    // The server doesn't have this page.
     {
       condition: { urlPattern: { pathname: addressOf(offlineFramePath) } },
       source: 'fetch-event',
@@ -119,25 +123,23 @@ function askWhileStarting(event: InstallEvent): void {
   ];
   event
     .addRoutes?.(routes)
-    .catch((error) => console.warn('Documents wait until the worker has started.', error));
+    .catch((error) => console.warn('Documents have to wait for the worker to start.', error));
 }
 
 async function activate(): Promise<void> {
-  // A reader had saved the site in a format that is not served any more: it is saved again.
-  if (await dropOlderFormats()) void save();
+  // Saves the site again if the reader had saved it in an older format.
+  if (await deleteOlderFormats()) void save();
+  // So that the page that registers the first worker can save the site without a reload.
   await self.clients.claim();
 }
 
-/**
- * The service worker's own part; src/offline/build puts it into the one that Docusaurus builds. Listens
- * first and alone.
- */
+/** Starts the service worker. src/offline/build bundles it into the one that plugin-pwa builds. */
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
-    askWhileStarting(event);
-    // The list as it is now: that of an earlier worker may be old.
+    raceNetworkWithStart(event);
+    // Fetched even if there's a cached list, which may be of an earlier build.
     const list = fetchList().catch(() => undefined);
-    event.waitUntil(Promise.all([self.skipWaiting(), list.then(tryEssentials)]));
+    event.waitUntil(list.then(tryCacheEssentials));
   });
   self.addEventListener('activate', (event) => event.waitUntil(activate()));
   self.addEventListener('fetch', onFetch);

@@ -1,50 +1,55 @@
 import { changesSince, totalOf } from '../file-list';
 import type { WorkerReport } from '../messages';
 import {
-  isOfflineState,
+  initialState,
+  isSaveState,
   nextState,
-  nothingSaved,
-  type OfflineEvent,
-  type OfflineState,
-} from '../offline-state';
-import { newestList, openState, openVisited, savedList } from './copies';
+  type SaveEvent,
+  type SaveState,
+} from '../save-state';
+import { latestList, openRecent, openState, savedList } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const key = '/state';
 
-/** Least time between two reports of a save that goes on, in ms. */
-const reportInterval = 250;
+/** Minimum time between two progress reports, in ms. */
+const REPORT_INTERVAL_MS = 250;
 
-let known: Promise<OfflineState> | undefined;
+let current: Promise<SaveState> | undefined;
 let isOffline = false;
 let reportedAt = 0;
 
-async function read(): Promise<OfflineState> {
+async function read(): Promise<SaveState> {
   const stored = await (await openState()).match(key);
-  if (!stored) return nothingSaved;
+  if (!stored) return initialState;
   const state: unknown = await stored.json().catch(() => undefined);
-  if (isOfflineState(state)) return state;
-  console.warn('What was saved for reading offline is not known any more. Save it again.');
-  return nothingSaved;
+  if (isSaveState(state)) return state;
+  console.warn("The state of the saved copy can't be read. Save the site again.");
+  return initialState;
 }
 
-/** What is saved, and what is on its way. */
-export function state(): Promise<OfflineState> {
-  known ??= read().catch((error) => {
-    known = undefined;
+/** Returns the state, and reads it on the first call. */
+export function state(): Promise<SaveState> {
+  current ??= read().catch((error) => {
+    current = undefined;
     throw error;
   });
-  return known;
+  return current;
 }
 
-/** Pages that open without a connection. */
-async function keptPages({ copy }: OfflineState): Promise<[path: string, title: string][]> {
-  const list = (copy && (await savedList(copy.build))) ?? (await newestList());
-  const visited = copy ? [] : await (await openVisited()).keys();
+/** Makes the next call of `state` read it again. */
+export function rereadState(): void {
+  current = undefined;
+}
+
+/** Titles of all cached pages, by URL path. */
+async function cachedPages({ copy }: SaveState): Promise<[path: string, title: string][]> {
+  const list = (copy && (await savedList(copy.build))) ?? (await latestList());
+  const recent = copy ? [] : await (await openRecent()).keys();
   const paths = copy
     ? Object.keys(list?.pages ?? {})
-    : visited.map(({ url }) => new URL(url).pathname);
+    : recent.map(({ url }) => new URL(url).pathname);
   return paths.flatMap((path) => {
     const title = list?.pages[path]?.[2];
     return title ? [[path, title] as [string, string]] : [];
@@ -52,51 +57,51 @@ async function keptPages({ copy }: OfflineState): Promise<[path: string, title: 
 }
 
 /**
- * Tells all pages how it stands.
- * @param withPages adds the pages that are kept
+ * Sends the state to all pages.
+ * @param withPages adds the list of cached pages
  */
 export async function report(withPages = false): Promise<void> {
   reportedAt = Date.now();
-  const current = await state();
-  const list = await newestList();
-  const saved = current.copy && (await savedList(current.copy.build));
-  const isOld = list && saved && list.build !== saved.build;
+  const reported = await state();
+  const list = await latestList();
+  const saved = reported.copy && (await savedList(reported.copy.build));
+  const isOutdated = list && saved && list.build !== saved.build;
   const message: WorkerReport = {
     type: 'offline-report',
-    ...current,
+    ...reported,
     isOffline,
     total: list ? totalOf(list) : null,
-    update: isOld ? changesSince(list, saved) : null,
-    ...(withPages ? { pages: await keptPages(current) } : {}),
+    update: isOutdated ? changesSince(list, saved) : null,
+    ...(withPages ? { pages: await cachedPages(reported) } : {}),
   };
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
 
 /**
- * Changes the state. What a save has stored is not written down for each file: it is counted again when
- * the save goes on.
+ * Applies an event, stores the state, and reports it. Progress isn't stored, because a resumed job counts the files
+ * again.
  */
-export async function dispatch(event: OfflineEvent): Promise<OfflineState> {
-  // Events come faster than the state is read: each follows the one before.
-  known = state().then((before) => nextState(before, event));
-  const next = await known;
+export async function dispatch(event: SaveEvent): Promise<SaveState> {
+  // Sets `current` synchronously, so that concurrent events are applied one after the other.
+  current = state().then((before) => nextState(before, event));
+  const next = await current;
   if (event.type !== 'stored') {
     await (await openState()).put(key, Response.json(next));
     await report();
-  } else if (Date.now() - reportedAt > reportInterval) {
+  } else if (Date.now() - reportedAt > REPORT_INTERVAL_MS) {
     await report();
   }
   return next;
 }
 
-/** Forgets all; the caches are gone. */
-export function forgetState(): void {
-  known = Promise.resolve(nothingSaved);
+/** Resets the state after all caches were deleted. */
+export function resetState(): void {
+  current = Promise.resolve(initialState);
 }
 
-/** Whether the network failed last time. Pages hear of a change. */
-export function noteNetwork(failed: boolean): void {
+/** Stores whether the network failed last time, and reports a change. */
+export function setOffline(failed: boolean): void {
   if (failed === isOffline) return;
   isOffline = failed;
   void report();

@@ -6,10 +6,10 @@ import { changesSince, isFileList, totalOf, type FileList } from '../../../src/o
 import { readPageMessage } from '../../../src/offline/messages';
 import {
   errorText,
-  isOfflineState,
+  isSaveState,
   nextState,
   percentOf,
-} from '../../../src/offline/offline-state';
+} from '../../../src/offline/save-state';
 import { needsReload } from '../../../src/page-loading/browser/deploy-check';
 import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
@@ -194,11 +194,11 @@ const tests: Record<string, () => Promise<void>> = {
         for (const path of paths) expect(path).toMatch(/^\/(?!\/)/);
       }
     }),
-  'offline/offline-state.ts': () =>
+  'offline/save-state.ts': () =>
     feed(
       jsonWith(['copy', 'job', 'lastError', 'build', 'files', 'bytes', 'status', 'done']),
       (value) => {
-        if (!isOfflineState(value)) return;
+        if (!isSaveState(value)) return;
         const { job, lastError } = nextState(value, { type: 'stored', bytes: 1 });
         if (job) expect(Number.isFinite(percentOf(job))).toBe(true);
         if (lastError) expect(typeof errorText(lastError)).toBe('string');

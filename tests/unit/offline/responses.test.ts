@@ -37,13 +37,13 @@ type Answer = (event: object) => Promise<Response>;
 
 /** The worker's part that answers, as after a start of the worker. */
 function freshAnswers(): {
-  answerDocument: Answer;
-  answerFile: (event: object, path: string) => Promise<Response>;
-  patience: number;
+  respondWithDocument: Answer;
+  respondWithFile: (event: object, path: string) => Promise<Response>;
+  NETWORK_TIMEOUT_MS: number;
 } {
   jest.resetModules();
   // By name alone: the types of a worker are not those of this test.
-  return jest.requireActual('../../../src/offline/worker/answers');
+  return jest.requireActual('../../../src/offline/worker/responses');
 }
 
 const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
@@ -66,13 +66,13 @@ afterEach(() => {
 test('with 300 files kept, an answer of the network waits for none of them', async () => {
   const { asked, storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { answerDocument } = freshAnswers();
+  const { respondWithDocument } = freshAnswers();
   let askedFirst: string[] | undefined;
   globalThis.fetch = async () => {
     askedFirst = [...asked];
     return new Response('network');
   };
-  const response = await answerDocument(eventFor('/page-7'));
+  const response = await respondWithDocument(eventFor('/page-7'));
   expect(await response.text()).toBe('network');
   expect(askedFirst).toEqual([]);
   expect(asked).toEqual([]);
@@ -81,9 +81,9 @@ test('with 300 files kept, an answer of the network waits for none of them', asy
 test('without a network, only the one file is looked for', async () => {
   const { asked, storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { answerDocument } = freshAnswers();
+  const { respondWithDocument } = freshAnswers();
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
-  const response = await answerDocument(eventFor('/page-7'));
+  const response = await respondWithDocument(eventFor('/page-7'));
   expect(await response.text()).toBe('kept /page-7');
   const lookups = asked.filter((what) => what.includes('/page-'));
   expect(lookups).toEqual(['match /page-7']);
@@ -93,13 +93,13 @@ test('without a network, only the one file is looked for', async () => {
 test('a network that hangs is waited for once; the next copy comes at once, until the network answers', async () => {
   const { storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { answerDocument, patience } = freshAnswers();
+  const { respondWithDocument, NETWORK_TIMEOUT_MS } = freshAnswers();
   let answer: (response: Response) => void = () => {};
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
-  const textOf = async (path: string) => (await answerDocument(eventFor(path))).text();
+  const textOf = async (path: string) => (await respondWithDocument(eventFor(path))).text();
 
   const first = textOf('/page-1');
-  await jest.advanceTimersByTimeAsync(patience - 1);
+  await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
   await expect(Promise.race([first, Promise.resolve('waits')])).resolves.toBe('waits');
   await jest.advanceTimersByTimeAsync(1);
   await expect(first).resolves.toBe('kept /page-1');
@@ -110,7 +110,7 @@ test('a network that hangs is waited for once; the next copy comes at once, unti
   answer(new Response('late'));
   await jest.advanceTimersByTimeAsync(0);
   const third = textOf('/page-3');
-  await jest.advanceTimersByTimeAsync(patience - 1);
+  await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
   answer(new Response('network'));
   await jest.advanceTimersByTimeAsync(0);
   await expect(third).resolves.toBe('network');
@@ -119,7 +119,7 @@ test('a network that hangs is waited for once; the next copy comes at once, unti
 test('without a network, page data is read out of the kept document', async () => {
   const { storage } = countingCaches([]);
   globalThis.caches = storage;
-  const { answerFile } = freshAnswers();
+  const { respondWithFile } = freshAnswers();
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
   const document =
     '<html><head><title data-rh=true>A</title><script id=page-info>{"build":"b","scripts":[]}</script></head><main id=content><h1>A</h1></main></html>';
@@ -127,7 +127,7 @@ test('without a network, page data is read out of the kept document', async () =
   await visited.put('/a', new Response(document));
   const dataOf = async (path: string) => {
     const url = `/page-data${path}/page-data.json`;
-    return answerFile(eventFor(url), url);
+    return respondWithFile(eventFor(url), url);
   };
   const response = await dataOf('/a');
   expect(response.headers.get('content-type')).toMatch(/json/);

@@ -1,6 +1,6 @@
 import { changesSince, hashOf, totalOf, type FileList } from '../../../src/offline/file-list';
-import { keptAs } from '../../../src/offline/rules';
-import { SaveFailure, saveFiles, type FileStore } from '../../../src/offline/save';
+import { savedAs } from '../../../src/offline/saved-files';
+import { SaveFailure, saveFiles, type FileStore } from '../../../src/offline/worker/save-files';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text)).buffer;
 
@@ -144,10 +144,10 @@ test('a file that is not the listed one is not saved; the 404 page is right with
 test('ends at once when it is cancelled', async () => {
   const controller = new AbortController();
   const given = options(await listOf(texts), (path) => {
-    if (path === '/7') controller.abort(new Error('cancelled'));
+    if (path === '/7') controller.abort(new Error('canceled'));
     return serve(path);
   });
-  await expect(saveFiles({ ...given, signal: controller.signal })).rejects.toThrow('cancelled');
+  await expect(saveFiles({ ...given, signal: controller.signal })).rejects.toThrow('canceled');
   expect(given.target.paths().length).toBeLessThan(30);
 });
 
@@ -156,24 +156,24 @@ test.each([
   ['assets/js/1.abc.js', 'file'],
   ['img/nyc.svg', 'file'],
   ['navigation/guides.json', 'file'],
-  ['img/social-card.png', 'left out'],
-  ['cards/components/box.png', 'left out'],
+  ['img/social-card.png', 'excluded'],
+  ['cards/components/box.png', 'excluded'],
   ['cards.html', 'page'],
-  ['img/screenshot-wide.png', 'left out'],
+  ['img/screenshot-wide.png', 'excluded'],
   ['404.html', 'page'],
-  ['0.16.html', 'left out'],
-  ['0.16/components/box.html', 'left out'],
-  ['page-data/0.16/theming/page-data.json', 'left out'],
-  ['navigation/0.16-guides.json', 'left out'],
-  ['sw.js', 'left out'],
-  ['components/box.md', 'left out'],
-  ['sitemap.xml', 'left out'],
-  ['changes.xml', 'left out'],
+  ['0.16.html', 'excluded'],
+  ['0.16/components/box.html', 'excluded'],
+  ['page-data/0.16/theming/page-data.json', 'excluded'],
+  ['navigation/0.16-guides.json', 'excluded'],
+  ['sw.js', 'excluded'],
+  ['components/box.md', 'excluded'],
+  ['sitemap.xml', 'excluded'],
+  ['changes.xml', 'excluded'],
   ['changes.html', 'page'],
-  ['llms.txt', 'left out'],
-  ['llms-full.txt', 'left out'],
-  ['robots.txt', 'left out'],
-  ['assets/js/1.js.br', 'left out'],
+  ['llms.txt', 'excluded'],
+  ['llms-full.txt', 'excluded'],
+  ['robots.txt', 'excluded'],
+  ['assets/js/1.js.br', 'excluded'],
 ])('%s is saved as %s', (file, kept) => {
-  expect(keptAs(file)).toBe(kept);
+  expect(savedAs(file)).toBe(kept);
 });

@@ -6,80 +6,81 @@ const reasons = ['no-space', 'no-connection', 'silent', 'server', 'changed', 're
 /** Why a save stopped. */
 export interface SaveError {
   reason: (typeof reasons)[number];
-  /** Address of the first file that could not be had. */
+  /** URL path of the first file that failed. */
   file?: string;
-  /** What the server answered for it. */
+  /** HTTP status of its response. */
   status?: number;
   /** Time in ms since 1970. */
   at: number;
 }
 
-/** A complete copy of the site on this device. */
+/** Complete copy of the site on this device. */
 export interface SavedCopy extends Amount {
   build: string;
   /** Time in ms since 1970. */
   since: number;
 }
 
-/** A copy on its way. */
+/** Save in progress, or one that stopped. */
 export interface SaveJob extends Amount {
+  /** Unique; a reader can only cancel the job that they see. */
+  id: string;
   build: string;
-  /** A job that waits goes on by itself; one that failed asks the reader first. */
+  /** A waiting job resumes by itself; a failed one needs the reader. */
   status: 'running' | 'waiting' | 'failed';
-  /** Bytes that are there. */
+  /** Number of bytes saved so far. */
   done: number;
 }
 
-/** What the worker remembers of saving, also when it was stopped. */
-export interface OfflineState {
+/** State of saving, which survives the worker. */
+export interface SaveState {
   copy: SavedCopy | null;
   job: SaveJob | null;
   lastError: SaveError | null;
 }
 
-/** The state before anything was saved. */
-export const nothingSaved: OfflineState = { copy: null, job: null, lastError: null };
+export const initialState: SaveState = { copy: null, job: null, lastError: null };
 
 const isAmount = (value: unknown): boolean => {
   const { build, files, bytes } = value as Record<string, unknown>;
   return typeof build === 'string' && [files, bytes].every(Number.isFinite);
 };
 
-const isPart = (value: unknown, isRight: (part: Record<string, unknown>) => boolean) =>
-  value === null || (typeof value === 'object' && isRight(value as Record<string, unknown>));
+const isNullOr = (value: unknown, isValid: (part: Record<string, unknown>) => boolean) =>
+  value === null || (typeof value === 'object' && isValid(value as Record<string, unknown>));
 
 const statuses: unknown[] = ['running', 'waiting', 'failed'];
 
-/** Whether a parsed body is a state, as this or an earlier worker has stored it. */
-export function isOfflineState(value: unknown): value is OfflineState {
+/** Type guard for a parsed state. Earlier workers stored jobs without an ID. */
+export function isSaveState(value: unknown): value is SaveState {
   if (typeof value !== 'object' || value === null) return false;
   const { copy, job, lastError } = value as Record<string, unknown>;
   return (
-    isPart(copy, (part) => isAmount(part) && Number.isFinite(part.since)) &&
-    isPart(
+    isNullOr(copy, (part) => isAmount(part) && Number.isFinite(part.since)) &&
+    isNullOr(
       job,
       (part) => isAmount(part) && statuses.includes(part.status) && Number.isFinite(part.done),
     ) &&
-    isPart(lastError, ({ reason }) => (reasons as readonly unknown[]).includes(reason))
+    isNullOr(lastError, ({ reason }) => (reasons as readonly unknown[]).includes(reason))
   );
 }
 
-/** What changes the state. */
-export type OfflineEvent =
-  | { type: 'started'; build: string; total: Amount }
+/** Event that changes the state. */
+export type SaveEvent =
+  | { type: 'started'; id: string; build: string; total: Amount }
   | { type: 'stored'; bytes: number }
   | { type: 'stopped'; error: SaveError }
   | { type: 'resumed' }
-  | { type: 'cancelled' }
+  | { type: 'canceled' }
   | { type: 'completed'; at: number };
 
-/** The state after an event. The saved copy changes only when another one is complete. */
-export function nextState(state: OfflineState, event: OfflineEvent): OfflineState {
+/** Returns the state after an event. The saved copy is only replaced by a complete one. */
+export function nextState(state: SaveState, event: SaveEvent): SaveState {
   const { copy, job } = state;
   switch (event.type) {
     case 'started': {
-      const { build, total } = event;
-      return { copy, job: { build, status: 'running', done: 0, ...total }, lastError: null };
+      const { id, build, total } = event;
+      return { copy, job: { id, build, status: 'running', done: 0, ...total }, lastError: null };
     }
     case 'stored':
       return job ? { ...state, job: { ...job, done: job.done + event.bytes } } : state;
@@ -89,7 +90,7 @@ export function nextState(state: OfflineState, event: OfflineEvent): OfflineStat
     }
     case 'resumed':
       return job ? { copy, job: { ...job, status: 'running', done: 0 }, lastError: null } : state;
-    case 'cancelled':
+    case 'canceled':
       return { copy, job: null, lastError: null };
     case 'completed': {
       if (!job) return state;
@@ -99,42 +100,42 @@ export function nextState(state: OfflineState, event: OfflineEvent): OfflineStat
   }
 }
 
-/** Share of a job that is done, in percent: 100 only when all is there. */
+/** Progress of a job in percent, rounded down: 100 only if it's complete. */
 export function percentOf({ done, bytes }: SaveJob): number {
   return bytes === 0 ? 100 : Math.floor((Math.min(done, bytes) / bytes) * 100);
 }
 
-/** A size in words: `850 bytes`, `12 KB`, `6.4 MB`, in powers of ten as browsers and systems count. */
+/** Formats a size: `850 bytes`, `12 KB`, `6.4 MB`, in powers of ten like browsers and operating systems. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Files and their size in words. */
+/** Formats a number of files and their size. */
 export function amountText({ files, bytes }: Amount): string {
   return `${files} ${files === 1 ? 'file' : 'files'}, ${sizeText(bytes)}`;
 }
 
 /**
- * A reason in words, with what the reader can do.
- * @param hasJob whether a save waits that goes on by itself
+ * Explains an error, and what the reader can do.
+ * @param hasJob true if a job is waiting to resume
  */
 export function errorText({ reason, file, status }: SaveError, hasJob = true): string {
   switch (reason) {
     case 'no-space':
-      return 'There is no space left for this site. What is saved stays. Free some space, then go on.';
+      return 'There is not enough storage space for this site. What is already saved is safe. Free up some space, then try again.';
     case 'no-connection':
       return hasJob
-        ? 'There is no connection. Saving goes on by itself when it is back.'
-        : 'There is no connection. Try again when it is back.';
+        ? 'There is no connection. Saving continues when the connection is back.'
+        : 'There is no connection. Try again when the connection is back.';
     case 'silent':
-      return `The server accepted the request for ${file}, and then sent nothing for ${lateAfter / 1000} seconds. What is saved stays. Try again.`;
+      return `The server sent no data for ${file} within ${lateAfter / 1000} seconds. What is already saved is safe. Try again.`;
     case 'server':
-      return `The server did not give ${file} (${status}). What is saved stays. Try again later.`;
+      return `The server returned status ${status} for ${file}. What is already saved is safe. Try again later.`;
     case 'changed':
-      return `The server gave another ${file} than its list of files says. What is saved stays. Try again.`;
+      return `The file ${file} doesn't match the published file list. What is already saved is safe. Try again.`;
     case 'refused':
-      return 'This browser refuses to store the site: in a private window, or with cookies blocked.';
+      return "This browser can't store the site, for example because this is a private window or cookies are blocked.";
   }
 }

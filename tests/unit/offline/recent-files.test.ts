@@ -39,11 +39,12 @@ test('files that are kept at the same time put out no more than has to go', asyn
     globalThis.caches = slowCaches(pause);
     jest.resetModules();
     // By name alone: the types of a worker are not those of this test.
-    const { keepVisited, makeRoom } = jest.requireActual<{
-      keepVisited: (path: string, response: Response) => Promise<void>;
-      makeRoom: () => Promise<void>;
-    }>('../../../src/offline/worker/visited');
-    const keep = (path: string, bytes: number) => keepVisited(path, answer(bytes)).then(makeRoom);
+    const { cacheRecent, enforceLimit } = jest.requireActual<{
+      cacheRecent: (path: string, response: Response) => Promise<void>;
+      enforceLimit: () => Promise<void>;
+    }>('../../../src/offline/worker/recent-files');
+    const keep = (path: string, bytes: number) =>
+      cacheRecent(path, answer(bytes)).then(enforceLimit);
     for (let file = 0; file < 4; file += 1) await keep(`/${file}`, large);
     await Promise.all([
       keep('/4', large),

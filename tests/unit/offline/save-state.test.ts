@@ -2,26 +2,26 @@ import {
   amountText,
   errorText,
   nextState,
-  nothingSaved,
+  initialState,
   percentOf,
   sizeText,
-  type OfflineEvent,
-  type OfflineState,
-} from '../../../src/offline/offline-state';
+  type SaveEvent,
+  type SaveState,
+} from '../../../src/offline/save-state';
 
 const total = { files: 10, bytes: 1000 };
-const started: OfflineEvent = { type: 'started', build: 'b', total };
+const started: SaveEvent = { type: 'started', id: '1', build: 'b', total };
 const copy = { build: 'a', files: 9, bytes: 900, since: 5 };
-const after = (state: OfflineState, ...events: OfflineEvent[]) => events.reduce(nextState, state);
-const stopped = (reason: 'no-connection' | 'server'): OfflineEvent => ({
+const after = (state: SaveState, ...events: SaveEvent[]) => events.reduce(nextState, state);
+const stopped = (reason: 'no-connection' | 'server'): SaveEvent => ({
   type: 'stopped',
   error: { reason, at: 1 },
 });
 
 describe('the state of a save', () => {
   test('becomes a copy when all is there', () => {
-    const state = after(nothingSaved, started, { type: 'stored', bytes: 1000 });
-    expect(state.job).toEqual({ build: 'b', status: 'running', done: 1000, ...total });
+    const state = after(initialState, started, { type: 'stored', bytes: 1000 });
+    expect(state.job).toEqual({ id: '1', build: 'b', status: 'running', done: 1000, ...total });
     expect(after(state, { type: 'completed', at: 7 })).toEqual({
       copy: { build: 'b', ...total, since: 7 },
       job: null,
@@ -32,21 +32,21 @@ describe('the state of a save', () => {
     [stopped('no-connection'), 'waiting'],
     [stopped('server'), 'failed'],
   ])('keeps the old copy through %j', (event, status) => {
-    const state = after({ ...nothingSaved, copy }, started, event);
+    const state = after({ ...initialState, copy }, started, event);
     expect(state.copy).toBe(copy);
     expect(state.job?.status).toBe(status);
     expect(state.lastError?.at).toBe(1);
     const resumed = after(state, { type: 'resumed' });
     expect(resumed.job).toMatchObject({ status: 'running', done: 0 });
-    expect(after(resumed, { type: 'cancelled' })).toMatchObject({ copy, job: null });
+    expect(after(resumed, { type: 'canceled' })).toMatchObject({ copy, job: null });
   });
   test('without a job, what a job would say changes nothing', () => {
     expect(
-      after({ ...nothingSaved, copy }, { type: 'stored', bytes: 3 }, { type: 'completed', at: 1 }),
-    ).toEqual({ ...nothingSaved, copy });
+      after({ ...initialState, copy }, { type: 'stored', bytes: 3 }, { type: 'completed', at: 1 }),
+    ).toEqual({ ...initialState, copy });
   });
   test('an error before the first file is kept', () => {
-    expect(after(nothingSaved, stopped('no-connection'))).toMatchObject({
+    expect(after(initialState, stopped('no-connection'))).toMatchObject({
       job: null,
       lastError: { reason: 'no-connection' },
     });
@@ -65,7 +65,7 @@ describe('words', () => {
     expect(amountText(total)).toBe('10 files, 1 KB');
   });
   test('100 percent only when all is there', () => {
-    const job = { build: 'b', status: 'running' as const, ...total };
+    const job = { id: '1', build: 'b', status: 'running' as const, ...total };
     expect(percentOf({ ...job, done: 999 })).toBe(99);
     expect(percentOf({ ...job, done: 1000 })).toBe(100);
     expect(percentOf({ ...job, bytes: 0, done: 0 })).toBe(100);

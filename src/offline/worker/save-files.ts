@@ -1,17 +1,17 @@
-import { SilentServer } from './fetch-whole';
-import { hashOf, listedFiles, type FileList, type ListedFile } from './file-list';
-import type { SaveError } from './offline-state';
+import { InactivityError } from '../fetch-with-timeout';
+import { hashOf, listedFiles, type FileList, type ListedFile } from '../file-list';
+import type { SaveError } from '../save-state';
 
-/** Files of one copy, by address. */
+/** Files of one saved copy, by URL path. */
 export interface FileStore {
-  /** Hash of what is stored at an address. */
+  /** Hash of the stored file; undefined if there is none. */
   hashAt(path: string): Promise<string | undefined>;
   get(path: string): Promise<Response | undefined>;
-  /** @throws when there is no space, or the browser refuses */
+  /** @throws if the storage is full or unavailable */
   put(path: string, hash: string, response: Response): Promise<void>;
 }
 
-/** Why a file could not be saved. */
+/** Thrown if a file can't be saved. */
 export class SaveFailure extends Error {
   constructor(readonly detail: Omit<SaveError, 'at'>) {
     super(detail.reason);
@@ -20,33 +20,30 @@ export class SaveFailure extends Error {
 
 interface SaveOptions {
   list: FileList;
-  /** What is in it already stays. */
+  /** Store to fill. Files that it already has aren't fetched. */
   target: FileStore;
-  /** The copy before: what did not change comes from there. */
+  /** Store of the previous copy; unchanged files are copied from it. */
   previous: FileStore | undefined;
-  /** One try, with the whole body; rejects without a connection, and with SilentServer. */
+  /** Makes one attempt to fetch a file with its body. Rejects with InactivityError, or if there's no connection. */
   fetchFile: (path: string) => Promise<Response>;
-  /** Waits before another try, in ms. */
+  /** Waits before a retry, in ms. */
   wait: (ms: number) => Promise<void>;
   onStored: (bytes: number) => void;
   signal: AbortSignal;
 }
 
-/** Files that are fetched at once. */
-const parallel = 6;
+const PARALLEL_FETCHES = 6;
 
-const retries = 3;
+const MAX_RETRIES = 3;
 
-/** Statuses that may pass. */
-const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTransientStatus = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** Errors after which no other file would fare better. */
+/** True for errors that other files would have too. */
 const isFinal = (error: unknown) =>
   !(error instanceof SaveFailure) ||
   ['no-connection', 'no-space', 'refused'].includes(error.detail.reason);
 
-/** A file that did not come; the line hangs if no other did in that time. */
-const isSilence = (error: unknown) =>
+const isInactivity = (error: unknown) =>
   error instanceof SaveFailure && error.detail.reason === 'silent';
 
 async function fetchVerified(
@@ -62,16 +59,16 @@ async function fetchVerified(
       body = await response.arrayBuffer();
     } catch (error) {
       signal.throwIfAborted();
-      // It has been waited for long enough.
-      if (error instanceof SilentServer) throw new SaveFailure({ reason: 'silent', file: path });
-      if (retry >= retries) throw new SaveFailure({ reason: 'no-connection', file: path });
+      // Retried after all other files instead, because each attempt takes long.
+      if (error instanceof InactivityError) throw new SaveFailure({ reason: 'silent', file: path });
+      if (retry >= MAX_RETRIES) throw new SaveFailure({ reason: 'no-connection', file: path });
       await wait(250 * 2 ** retry);
       continue;
     }
-    // The 404 page is right with the status 404.
+    // Ignores the status: some hosts serve the 404 page with status 404.
     if ((await hashOf(body)) === hash) return new Response(body, { headers: response.headers });
     const { status } = response;
-    if (mayPass(status) && retry < retries) await wait(250 * 2 ** retry);
+    if (isTransientStatus(status) && retry < MAX_RETRIES) await wait(250 * 2 ** retry);
     else if (status >= 400) throw new SaveFailure({ reason: 'server', file: path, status });
     else throw new SaveFailure({ reason: 'changed', file: path });
   }
@@ -90,45 +87,46 @@ async function saveFile(path: string, file: ListedFile, options: SaveOptions): P
   const { target, previous, signal } = options;
   const [hash] = file;
   if ((await target.hashAt(path)) === hash) return;
-  const before = (await previous?.hashAt(path)) === hash ? await previous!.get(path) : undefined;
-  const response = before ?? (await fetchVerified(path, file, options));
+  const unchanged = (await previous?.hashAt(path)) === hash ? await previous!.get(path) : undefined;
+  const response = unchanged ?? (await fetchVerified(path, file, options));
   signal.throwIfAborted();
   await store(target, path, hash, response);
 }
 
 /**
- * Saves all files of a list, whatever of them is there already. One that fails is asked for once more after
- * all others, and does not keep them from being saved, unless there is no connection or no space, or nothing else
- * comes either.
- * @throws SaveFailure of the first file that failed, or the signal's reason
+ * Saves all files of a list that the target doesn't have yet. A file that fails is tried once more after all others.
+ * Other files are still saved, unless there's no connection, no space, or no response to any of them.
+ * @throws SaveFailure of the first file that failed; the signal's reason
  */
 export async function saveFiles(options: SaveOptions): Promise<void> {
   const { list, onStored, signal } = options;
-  const waiting = [...listedFiles(list)];
-  const askedAgain = new Set<string>();
+  const remaining = [...listedFiles(list)];
+  const retried = new Set<string>();
   let failure: unknown;
-  let done = 0;
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  let savedCount = 0;
+  async function saveRemaining(): Promise<void> {
+    for (let next = remaining.shift(); next; next = remaining.shift()) {
       signal.throwIfAborted();
       const [path, file] = next;
-      const doneBefore = done;
+      const countBefore = savedCount;
       try {
         await saveFile(path, file, options);
-        done += 1;
+        savedCount += 1;
         onStored(file[1]);
       } catch (error) {
-        if (isFinal(error) || (isSilence(error) && done === doneBefore)) waiting.length = 0;
-        else if (!askedAgain.has(path)) {
-          askedAgain.add(path);
-          waiting.push(next);
+        // If no other file arrived in this time either, the whole connection hangs.
+        if (isFinal(error) || (isInactivity(error) && savedCount === countBefore)) {
+          remaining.length = 0;
+        } else if (!retried.has(path)) {
+          retried.add(path);
+          remaining.push(next);
           continue;
         }
         failure ??= error;
       }
     }
   }
-  await Promise.all(Array.from({ length: parallel }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, saveRemaining));
   signal.throwIfAborted();
   if (failure) throw failure;
 }
