@@ -1,4 +1,4 @@
-import type { FrameRequest } from './messages';
+import { FRAME_PROTOCOL, type FrameRequest } from './messages';
 
 /** Both ways between the page and its frame. */
 export interface FrameChannel {
@@ -19,7 +19,7 @@ export interface FrameChannel {
 export function openChannel(frame: Window): FrameChannel {
   const requests = new MessageChannel();
   const reports = new MessageChannel();
-  const connect: FrameRequest = { type: 'connect' };
+  const connect: FrameRequest = { type: 'connect', protocol: FRAME_PROTOCOL };
   // The frame has no origin that a target could name; it is the only one that can get this.
   frame.postMessage(connect, '*', [requests.port2, reports.port2]);
   return {

@@ -12,6 +12,8 @@ export interface FrameState {
   themeError: LiveError | undefined;
   /** Something to say that is no error of the code. */
   notice: string | undefined;
+  /** True if the frame failed to load, which may be because of a deploy. */
+  hasLoadFailed: boolean;
   /** Known once a frame is ready. */
   presets: PresetInfo[];
   /** The preset that is shown, with the modes that it has together with the reader's theme. */
@@ -29,6 +31,7 @@ export const initialState: FrameState = {
   error: undefined,
   themeError: undefined,
   notice: undefined,
+  hasLoadFailed: false,
   presets: [],
   shown: undefined,
   css: '',

@@ -37,10 +37,16 @@ export interface Look {
   inspect?: boolean | undefined;
 }
 
+/**
+ * Version of these messages. Increase it with each incompatible change: after a deploy, a page that is still open gets the
+ * new frame.
+ */
+export const FRAME_PROTOCOL = 1;
+
 /** From the page to the frame. */
 export type FrameRequest =
   /** The first, as a window message; comes with the ports for all others, and for reports. */
-  | { type: 'connect' }
+  | { type: 'connect'; protocol: number }
   /** `packages` are those that the frame lacks. */
   | { type: 'run'; run: number; code: string; xray: boolean; packages: PackageScripts }
   | { type: 'look'; look: Look }
@@ -49,7 +55,7 @@ export type FrameRequest =
 
 /** From the frame to the page, as JSON. What comes from there is data of strangers: read it with `readFrameReport`. */
 export type FrameReport =
-  | { type: 'ready'; presets: PresetInfo[] }
+  | { type: 'ready'; protocol: number; presets: PresetInfo[] }
   | { type: 'shown'; run: number; height: number }
   | { type: 'failed'; run: number; error: LiveError }
   /** The theme of a look is shown, with its color modes, or cannot be. */
@@ -132,6 +138,7 @@ export function readFrameReport(data: unknown): FrameReport | undefined {
       const presets = Array.isArray(message.presets) ? message.presets.slice(0, 40) : [];
       return {
         type: 'ready',
+        protocol: count(message.protocol),
         presets: presets.map(readPreset).filter((preset) => preset !== undefined),
       };
     }

@@ -3,6 +3,7 @@ import type { FrameChannel } from './frame-channel';
 import { FrameStore, hasFrame } from './frame-state';
 import { createMessageMeter } from './message-meter';
 import {
+  FRAME_PROTOCOL,
   longestReport,
   readFrameReport,
   type FrameReport,
@@ -24,6 +25,8 @@ const tooManyMessages = 'The code sent too many messages and was stopped.';
 const tookFocus =
   'The code took the focus from what you type and was stopped. Press Run when you have changed it.';
 const notLoaded = 'The preview did not load. Check your connection, then run the code again.';
+const otherProtocol =
+  'The preview is from another version of this site. Reload the page to run the code; what you typed is kept.';
 const endless =
   'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.';
 
@@ -63,7 +66,7 @@ export class FrameRunner {
   private packages = new Set<string>();
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
   private watchdog = new Watchdog({
-    onUnloaded: () => this.stop(notLoaded),
+    onUnloaded: () => this.stop(notLoaded, true),
     onBusy: () => this.stopBusy(),
     ping: () => this.channel?.post({ type: 'ping' }),
   });
@@ -134,10 +137,10 @@ export class FrameRunner {
     return performance.now() - this.pressedAt < pressTime;
   }
 
-  /** Ends the frame and whatever runs in it. */
-  stop(notice: string): void {
+  /** Stops the frame and the code in it. */
+  stop(notice: string, hasLoadFailed = false): void {
     this.close();
-    this.store.update({ status: 'stopped', notice });
+    this.store.update({ status: 'stopped', notice, hasLoadFailed });
   }
 
   /** Ends a frame whose code takes the focus, until the reader runs it. */
@@ -167,6 +170,7 @@ export class FrameRunner {
   private receive(report: FrameReport): void {
     switch (report.type) {
       case 'ready':
+        if (report.protocol !== FRAME_PROTOCOL) return this.stop(otherProtocol, true);
         return this.onReady(report.presets);
       case 'shown':
         if (report.run !== this.runNumber) return;
@@ -220,6 +224,7 @@ export class FrameRunner {
       status: 'loading',
       frame: this.getState().frame + 1,
       notice: undefined,
+      hasLoadFailed: false,
       error: undefined,
     });
     this.watchdog.watchLoad();

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { reportFailedLoad } from '../page-loading/failed-load';
 import { initialState, type FrameState } from './frame-state';
 import type { Look } from './messages';
 import { FrameRunner } from './runner';
@@ -18,5 +19,8 @@ export function useFrame(
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
   useEffect(() => runner.setLook(lookFor(state)));
   useEffect(() => () => runner.dispose(), [runner]);
+  useEffect(() => {
+    if (state.hasLoadFailed) void reportFailedLoad();
+  }, [state.hasLoadFailed]);
   return [runner, state];
 }

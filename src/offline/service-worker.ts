@@ -1,4 +1,4 @@
-import { isReport, removedKey, type PageMessage, type WorkerReport } from './messages';
+import { isReport, removedKey, type WorkerReport } from './messages';
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
@@ -63,7 +63,7 @@ function findRefusal(): string | undefined {
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return protocol === 'https:' || isLocal
     ? undefined
-    : 'Pages are not cached for offline reading, because browsers only allow that over HTTPS or on localhost.';
+    : 'Offline reading requires HTTPS or localhost.';
 }
 
 /** Shows the install buttons while the browser offers to install the site. */
@@ -92,12 +92,6 @@ function startInstallButtons(): void {
   onEachPage(show);
 }
 
-/** Lets a worker that was installed while other pages were open take over. */
-async function activateWaitingWorker(container: ServiceWorkerContainer): Promise<void> {
-  const registration = await container.getRegistration();
-  registration?.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage);
-}
-
 /**
  * Registers the service worker once the page is idle, tells it which files were used, and shows its reports. Caches
  * nothing if the reader saves data or removed everything. Call once, with the shell.
@@ -113,16 +107,13 @@ export function startServiceWorker(): void {
   const container = serviceWorkers();
   if (refusal || !container) return;
   if (readSetting(removedKey)) {
-    unregisterWorker().catch((error) => console.warn("The worker can't be removed.", error));
+    unregisterWorker().catch(console.warn);
     return;
   }
 
   container.addEventListener('message', ({ data }) => {
     if (isReport(data) && isNews(data)) loadStatus();
   });
-  activateWaitingWorker(container).catch((error) =>
-    console.warn("The worker can't be updated.", error),
-  );
   /** True once the worker knows which files the page used. */
   let isReported = false;
   function sendHello(seen: string[]): void {
@@ -145,9 +136,7 @@ export function startServiceWorker(): void {
     onceIdle(() => {
       // For this page and each one that follows.
       onEachPage(reportPage);
-      registerWorker().catch((error) => {
-        console.warn("Pages can't be cached for offline reading.", error);
-      });
+      registerWorker().catch(console.warn);
     }),
   );
 }

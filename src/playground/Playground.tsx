@@ -3,6 +3,7 @@ import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { withRetries } from '../browser/retry';
 import { islandStart } from '../islands/attributes';
+import { reportFailedLoad } from '../page-loading/failed-load';
 import { lateAfter } from '../site/delays';
 import { openWork } from './ui/opened-work';
 import { startingWork } from './starting-work';
@@ -31,7 +32,10 @@ export function Playground() {
     // Its scripts may still come after that, and then it opens.
     const late = window.setTimeout(() => setFailed(true), lateAfter);
     loadTools()
-      .then(setTools, () => setFailed(true))
+      .then(setTools, () => {
+        setFailed(true);
+        void reportFailedLoad();
+      })
       .finally(() => window.clearTimeout(late));
   }
   function tryAgain(): void {

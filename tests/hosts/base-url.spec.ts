@@ -189,7 +189,7 @@ test.describe('with a worker', () => {
     const registration = () => navigator.serviceWorker.ready.then(({ scope }) => scope);
     expect(await page.evaluate(registration)).toBe(`${origin}/docs/`);
     await page.getByRole('button', { name: /^Save for offline/ }).click();
-    await expect(page.getByText('All pages, examples and pictures are saved')).toBeVisible({
+    await expect(page.getByText('The whole site is saved')).toBeVisible({
       timeout: 30_000,
     });
     await server.stop();

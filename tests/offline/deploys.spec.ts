@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
+import { hydrated } from '../support/console';
+import type { FaultServer } from '../support/fault-server';
+import { openFirstEditor } from '../support/live-code';
 import {
   waitForController,
   offlinePage,
@@ -7,6 +10,7 @@ import {
   countSavedCopies,
   savedText,
   markSecondEdition,
+  type Deploy,
   test,
 } from '../support/offline-site';
 
@@ -105,4 +109,59 @@ test('npm run kill-worker ends the worker of a reader, with all that it kept', a
     .toBe(0);
   const response = await page.goto('/theming');
   expect(response!.fromServiceWorker()).toBe(false);
+});
+
+test.describe('a page that was open before a deploy', () => {
+  const updated = 'This site has been updated since you opened this page.';
+  const deployOther = async (deploy: Deploy, server: FaultServer) => {
+    await deploy.change('/page-data/app-data.json', (text) =>
+      text.replace(/"compilationHash":"[^"]*"/, '"compilationHash":"other"'),
+    );
+    server.deploy(deploy.finish('other'));
+  };
+
+  test('says to reload when the scripts of the editor are gone', async ({
+    page,
+    server,
+    deploy,
+  }) => {
+    await page.goto('/components/box');
+    await hydrated(page);
+    await deployOther(deploy, server);
+    server.fail(/^\/assets\//, { kind: 'gone' });
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: updated });
+    await expect(alert).toBeVisible();
+    server.clearFaults();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeVisible();
+  });
+
+  test('keeps what was typed when its preview no longer loads', async ({
+    page,
+    server,
+    deploy,
+  }) => {
+    await page.goto('/components/box');
+    const { editor, preview } = await openFirstEditor(page);
+    await editor.fill('<Box>Typed before the deploy</Box>');
+    await expect(preview.frameLocator('iframe').getByText('Typed before the deploy')).toBeVisible();
+    await deployOther(deploy, server);
+    server.fail(/^\/live-frame/, { kind: 'gone' });
+    await page.getByRole('button', { name: 'Stop' }).first().click();
+    await page.getByRole('button', { name: 'Run' }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: updated });
+    await expect(alert).toBeVisible({ timeout: 30_000 });
+    server.clearFaults();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(
+      page
+        .getByRole('group', { name: 'Preview' })
+        .first()
+        .frameLocator('iframe')
+        .getByText('Typed before the deploy'),
+    ).toBeVisible({ timeout: 30_000 });
+  });
 });

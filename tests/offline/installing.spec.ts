@@ -63,9 +63,7 @@ test('over plain http nothing is registered, and one warning says why', async ({
     await expect(
       page.getByText('Browsers only save sites that are served over HTTPS.'),
     ).toBeVisible();
-    expect(warnings).toEqual([
-      'Pages are not cached for offline reading, because browsers only allow that over HTTPS or on localhost.',
-    ]);
+    expect(warnings).toEqual(['Offline reading requires HTTPS or localhost.']);
   } finally {
     await browser.close();
   }

@@ -5,6 +5,7 @@ import type { FrameRequest } from '../../src/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { FRAME_PROTOCOL } from '../../src/live-code/messages';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -336,13 +337,17 @@ test('the sandbox page runs code where it has no origin, and nothing where it ha
   });
   await new Promise<void>((done) => attacker.listen(0, '127.0.0.1', done));
   await page.goto(`http://127.0.0.1:${(attacker.address() as AddressInfo).port}/`);
-  await page.evaluate(async (run) => {
-    for (const frame of [frames[0]!, frames[1]!]) {
-      const requests = new MessageChannel();
-      frame.postMessage({ type: 'connect' }, '*', [requests.port2, new MessageChannel().port2]);
-      requests.port1.postMessage(run);
-    }
-  }, attack);
+  await page.evaluate(
+    async ([run, protocol]) => {
+      for (const frame of [frames[0]!, frames[1]!]) {
+        const requests = new MessageChannel();
+        const ports = [requests.port2, new MessageChannel().port2];
+        frame.postMessage({ type: 'connect', protocol }, '*', ports);
+        requests.port1.postMessage(run);
+      }
+    },
+    [attack, FRAME_PROTOCOL] as const,
+  );
   await expect(page.frameLocator('[title="Held"]').getByText('Owned')).toBeVisible();
   const open = page.frameLocator('[title="Open"]');
   await expect(open.getByText('It does nothing alone.')).toBeVisible();

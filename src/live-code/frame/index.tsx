@@ -2,7 +2,13 @@ import { startTransition, type ComponentType } from 'react';
 import { onReportedError } from './reported-errors';
 import { createRoot } from 'react-dom/client';
 import { renderElementAsync } from 'react-live';
-import { sitePreset, type FrameRequest, type LiveError, type Look } from '../messages';
+import {
+  FRAME_PROTOCOL,
+  sitePreset,
+  type FrameRequest,
+  type LiveError,
+  type Look,
+} from '../messages';
 import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
@@ -180,7 +186,7 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
   holdLinks(window, (href) => report({ type: 'link', href }));
 
-  report({ type: 'ready', presets: presetInfos });
+  report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: presetInfos });
 }
 
 /** Waits for the page's ports; code comes only after that. */
@@ -189,6 +195,11 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
   window.removeEventListener('message', onConnect);
   const [requests, reports] = ports;
   const { report, tellPress } = createReporter(reports!);
+  if (data.protocol !== FRAME_PROTOCOL) {
+    // The page stops this frame, and tells the reader to reload.
+    report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
+    return;
+  }
   lockDown(
     window,
     () => report({ type: 'left' }),

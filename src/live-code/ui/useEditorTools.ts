@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { withRetries } from '../../browser/retry';
+import { reportFailedLoad } from '../../page-loading/failed-load';
 import { lateAfter } from '../../site/delays';
 import type { LiveEditorProps } from '../LiveEditor';
 
@@ -33,7 +34,10 @@ export function useEditorTools(readCode: () => string) {
         setHasFailed(false);
         setTools({ Editor, code: readCode(), ...stillDown });
       },
-      () => setHasFailed(true),
+      () => {
+        setHasFailed(true);
+        void reportFailedLoad();
+      },
     );
   }
 

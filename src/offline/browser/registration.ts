@@ -2,10 +2,14 @@ import { serviceWorkers } from '../../browser/workers';
 import { addressOf } from '../../site/base-url';
 import type { PageMessage } from '../messages';
 
-/** Registers the site's worker. plugin-pwa's part of it requires the `params` in the URL. */
+/**
+ * Registers the site's worker. A new one that was installed while an earlier page was open takes over now. plugin-pwa's
+ * part of the worker requires the `params` in the URL.
+ */
 export async function registerWorker(): Promise<void> {
   const url = `${addressOf('/sw.js')}?params=%7B%7D`;
-  await serviceWorkers()?.register(url, { updateViaCache: 'none' });
+  const registration = await serviceWorkers()?.register(url, { updateViaCache: 'none' });
+  registration?.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage);
 }
 
 /** Unregisters the site's worker, if there is one. */
@@ -26,5 +30,5 @@ export function tellWorker(message: PageMessage): void {
   void container
     ?.getRegistration()
     .then((registration) => registration?.active?.postMessage(message))
-    .catch((error) => console.warn("The service worker didn't get a message.", error));
+    .catch(console.warn);
 }

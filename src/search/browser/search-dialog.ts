@@ -156,16 +156,21 @@ export function startSearchDialog(): void {
     link.removeAttribute('target');
   });
   input.addEventListener('input', ask);
-  close.addEventListener('click', () => dialog.close());
+  function closeDialog(): void {
+    dialog.close();
+    // Chromium only removes the focus from a hidden field with the next frame. Until then, keys would count as typing.
+    input.blur();
+  }
+  close.addEventListener('click', closeDialog);
   // Closed as a navigation starts, not as its page arrives: the reader may have opened it again by then.
   const leave = () => {
-    dialog.close();
+    closeDialog();
     // The search led somewhere: the next one is another.
     input.value = '';
   };
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest('a');
-    if (target === dialog) dialog.close();
+    if (target === dialog) closeDialog();
     else if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
   });
   window.addEventListener('popstate', leave);

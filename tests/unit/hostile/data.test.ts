@@ -4,12 +4,7 @@ import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/me
 import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
 import { changesSince, isFileList, totalOf, type FileList } from '../../../src/offline/file-list';
 import { readPageMessage } from '../../../src/offline/messages';
-import {
-  errorText,
-  isSaveState,
-  nextState,
-  percentOf,
-} from '../../../src/offline/save-state';
+import { errorText, isSaveState, nextState, percentOf } from '../../../src/offline/save-state';
 import { needsReload } from '../../../src/page-loading/browser/deploy-check';
 import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';

@@ -23,8 +23,9 @@ describe('messages of the frame', () => {
       }),
     ).toEqual({ type: 'failed', run: 1, error: { message: 'x'.repeat(2000) } });
     const presets = [null, { name: 3, modes: [] }, { name: 'tosh', modes: [{}, '', 'größer'] }];
-    expect(readFrameReport({ type: 'ready', presets })).toEqual({
+    expect(readFrameReport({ type: 'ready', protocol: 1, presets })).toEqual({
       type: 'ready',
+      protocol: 1,
       presets: [{ name: 'tosh', modes: ['größer'] }],
     });
   });

@@ -1,5 +1,10 @@
 import type { FrameChannel } from '../../../src/live-code/frame-channel';
-import type { FrameReport, FrameRequest, Look } from '../../../src/live-code/messages';
+import {
+  FRAME_PROTOCOL,
+  type FrameReport,
+  type FrameRequest,
+  type Look,
+} from '../../../src/live-code/messages';
 import { errorDelay, FrameRunner } from '../../../src/live-code/runner';
 import { answerTime, loadTime, pingTime } from '../../../src/live-code/watchdog';
 import { lateAfter } from '../../../src/site/delays';
@@ -39,7 +44,7 @@ describe('the runner', () => {
   function connect(to: FrameRunner): FakeFrame {
     const connected = new FakeFrame();
     to.connect(connected);
-    connected.say({ type: 'ready', presets: [] });
+    connected.say({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
     return connected;
   }
   function start(): void {
@@ -52,6 +57,17 @@ describe('the runner', () => {
     expect(frame.sent.map(({ type }) => type)).toEqual(['look', 'css', 'run']);
     frame.say({ type: 'shown', run: 1, height: 40 });
     expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
+  });
+  test('stops a frame with another version of the messages, and says to reload', () => {
+    runner.show('<p>1</p>', false);
+    frame = new FakeFrame();
+    runner.connect(frame);
+    frame.say({ type: 'ready', protocol: FRAME_PROTOCOL + 1, presets: [] });
+    expect(frame.sent).toEqual([]);
+    expect(runner.getState()).toMatchObject({ status: 'stopped', hasLoadFailed: true });
+    expect(runner.getState().notice).toContain('Reload the page');
+    runner.run('<p>1</p>', false);
+    expect(runner.getState().hasLoadFailed).toBe(false);
   });
   test('sends a look once, and again to another frame', () => {
     start();

@@ -1,0 +1,30 @@
+import { documentBuild } from './page-info';
+import { fetchJson } from './fetch-json';
+import { scriptFailure } from './attributes';
+import { appDataUrl, isAppData } from './page-data';
+
+const updatedText =
+  'This site has been updated since you opened this page. Reload the page to continue; what you typed is kept.';
+
+/** True if the server has another build than this document; false if it can't be reached. */
+async function isOutdated(): Promise<boolean> {
+  try {
+    const fetchUncached: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
+    const { compilationHash } = await fetchJson(appDataUrl, isAppData, fetchUncached);
+    return compilationHash !== documentBuild();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Call after a script or frame of this page failed to load. After a deploy, the server may not have it anymore: then
+ * this shows an alert with a Reload button (src/page-loading/PageStatus), because trying again can't help.
+ */
+export async function reportFailedLoad(): Promise<void> {
+  if (!(await isOutdated())) return;
+  const alert = document.querySelector<HTMLElement>(`[${scriptFailure}]`);
+  if (!alert) return;
+  alert.querySelector('p')!.textContent = updatedText;
+  alert.hidden = false;
+}
