@@ -2,7 +2,7 @@ import { fetchWithTimeout, InactivityError } from '../fetch-with-timeout';
 import { fileListPath, totalOf, type FileList } from '../file-list';
 import type { SaveError } from '../save-state';
 import { addressOf, baseUrl } from '../../site/base-url';
-import { deleteSavedExcept, fetchList, openSaved, storeSavedList } from './caches';
+import { deleteSavedExcept, fetchList, openSaved, openState, storeSavedList } from './caches';
 import { SaveFailure, saveFiles } from './save-files';
 import { dispatch, report, rereadState, setOffline, state } from './state';
 
@@ -122,11 +122,12 @@ export async function cancel(id?: string): Promise<void> {
 /** Interval of checks for updates, in ms. */
 const UPDATE_CHECK_INTERVAL_MS = 3 * 60 * 60 * 1000;
 
-let checkedAt = 0;
+/** Key in the state cache of the time of the last check, in ms since 1970. Browsers stop idle workers within a minute. */
+const checkedAtKey = '/checked-at';
 
 /** Checks if the server has another build than the saved copy, and reports the result to all pages. */
 export async function checkForUpdate(): Promise<void> {
-  checkedAt = Date.now();
+  await (await openState()).put(checkedAtKey, new Response(String(Date.now())));
   await fetchList().then(
     () => setOffline(false),
     () => setOffline(true),
@@ -136,7 +137,8 @@ export async function checkForUpdate(): Promise<void> {
 
 /** Checks for an update if there's a saved copy and the last check is some hours ago. */
 export async function checkRegularly(): Promise<void> {
-  if (Date.now() - checkedAt > UPDATE_CHECK_INTERVAL_MS && (await state()).copy) {
-    await checkForUpdate();
-  }
+  if (!(await state()).copy) return;
+  const stored = await (await openState()).match(checkedAtKey);
+  const checkedAt = Number((await stored?.text()) ?? 0);
+  if (Date.now() - checkedAt > UPDATE_CHECK_INTERVAL_MS) await checkForUpdate();
 }

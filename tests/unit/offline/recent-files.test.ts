@@ -1,7 +1,7 @@
 /** Node 20 has none. */
 Object.assign(globalThis, { navigator: {} });
 
-/** A cache in memory whose answers take a while, each another one. */
+/** Cache in memory whose calls take a while, each a different time. */
 function slowCaches(pause: () => Promise<void>): CacheStorage {
   const stored = new Map<string, Response>();
   const cache = {
@@ -29,7 +29,7 @@ const large = 4_500_000;
 
 const answer = (bytes: number) => new Response(new Uint8Array(bytes));
 
-test('files that are kept at the same time put out no more than has to go', async () => {
+test('files that are cached at the same time evict no more than necessary', async () => {
   for (let round = 0; round < 8; round += 1) {
     let turn = round;
     const pause = async () => {

@@ -1,7 +1,9 @@
+import { lateAfter } from '../../../src/site/delays';
+
 /** Node 20 has none. */
 Object.assign(globalThis, { navigator: {} });
 
-/** Stores in memory that count what is asked of them. */
+/** Caches in memory that record their calls. */
 function countingCaches(kept: string[]) {
   const asked: string[] = [];
   const stores = new Map<string, Map<string, Response>>();
@@ -35,14 +37,14 @@ function countingCaches(kept: string[]) {
 
 type Answer = (event: object) => Promise<Response>;
 
-/** The worker's part that answers, as after a start of the worker. */
-function freshAnswers(): {
+/** The module as after a start of the worker. */
+function startedModule(): {
   respondWithDocument: Answer;
   respondWithFile: (event: object, path: string) => Promise<Response>;
   NETWORK_TIMEOUT_MS: number;
 } {
   jest.resetModules();
-  // By name alone: the types of a worker are not those of this test.
+  // Untyped, because the types of workers and pages conflict.
   return jest.requireActual('../../../src/offline/worker/responses');
 }
 
@@ -63,10 +65,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with 300 files kept, an answer of the network waits for none of them', async () => {
+test('with 300 cached files, a response from the network waits for none of them', async () => {
   const { asked, storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { respondWithDocument } = freshAnswers();
+  const { respondWithDocument } = startedModule();
   let askedFirst: string[] | undefined;
   globalThis.fetch = async () => {
     askedFirst = [...asked];
@@ -78,10 +80,10 @@ test('with 300 files kept, an answer of the network waits for none of them', asy
   expect(asked).toEqual([]);
 });
 
-test('without a network, only the one file is looked for', async () => {
+test('without a network, only looks up the requested file', async () => {
   const { asked, storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { respondWithDocument } = freshAnswers();
+  const { respondWithDocument } = startedModule();
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
   const response = await respondWithDocument(eventFor('/page-7'));
   expect(await response.text()).toBe('kept /page-7');
@@ -90,10 +92,10 @@ test('without a network, only the one file is looked for', async () => {
   expect(asked.filter((what) => what === 'matchAll')).toEqual([]);
 });
 
-test('a network that hangs is waited for once; the next copy comes at once, until the network answers', async () => {
+test('waits for a hanging network once, then uses cached files at once until the network responds', async () => {
   const { storage } = countingCaches(paths);
   globalThis.caches = storage;
-  const { respondWithDocument, NETWORK_TIMEOUT_MS } = freshAnswers();
+  const { respondWithDocument, NETWORK_TIMEOUT_MS } = startedModule();
   let answer: (response: Response) => void = () => {};
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
   const textOf = async (path: string) => (await respondWithDocument(eventFor(path))).text();
@@ -116,10 +118,10 @@ test('a network that hangs is waited for once; the next copy comes at once, unti
   await expect(third).resolves.toBe('network');
 });
 
-test('without a network, page data is read out of the kept document', async () => {
+test('without a network, creates page data from the cached document', async () => {
   const { storage } = countingCaches([]);
   globalThis.caches = storage;
-  const { respondWithFile } = freshAnswers();
+  const { respondWithFile } = startedModule();
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
   const document =
     '<html><head><title data-rh=true>A</title><script id=page-info>{"build":"b","scripts":[]}</script></head><main id=content><h1>A</h1></main></html>';
@@ -136,11 +138,54 @@ test('without a network, page data is read out of the kept document', async () =
     view: { build: 'b', main: '<h1>A</h1>', head: '<title data-rh=true>A</title>' },
   });
 
-  // For a page that isn't kept, the list of files says if the site has it.
+  // For an uncached page, the file list says if the site has it.
   expect((await dataOf('/b')).type).toBe('error');
   const list = { build: 'b', pages: {}, files: {}, redirects: { '/old': '/a' } };
   const essentials = await caches.open('theme-ui-docs:/:2:essentials');
   await essentials.put('/offline-files.json', Response.json(list));
   expect(await (await dataOf('/old')).json()).toEqual({ path: '/old', redirect: '/a' });
   expect((await dataOf('/b')).status).toBe(404);
+});
+
+describe.each([
+  ['a script', '/assets/shell.01234567.js'],
+  ['a style sheet', '/assets/custom.01234567.css'],
+  ['an image', '/img/nyc.svg'],
+  ['search data', '/search/pages.01234567.json'],
+  ['links of the side navigation', '/navigation/components.01234567.json'],
+  ['a package of live examples', '/live-packages/theme-ui-mdx.js'],
+  ['the build hash', '/page-data/app-data.json'],
+])('%s', (_name, path) => {
+  const hanging = () => new Promise<Response>(() => {});
+  const startWith = (cached: string[], network: () => Promise<Response>) => {
+    globalThis.caches = countingCaches(cached).storage;
+    globalThis.fetch = network;
+    const { respondWithFile, NETWORK_TIMEOUT_MS } = startedModule();
+    return { response: respondWithFile(eventFor(path), path), NETWORK_TIMEOUT_MS };
+  };
+  const isPending = (response: Promise<Response>) =>
+    Promise.race([response.then(() => false), Promise.resolve(true)]);
+
+  test('comes from a cache if the server sends no headers in time', async () => {
+    const { response, NETWORK_TIMEOUT_MS } = startWith([path], hanging);
+    await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
+    expect(await isPending(response)).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await (await response).text()).toBe(`kept ${path}`);
+  });
+  test('comes from a cache at once if there is no connection', async () => {
+    const { response } = startWith([path], () => Promise.reject(new TypeError('no connection')));
+    expect(await (await response).text()).toBe(`kept ${path}`);
+  });
+  test('fails after some time if it is not cached', async () => {
+    const { response } = startWith([], hanging);
+    await jest.advanceTimersByTimeAsync(lateAfter - 1);
+    expect(await isPending(response)).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await response).type).toBe('error');
+  });
+  test('is what the server responds, even an error', async () => {
+    const { response } = startWith([path], async () => new Response('', { status: 503 }));
+    expect((await response).status).toBe(503);
+  });
 });

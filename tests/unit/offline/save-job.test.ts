@@ -6,11 +6,13 @@ interface SaveJobModule {
   save(): Promise<void>;
   cancel(id?: string): Promise<void>;
   resume(): Promise<void>;
+  checkRegularly(): Promise<void>;
 }
 
 const paths = Array.from({ length: 20 }, (_, index) => `/file-${index}`);
 
 let requests: string[];
+let listRequests: number;
 /** Responses to files wait for this promise. */
 let gate: Promise<void>;
 let reports: WorkerReport[];
@@ -47,6 +49,7 @@ async function waitFor(condition: () => boolean): Promise<void> {
 
 beforeEach(() => {
   requests = [];
+  listRequests = 0;
   reports = [];
   build = 'first';
   gate = Promise.resolve();
@@ -62,7 +65,10 @@ beforeEach(() => {
   });
   globalThis.fetch = async (input, init) => {
     const path = String(input);
-    if (path === '/offline-files.json') return Response.json(await listOf());
+    if (path === '/offline-files.json') {
+      listRequests += 1;
+      return Response.json(await listOf());
+    }
     requests.push(path);
     const { signal } = init!;
     signal!.throwIfAborted();
@@ -128,4 +134,20 @@ test('two workers at the same time, as during an update of the worker, fetch eac
   await Promise.all([before.save(), after.save()]);
   expect(requests.sort()).toEqual([...paths].sort());
   expect(lastReport()).toMatchObject({ copy: { build: 'first', files: 20 }, job: null });
+});
+
+test('checks for an update every three hours, even if the browser restarts the worker', async () => {
+  await startWorker().checkRegularly();
+  expect(listRequests).toBe(0);
+  await startWorker().save();
+  listRequests = 0;
+  await startWorker().checkRegularly();
+  await startWorker().checkRegularly();
+  expect(listRequests).toBe(1);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 60 * 60 * 1000 + 1);
+  build = 'second';
+  await startWorker().checkRegularly();
+  jest.restoreAllMocks();
+  expect(listRequests).toBe(2);
+  expect(lastReport().update).toMatchObject({ files: 20 });
 });
