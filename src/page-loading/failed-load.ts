@@ -1,7 +1,6 @@
 import { documentBuild } from './page-info';
-import { fetchJson } from './fetch-json';
 import { scriptFailure } from './attributes';
-import { appDataUrl, isAppData } from './page-data';
+import { fetchServedBuild } from './served-build';
 
 const updatedText =
   'This site has been updated since you opened this page. Reload the page to continue; what you typed is kept.';
@@ -9,9 +8,7 @@ const updatedText =
 /** True if the server has another build than this document; false if it can't be reached. */
 async function isOutdated(): Promise<boolean> {
   try {
-    const fetchUncached: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
-    const { compilationHash } = await fetchJson(appDataUrl, isAppData, fetchUncached);
-    return compilationHash !== documentBuild();
+    return (await fetchServedBuild()) !== documentBuild();
   } catch {
     return false;
   }

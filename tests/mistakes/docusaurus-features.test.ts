@@ -252,7 +252,7 @@ const rows: Record<string, () => void> = {
       "themeConfig.navbar.items[1].items isn't supported. Link to a page",
       'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
       'The link to https://empty.example.com in themeConfig needs a label.',
-      "themeConfig.navbar.items[4].className isn't supported. Links have a text",
+      "themeConfig.navbar.items[4].className isn't supported. Use a text label",
       'The image "img/missing.svg" in themeConfig doesn\'t exist.',
     ),
   '`footer.links` as a list or in columns, `footer.copyright`': () => {

@@ -1,7 +1,7 @@
 import { readVisit, writeVisit } from '../../browser/storage';
 import { documentBuild } from '../page-info';
-import { fetchJson } from '../fetch-json';
-import { appDataUrl, isAppData } from '../page-data';
+import { appDataUrl } from '../page-data';
+import { fetchServedBuild } from '../served-build';
 import { withRetries } from '../../browser/retry';
 
 /** Session storage key for the hash of the last build that triggered a reload. */
@@ -37,9 +37,8 @@ export function reloadIfDue(): boolean {
 /** Fetches the server's build hash. If it differs, the next navigation is a full load. */
 export async function checkDeploy(): Promise<void> {
   try {
-    const fetchUncached: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
-    const data = await withRetries(() => fetchJson(appDataUrl, isAppData, fetchUncached));
-    newerHash = data.compilationHash === documentBuild() ? undefined : data.compilationHash;
+    const served = await withRetries(fetchServedBuild);
+    newerHash = served === documentBuild() ? undefined : served;
   } catch (error) {
     console.warn(`Couldn't check for a new version of this site (${appDataUrl}).`, error);
   }
