@@ -94,7 +94,8 @@ export function imageSource(
     return imports.find((each) => each.name === name && /^(\.|@site\/)/.test(each.source))?.source;
   }
   if (expression?.type === 'CallExpression' && expression.callee.type === 'Identifier') {
-    const argument = textOf(expression.arguments[0] as Expression);
+    const [first] = expression.arguments;
+    const argument = first && first.type !== 'SpreadElement' ? textOf(first) : undefined;
     if (expression.callee.name === 'useBaseUrl') return argument?.replace(/^\/?/, '/');
     return expression.callee.name === 'require' ? argument : undefined;
   }

@@ -146,6 +146,7 @@ describe('links and pictures', () => {
     '[a](/a#one) [old](/old) [b](./guides/b.mdx) [c](/guides/b.mdx#größe) [d](https://example.org)',
     '![tree](/img/tree.png) ![tree](./tree.png) ![far](https://example.org/a.png)',
     '<a href="/a">a</a>\n\n<img src="/img/tree.png" alt="" />',
+    '<img src={useBaseUrl()} />\n\n<img src={require(...paths)} />\n\n<img src={props.tree} />',
     '[tree](./tree.png) [own](#two)\n\n## Two {/* #two */}',
     '[b](/guides/b#gr%C3%B6%C3%9Fe)',
   ])('%s is right', (text) => {
