@@ -1,12 +1,14 @@
+import { withRetries } from '../browser/retry';
 import { documentBuild } from './page-info';
 import { scriptFailure } from './attributes';
 import { fetchServedBuild } from './served-build';
 
-const updatedText =
+/** What an outdated page says where a part of it can't load. */
+export const updatedText =
   'This site has been updated since you opened this page. Reload the page to continue; what you typed is kept.';
 
 /** True if the server has another build than this document; false if it can't be reached. */
-async function isOutdated(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   try {
     return (await fetchServedBuild()) !== documentBuild();
   } catch {
@@ -24,4 +26,15 @@ export async function reportFailedLoad(): Promise<void> {
   if (!alert) return;
   alert.querySelector('p')!.textContent = updatedText;
   alert.hidden = false;
+}
+
+/**
+ * Imports a module, with retries. Reports a failure that a deploy may have caused.
+ * @throws the last error
+ */
+export function importModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  return withRetries(load).catch((error: unknown) => {
+    void reportFailedLoad();
+    throw error;
+  });
 }

@@ -1,9 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { withRetries } from '../browser/retry';
 import { islandStart } from '../islands/attributes';
-import { reportFailedLoad } from '../page-loading/failed-load';
+import { importModule } from '../page-loading/failed-load';
 import { lateAfter } from '../site/delays';
 import { openWork } from './ui/opened-work';
 import { startingWork } from './starting-work';
@@ -25,17 +24,14 @@ export function Playground() {
 
   async function loadTools(): Promise<ReactNode> {
     if (isInOtherSite()) return <OwnTab />;
-    const { PlaygroundTools } = await withRetries(() => import('./ui/PlaygroundTools'));
+    const { PlaygroundTools } = await importModule(() => import('./ui/PlaygroundTools'));
     return <PlaygroundTools start={await openWork()} />;
   }
   function load(): void {
     // Its scripts may still come after that, and then it opens.
     const late = window.setTimeout(() => setFailed(true), lateAfter);
     loadTools()
-      .then(setTools, () => {
-        setFailed(true);
-        void reportFailedLoad();
-      })
+      .then(setTools, () => setFailed(true))
       .finally(() => window.clearTimeout(late));
   }
   function tryAgain(): void {

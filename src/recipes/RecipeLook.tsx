@@ -3,7 +3,7 @@ import { attribute } from '../site/attribute';
 import { useEffect, useState, type ComponentType } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
-import { withRetries } from '../browser/retry';
+import { importModule } from '../page-loading/failed-load';
 import { islandStart } from '../islands/attributes';
 import { inMode } from '../themes/in-mode';
 import { resolvePreviewMode } from '../live-code/looks';
@@ -20,7 +20,7 @@ function useRequestedPreset(): RequestedPreset | undefined {
   useEffect(() => {
     const name = new URLSearchParams(window.location.search).get('preset');
     if (!name) return;
-    withRetries(() => import('@theme-ui/presets')).then(
+    importModule(() => import('@theme-ui/presets')).then(
       (presets) =>
         setPreset({
           name,

@@ -1,17 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { offlinePagePath } from '../../src/offline/messages';
-import { FaultServer } from '../support/fault-server';
 import { test } from './engine-test';
+import { headingOf, soon } from './page-state';
 import type { Tab } from './tab';
-
-/** Expects of an answer that it comes to be; while a document goes, a browser gives none. */
-const soon = <Answer>(ask: () => Promise<Answer>, message?: string) =>
-  expect.poll(() => ask().catch(() => undefined), {
-    timeout: 45_000,
-    ...(message ? { message } : {}),
-  });
 
 const giveBack = { role: 'button', name: 'Follow the system' } as const;
 const editor = { role: 'textbox', name: 'Code of this example…' } as const;
@@ -19,7 +11,6 @@ const button = '/components/button';
 
 const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
 const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
-const headingOf = (tab: Tab) => tab.run(() => document.querySelector('h1')?.textContent ?? '');
 const hasStarted = (tab: Tab) =>
   tab.run(() => document.querySelector('[data-island][data-started]') !== null);
 
@@ -288,26 +279,6 @@ test('the search finds a page', async ({ tab, site }) => {
   ).toContain('Donut');
   await tab.press('Enter');
   await soon(() => headingOf(tab)).toBe('Donut');
-});
-
-test('a saved copy is read without a connection', async ({ tab }) => {
-  test.setTimeout(150_000);
-  const server = new FaultServer();
-  server.cacheControl = 'max-age=0, must-revalidate';
-  const site = await server.start();
-  try {
-    await tab.goto(`${site}${offlinePagePath}`);
-    const text = () => tab.run(() => document.querySelector('main')!.innerText);
-    await tab.click({ role: 'button', name: 'Save for offline (…' });
-    await expect
-      .poll(text, { timeout: 100_000 })
-      .toContain('The whole site is saved on this device.');
-    await server.stop();
-    await tab.goto(`${site}/components/donut`);
-    await soon(() => headingOf(tab)).toBe('Donut');
-  } finally {
-    await server.stop();
-  }
 });
 
 test('paper has light colors, wrapped code, addresses and no header', async ({ tab, site }) => {

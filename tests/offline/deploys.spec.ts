@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
+import { openCustomize, tab } from '../support/customize';
 import { openFirstEditor } from '../support/live-code';
 import {
   waitForController,
@@ -13,6 +14,7 @@ import {
   type Deploy,
   test,
 } from '../support/offline-site';
+import { dialog, field } from '../support/search-dialog';
 
 test('a new build is offered with its size; the old copy serves until the new one is complete', async ({
   page,
@@ -137,6 +139,52 @@ test.describe('a page that was open before a deploy', () => {
     await expect(alert).toBeHidden();
     await page.getByRole('button', { name: 'Edit' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeVisible();
+  });
+
+  test('says to reload when the search no longer loads, and keeps the query', async ({
+    page,
+    server,
+    deploy,
+  }) => {
+    await page.goto('/components/box');
+    await hydrated(page);
+    await deployOther(deploy, server);
+    server.fail(/^\/search\//, { kind: 'gone' });
+    await page.keyboard.press('Control+k');
+    await field(page).fill('slider');
+    await expect(dialog(page).getByRole('alert')).toContainText(updated);
+    server.clearFaults();
+    await dialog(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Slider/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('says to reload when the importer of /customize no longer loads, and keeps the text', async ({
+    page,
+    server,
+    deploy,
+  }) => {
+    await openCustomize(page);
+    await tab(page, 'Import').click();
+    await deployOther(deploy, server);
+    server.fail(/^\/assets\//, { kind: 'gone' });
+    const text = page.getByRole('textbox', { name: 'Theme as text' });
+    await text.fill('{ "colors": { "primary": "#0f6b5c" } }');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: updated });
+    await expect(alert).toBeVisible();
+    server.clearFaults();
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await hydrated(page);
+    await tab(page, 'Import').click();
+    await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
   });
 
   test('keeps what was typed when its preview no longer loads', async ({

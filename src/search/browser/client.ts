@@ -1,3 +1,4 @@
+import { isOutdated, updatedText } from '../../page-loading/failed-load';
 import type { Findings, SearchAnswer, SearchQuery, SearchRequest } from './messages';
 
 /** Address of the worker's script; src/page-html/plugin knows it. */
@@ -7,8 +8,8 @@ declare const SEARCH_WORKER_URL: string;
 export type SearchState =
   | { status: 'waiting' }
   | { status: 'found'; findings: Findings }
-  /** `message` is for the reader, in whole sentences. */
-  | { status: 'failed'; message: string };
+  /** `message` is for the reader, in whole sentences. `isOutdated` after a deploy: only a reload helps. */
+  | { status: 'failed'; message: string; isOutdated?: boolean };
 
 /** Message for a query that the worker could not answer; the next one gets another worker. */
 const queryFailed =
@@ -47,6 +48,9 @@ export function createSearchClient(
   function failForGood(reason: string): void {
     failure = notStarted(reason);
     fail(failure);
+    void isOutdated().then((isOutdated) => {
+      if (isOutdated && failure) onState({ status: 'failed', message: updatedText, isOutdated });
+    });
   }
 
   function end(): void {

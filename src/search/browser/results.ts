@@ -102,16 +102,21 @@ function sectionLinks(): HTMLElement {
   );
 }
 
-/** What helps a reader on who has no results: why, words that are near, and the sections of the site. */
+/**
+ * Parts below a search without results: the reason, similar words, and the sections of the site.
+ * @param address page with the results of this query, for a reload after a deploy
+ */
 export function helpParts(
   state: SearchState,
   query: string,
-  { take, retry }: { take: (word: string) => void; retry: () => void },
+  { take, retry, address }: { take: (word: string) => void; retry: () => void; address: string },
 ): HTMLElement[] {
   if (state.status === 'failed') {
     return [
       make('p', { role: 'alert' }, state.message),
-      makeButton(retry, {}, 'Try again'),
+      state.isOutdated
+        ? makeButton(() => window.location.assign(address), {}, 'Reload')
+        : makeButton(retry, {}, 'Try again'),
       sectionLinks(),
     ];
   }

@@ -90,7 +90,12 @@ export function startSearchDialog(): void {
     list.show(state.status === 'found' && query() ? foundGroups(state.findings) : []);
     aside.replaceChildren(
       ...recentParts(),
-      ...helpParts(state, query(), { take, retry: () => restart() }),
+      ...helpParts(state, query(), {
+        take,
+        retry: () => restart(),
+        // Keeps the query, which a reload of this page would lose.
+        address: searchAddress(query(), version),
+      }),
     );
     status.textContent = statusText(state, query());
     all.hidden = list.element.hidden;

@@ -34,7 +34,14 @@ function fill(page: HTMLElement): () => void {
         links.map((link) => [link]),
       ),
     );
-    results.replaceChildren(...sections, ...helpParts(state, query(), { take, retry: start }));
+    results.replaceChildren(
+      ...sections,
+      ...helpParts(state, query(), {
+        take,
+        retry: start,
+        address: searchAddress(query(), version),
+      }),
+    );
   }
 
   function ask(): void {

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { readVisit, writeVisit } from '../../browser/storage';
 import { useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
 import type { ReadTheme } from '../../themes/read-theme';
 import { longestText, type TextProblem } from '../../themes/text-problems';
@@ -31,17 +32,21 @@ const fieldStyle = {
   resize: 'vertical',
 } as const;
 
+/** Key in session storage of a text that couldn't be read because a script failed to load. */
+const unreadText = 'import-text';
+
 /** A theme from elsewhere: pasted, dropped or from a file, read and looked at before it is taken. */
 export function ImportPanel({ onImport }: ImportPanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [source, setSource] = useState({ text: '', fileName: '' });
+  const [source, setSource] = useState(() => ({ text: readVisit(unreadText) ?? '', fileName: '' }));
   const [outcome, setOutcome] = useState<Outcome>();
   // What was asked for last is shown, whatever comes first.
   const asked = useRef(0);
 
   function edit(text: string, fileName: string): void {
     asked.current += 1;
+    writeVisit(unreadText, undefined);
     setSource({ text, fileName });
     setOutcome(undefined);
   }
@@ -50,7 +55,10 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     const own = asked.current;
     setOutcome({ state: 'reading' });
     const next = await readText(text, fileName);
-    if (own === asked.current) setOutcome(next);
+    if (own !== asked.current) return;
+    setOutcome(next);
+    // After a deploy, the reader may have to reload the page.
+    if (next.state === 'failed') writeVisit(unreadText, text);
   }
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { fitsEditor } from '../../live-code/editor-limits';
-import { withRetries } from '../../browser/retry';
+import { importModule } from '../../page-loading/failed-load';
 import type { PlainObject } from '../../themes/changes';
 import { toLiteral } from '../../themes/typescript';
 import { themeKeys } from '../../themes/theme-problems';
@@ -45,7 +45,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const text = isTyped ? typed.text : notations[notation](part);
 
   const read = useEffectEvent((asked: string, isCurrent: () => boolean) => {
-    withRetries(() => import('../../themes/theme-text'))
+    importModule(() => import('../../themes/theme-text'))
       .then(({ problemsInText, readThemeText }) => {
         if (!isCurrent()) return;
         const found = problemsInText(asked);

@@ -1,4 +1,4 @@
-import { withRetries } from '../../browser/retry';
+import { importModule } from '../../page-loading/failed-load';
 import type { ReadTheme } from '../../themes/read-theme';
 import { UnreadableTheme, type TextProblem } from '../../themes/text-problems';
 
@@ -16,7 +16,7 @@ export type Outcome =
 export async function readText(text: string, fileName: string): Promise<Outcome> {
   let readers;
   try {
-    readers = await withRetries(() => import('../../themes/read-theme'));
+    readers = await importModule(() => import('../../themes/read-theme'));
   } catch {
     return {
       state: 'failed',

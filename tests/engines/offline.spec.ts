@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { offlinePagePath } from '../../src/offline/messages';
+import { FaultServer } from '../support/fault-server';
+import { test as base } from './engine-test';
+import { headingOf, soon } from './page-state';
+import type { Tab } from './tab';
+
+const save = { role: 'button', name: 'Save for offline (…' } as const;
+
+/** Text of the main content. */
+const textOf = (tab: Tab) => tab.run(() => document.querySelector('main')!.innerText);
+
+/** Tests with the service worker, against a server that they can stop. */
+const test = base.extend<{ server: FaultServer }>({
+  server: async ({}, provide) => {
+    const server = new FaultServer();
+    server.cacheControl = 'max-age=0, must-revalidate';
+    await provide(server);
+  },
+  site: async ({ server }, provide) => {
+    await provide(await server.start());
+    await server.stop();
+  },
+});
+
+/** Saves the whole site. */
+async function saveAll(tab: Tab, site: string): Promise<void> {
+  await tab.goto(`${site}${offlinePagePath}`);
+  await tab.click(save);
+  await soon(() => textOf(tab)).toContain('The whole site is saved on this device.');
+}
+
+/** Opens a saved page, then another one with a link, an unknown address, and pages that aren't saved. */
+async function readSavedCopy(tab: Tab, site: string): Promise<void> {
+  await tab.goto(`${site}/components/donut`);
+  await soon(() => headingOf(tab)).toBe('Donut');
+  await tab.click({ role: 'link', name: 'Slider' });
+  await soon(() => headingOf(tab)).toBe('Slider');
+  await tab.goto(`${site}/css`);
+  await soon(() => headingOf(tab)).toBe('The sx Prop');
+  await tab.goto(`${site}/nowhere`);
+  await soon(() => headingOf(tab)).toBe('Page not found');
+  await tab.goto(`${site}/0.16/theming`);
+  await soon(() => headingOf(tab)).toBe('This page is not saved');
+}
+
+test('the saved copy works without a server', async ({ tab, site, server }) => {
+  await saveAll(tab, site);
+  await server.stop();
+  await readSavedCopy(tab, site);
+});
+
+test('the saved copy works while the server accepts requests and never responds', async ({
+  tab,
+  site,
+  server,
+}) => {
+  await saveAll(tab, site);
+  const release = server.hold(/./);
+  await readSavedCopy(tab, site);
+  release();
+});
+
+test('a page that was read works without a server, and others say that they are not saved', async ({
+  tab,
+  site,
+  server,
+}) => {
+  await tab.goto(`${site}/theming`);
+  await soon(() => tab.run(async () => Boolean(await caches.match('/theming')))).toBe(true);
+  await server.stop();
+  await tab.goto(`${site}/theming`);
+  await soon(() => headingOf(tab)).toBe('Theming');
+  await tab.goto(`${site}/sx-prop`);
+  await soon(() => headingOf(tab)).toBe('This page is not saved');
+});
+
+test('two tabs that save download each file once', async ({ tab, site, server }) => {
+  const other = await tab.open();
+  for (const each of [tab, other]) {
+    await each.use();
+    await each.goto(`${site}${offlinePagePath}`);
+  }
+  const release = server.hold(/^\/components\//);
+  server.requests.length = 0;
+  for (const each of [tab, other]) {
+    await each.use();
+    await each.run(() => {
+      const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+        textContent.startsWith('Save for offline'),
+      );
+      (button as HTMLButtonElement | undefined)?.click();
+    });
+  }
+  release();
+  for (const each of [tab, other]) {
+    await soon(() => textOf(each)).toContain('The whole site is saved on this device.');
+  }
+  const pages = server.requests.filter((path) => path.startsWith('/components/'));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(new Set(pages).size).toBe(pages.length);
+});
