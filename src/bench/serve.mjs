@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -76,8 +77,15 @@ export async function startServer(dir, replacements = {}) {
     const extension = path.extname(file);
     const [type, isCompressed] = mediaTypes[extension] ?? ['application/octet-stream', false];
     const body = await bodyOf(file, isCompressed);
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      state.exchanges.push({ path: pathname, extension, bytes: 0, status: 304 });
+      response.writeHead(304, { ETag: etag }).end();
+      return;
+    }
     state.exchanges.push({ path: pathname, extension, bytes: body.length, status });
     response.writeHead(status, {
+      ETag: etag,
       'Content-Type': type,
       'Content-Length': body.length,
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),

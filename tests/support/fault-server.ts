@@ -13,6 +13,8 @@ export type Fault =
   | { kind: 'gone' }
   /** A redirect to another path. */
   | { kind: 'redirect'; to: (pathname: string) => string }
+  /** No response until the client closes the connection. */
+  | { kind: 'hang' }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut' }
   /** The right body with the wrong content type. */
@@ -137,6 +139,8 @@ export class FaultServer {
       response.writeHead(308, { ...headers, location: fault.to(pathname) }).end();
     } else if (fault.kind === 'abort') {
       response.destroy();
+    } else if (fault.kind === 'hang') {
+      response.once('close', () => response.destroy());
     } else if (fault.kind === 'status') {
       response.writeHead(fault.status).end(`Status ${fault.status}`);
     } else if (fault.kind === 'cut') {

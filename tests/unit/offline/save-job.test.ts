@@ -40,10 +40,15 @@ function startWorker(): SaveJobModule {
 const realFetch = globalThis.fetch;
 const lastReport = () => reports.at(-1)!;
 
+/** Hashes are computed in other threads, which take long on a busy machine. */
+jest.setTimeout(60_000);
+
+/** @throws after 30 s */
 async function waitFor(condition: () => boolean): Promise<void> {
-  for (let turn = 0; !condition(); turn += 1) {
-    if (turn > 5000) throw new Error('The condition was never true.');
-    await new Promise((resolve) => setImmediate(resolve));
+  const end = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('The condition was never true.');
+    await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }
 
