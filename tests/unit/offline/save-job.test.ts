@@ -80,12 +80,16 @@ beforeEach(() => {
     const aborted = new Promise((resolve) => signal!.addEventListener('abort', resolve));
     await Promise.race([gate, aborted]);
     signal!.throwIfAborted();
-    return new Response(`${path} ${build}`);
+    const headers = { 'content-security-policy': policy, 'content-encoding': 'identity' };
+    return new Response(`${path} ${build}`, { headers });
   };
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
+
+/** Policy that the server sends with each file. */
+const policy = "default-src 'none'";
 
 const savedCaches = async () =>
   (await caches.keys()).filter((name) => name.includes(':saved:')).length;
@@ -95,6 +99,19 @@ test('saves each file once, and reports the complete copy', async () => {
   await Promise.all([worker.save(), worker.save(), worker.resume()]);
   expect(requests.sort()).toEqual([...paths].sort());
   expect(lastReport()).toMatchObject({ copy: { build: 'first', files: 20 }, job: null });
+});
+
+test('saved files keep their headers, except those of the transfer', async () => {
+  await startWorker().save();
+  const name = (await caches.keys()).find((each) => each.includes(':saved:'))!;
+  const saved = await caches.open(name);
+  const responses = await Promise.all(paths.map((path) => saved.match(path)));
+  expect(responses).toHaveLength(20);
+  for (const response of responses) {
+    const headers = Object.fromEntries(response!.headers);
+    expect(headers['content-security-policy']).toBe(policy);
+    expect(headers['content-encoding']).toBeUndefined();
+  }
 });
 
 test('a save that starts while another one is canceled is not lost', async () => {
