@@ -1,14 +1,14 @@
 import type { PlainObject } from './changes';
-import { leftOutOfCss, toCss } from './formats/css';
-import { toTypeScriptDifference, type Difference } from './formats/difference';
+import { leftOutOfCss, toCss } from './formats/css/write';
+import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
 import {
   leftOutOfTailwindConfig,
   leftOutOfTailwindCss,
   toTailwindConfig,
   toTailwindCss,
-} from './formats/tailwind';
-import { toTokens } from './formats/tokens';
-import { toTypeScript } from './typescript';
+} from './formats/tailwind/write';
+import { toTokens } from './formats/tokens/write';
+import { toTypeScript } from './formats/typescript/write';
 
 /** A format that a theme is written in. */
 export interface ExportFormat {

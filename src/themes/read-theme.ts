@@ -1,114 +1,205 @@
-import { isPlainObject, type Plain, type PlainObject } from './changes';
-import { readCss, type ReadValues } from './formats/read-css';
-import { readTailwindCss } from './formats/read-tailwind';
-import { isTailwindConfig, readTailwindConfig } from './formats/read-tailwind-config';
-import { readTokens } from './formats/read-tokens';
-import { checkLength, deepest, toProblem, UnreadableTheme } from './text-problems';
-import { parseThemeModule } from './theme-module';
+import { applyChanges, isPlainObject, toPlain, type Plain, type PlainObject } from './changes';
 import { themeProblems, unsafePaths } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
-import { readObjectOf } from './theme-text';
+import { readCss } from './formats/css/read';
+import { renameShadcn } from './formats/shadcn';
+import type {
+  FormatResult,
+  Presets,
+  ReadChoices,
+  ReadFormat,
+  ReadTheme,
+  SourceFile,
+} from './import-source';
+import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
+import { readTailwindCss } from './formats/tailwind/read-css';
+import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
+import { readTokens } from './formats/tokens/read';
+import { isResolver } from './formats/tokens/resolver';
+import { beginning } from './formats/typescript/module';
+import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
 
-/** A theme that was read from a text. */
-export interface ReadTheme {
-  theme: PlainObject;
-  format: 'TypeScript' | 'JSON' | 'design tokens' | 'CSS' | 'Tailwind 4' | 'Tailwind 3';
-  /** What was kept although Theme UI does not know it or cannot use it, and what a theme has no place for. */
-  notes: string[];
-}
-
-/** What stands before the first word of a program: space and comments. */
-const beginning = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*/;
-
-/** Whether a text is a style sheet: its file says so, or it declares custom properties and is no program. */
-function isCss(text: string, fileName: string): boolean {
-  if (/\.css$/i.test(fileName)) return true;
+/** True for a style sheet: by its file name, or because it declares custom properties and isn't a program. */
+function isCss({ text, name }: SourceFile): boolean {
+  if (/\.(css|scss|less)$/i.test(name)) return true;
+  if (/\.\w+$/.test(name) && !/\.txt$/i.test(name)) return false;
   const rest = text.replace(beginning, '');
   if (/^(?:[{(]|\[(?!data-)|(?:import|export|const|let|var|type|interface|module)\b)/.test(rest))
     return false;
   return /--[\w-]+\s*:|@theme\b/.test(rest);
 }
 
-function isShallow(value: Plain, depth = deepest): boolean {
+function isShallow(value: Plain, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((each) => isShallow(each as Plain, depth - 1));
 }
 
-/** Whether something in a document is a token. */
-const hasToken = (value: Plain): boolean =>
+/** True if an object, or one in it, passes a test. */
+const someObject = (value: Plain, test: (object: PlainObject) => boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (Object.hasOwn(value, '$value') || Object.values(value).some((each) => hasToken(each as Plain)));
+  ((isPlainObject(value) && test(value)) ||
+    Object.values(value).some((each) => someObject(each as Plain, test)));
 
-/** The document of a JSON text; undefined when it is none. */
-function parseJson(text: string): Plain | undefined {
+const hasToken = (document: Plain) =>
+  someObject(document, (object) => Object.hasOwn(object, '$value'));
+
+/** True for tokens without `$`, as Tokens Studio and Style Dictionary 3 write them. */
+const hasOtherToken = (document: Plain) =>
+  someObject(
+    document,
+    ({ value, type }) =>
+      typeof type === 'string' && ['string', 'number'].includes(typeof value as string),
+  );
+
+/** Document of a JSON text; undefined for other texts. */
+function parseJson({ text }: SourceFile): PlainObject | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
   try {
-    return JSON.parse(text) as Plain;
+    const document = JSON.parse(text) as Plain;
+    return isPlainObject(document) ? document : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Design tokens of a text; undefined when it is something else. */
-function readAsTokens(text: string): ReadValues | undefined {
-  const document = /^\s*\{/.test(text) ? parseJson(text) : undefined;
-  if (!isPlainObject(document)) return undefined;
-  if (!isShallow(document)) {
-    const message = 'This text is nested too deep.';
-    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+
+/** Reads design tokens; undefined if the files are something else. */
+function readAsTokens(files: readonly SourceFile[]): FormatResult | undefined {
+  const documents = files.flatMap((file) => {
+    const document =
+      parseJson(file) ?? (/\.jsonc$/i.test(file.name) ? parseJsonc(file) : undefined);
+    return document ? [{ name: file.name, document }] : [];
+  });
+  for (const { document } of documents) {
+    if (!isShallow(document)) throw problemAtStart('This text is nested too deep.');
   }
-  if (!Array.isArray(document.resolutionOrder) && !hasToken(document)) return undefined;
-  const { theme, skipped } = readTokens(document);
-  const [unsafe] = unsafePaths(theme);
-  if (unsafe) throw new Error(`The key ${unsafe} is refused.`);
-  return {
-    theme,
-    notes: skipped.map(
-      (path) => `${path} is left out: a theme has no place for it, or it was not understood.`,
-    ),
-  };
+  if (documents.some(({ document }) => isResolver(document) || hasToken(document))) {
+    return readTokens(documents);
+  }
+  if (documents.some(({ document }) => hasOtherToken(document))) {
+    throw problemAtStart(
+      'These tokens are in the format of Tokens Studio or Style Dictionary 3. Export them in the format of the W3C (DTCG), then import that file.',
+    );
+  }
+  return undefined;
 }
 
-type Format = ReadTheme['format'];
+/** Document of JSON with comments. */
+function parseJsonc(file: SourceFile): PlainObject | undefined {
+  const reader = new ModuleReader([file], {});
+  const { value } = findTheme(reader, [file]);
+  return toTheme(value, [], new Map(), true);
+}
 
-/** Tells the format of a text, and reads it. */
-function readValues(text: string, fileName: string): ReadValues & { format: Format } {
-  if (isCss(text, fileName)) {
-    return /@theme\b/.test(text)
-      ? { format: 'Tailwind 4', ...readTailwindCss(text) }
-      : { format: 'CSS', ...readCss(text) };
+type Found = FormatResult & { format: ReadFormat; isPatch?: boolean };
+
+/** Reads modules and objects: a configuration of Tailwind, or a theme. */
+function readCode(
+  code: readonly SourceFile[],
+  css: readonly SourceFile[],
+  presets: Presets,
+  packages: Packages,
+  { exportName, base }: ReadChoices,
+): Found {
+  const reader = new ModuleReader(code, presets, packages);
+  const { value, file, exports } = findTheme(reader, code, exportName);
+  const { places } = reader.open(file).evaluator;
+  const leftOut = reader.allLeftOut();
+  if (isTailwindConfig(value)) {
+    const read = readTailwindConfig(value, css);
+    // Of other settings, only the name is reported.
+    const own = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
+    return { format: 'Tailwind 3', ...read, leftOut: [...own, ...read.leftOut] };
   }
-  const tokens = readAsTokens(text);
+  const isJson = parseJson(file) !== undefined || /\.json[c5]?$/i.test(file.name);
+  const patch = toTheme(value, [], places, true);
+  const isPatch = isJson && hasNull(patch);
+  const preset = base !== undefined && Object.hasOwn(presets, base) ? presets[base] : undefined;
+  const theme = isPatch
+    ? applyChanges(preset ? (toPlain(preset) as PlainObject) : {}, patch)
+    : toTheme(value, leftOut, places);
+  if (css.length > 0) {
+    leftOut.push(
+      ...css.map(({ name }) => ({ kind: 'place' as const, name, detail: 'style sheet' })),
+    );
+  }
+  const result: Found = { format: isJson ? 'JSON' : 'TypeScript', theme, leftOut, isPatch };
+  return exports ? { ...result, exports } : result;
+}
+
+/** True if there is a value in a part of a theme. */
+const hasLeaf = (value: Plain): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  Object.values(value).some((each) => hasLeaf(each as Plain));
+
+const hasNull = (value: Plain): boolean =>
+  isPlainObject(value) && Object.values(value).some((each) => each === null || hasNull(each));
+
+function readFiles(
+  files: readonly SourceFile[],
+  presets: Presets,
+  packages: Packages,
+  choices: ReadChoices,
+): Found {
+  const css = files.filter(isCss);
+  const others = files.filter((file) => !isCss(file));
+  if (others.length === 0) {
+    return css.some(({ text }) => /@theme\b/.test(text))
+      ? { format: 'Tailwind 4', ...readTailwindCss(css) }
+      : { format: 'CSS', ...readCss(css) };
+  }
+  const tokens = readAsTokens(others);
   if (tokens) return { format: 'design tokens', ...tokens };
-  let module;
-  try {
-    module = parseThemeModule(text);
-  } catch (error) {
-    throw new UnreadableTheme([toProblem(error)]);
-  }
-  if (isTailwindConfig(module)) return { format: 'Tailwind 3', ...readTailwindConfig(module) };
-  return {
-    format: parseJson(text) === undefined ? 'TypeScript' : 'JSON',
-    theme: readObjectOf(module.theme, module.constants).theme,
-    notes: [],
-  };
+  return readCode(others, css, presets, packages, choices);
 }
 
 /**
- * Reads a theme from a text of any format that it can be exported in; nothing of it is run. What is odd about the
- * theme is kept and named; what a theme has no place for is named too.
- * @param fileName where the text is from a file
- * @throws UnreadableTheme with line and column, or an error in words for the reader when a text of its format has no
- *   theme in it, or one with too many values
+ * Reads a theme from texts of any format that themes are exported in. No code is run. Everything that can be read is
+ * read; `leftOut` has the rest.
+ * @param files pasted text or files; several may import or refer to each other
+ * @param presets themes that modules may import
+ * @param packages values of other packages that modules may import
+ * @throws UnreadableTheme if nothing can be read, with line and column; Error if there are too many values
  */
-export function readTheme(text: string, fileName = ''): ReadTheme {
-  checkLength(text);
-  // A byte order mark, as some editors write it.
-  const { theme, format, notes } = readValues(text.replace(/^\uFEFF/, ''), fileName);
-  checkCount(countValues(theme));
-  const odd = themeProblems(theme).map(
-    ({ path, message, isWrong }) =>
-      `${path}: ${message}${isWrong ? ' It is kept, and Theme UI cannot use it.' : ''}`,
-  );
-  return { theme, format, notes: [...odd, ...notes] };
+export function readTheme(
+  files: readonly SourceFile[],
+  presets: Presets = {},
+  packages: Packages = {},
+  choices: ReadChoices = {},
+): ReadTheme {
+  for (const { text } of files) checkLength(text);
+  // Some editors write a byte order mark. The parsers count lines by line feeds.
+  const clean = files.map(({ name, text }) => ({
+    name,
+    text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
+  }));
+  const found = readFiles(clean, presets, packages, choices);
+  checkCount(countValues(found.theme));
+  const [unsafe] = unsafePaths(found.theme);
+  if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
+  if (found.leftOut.length > 0 && !hasLeaf(found.theme)) {
+    const [first] = found.leftOut;
+    const { line = 1, column = 1, name, kind, detail } = first!;
+    const message =
+      kind === 'variable' || kind === 'import'
+        ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
+        : `Nothing of this theme can be read. The first part that can’t is ${name || 'a statement'}.`;
+    throw new UnreadableTheme([{ line, column, message }]);
+  }
+  const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(found.format);
+  const { theme, renamed } =
+    isForeign && choices.renames !== false
+      ? renameShadcn(found.theme)
+      : { theme: found.theme, renamed: [] };
+  return {
+    notes: [],
+    isPatch: false,
+    ...found,
+    theme,
+    renamed,
+    problems: themeProblems(theme),
+  };
 }

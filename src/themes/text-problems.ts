@@ -1,21 +1,23 @@
 import type { Node } from '@babel/types';
 
-/** What is wrong in a text, and where. */
+/** Problem in a text, and its place. */
 export interface TextProblem {
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
   message: string;
+  /** Set if several files were read. */
+  file?: string;
 }
 
-/** Longest text that is read, in characters. */
-export const longestText = 200_000;
+/** Maximum length of a text, in characters. */
+export const MAX_TEXT_LENGTH = 200_000;
 
-/** Most objects, arrays and constants inside each other. */
-export const deepest = 60;
+/** Maximum depth of objects, arrays, and constants inside each other. */
+export const MAX_DEPTH = 60;
 
-/** Says why a text is no theme that can be read; `problems` has at least one. */
+/** Thrown if nothing of a text can be read; has at least one problem. */
 export class UnreadableTheme extends Error {
   constructor(readonly problems: readonly [TextProblem, ...TextProblem[]]) {
     super(problems.map(({ line, message }) => `Line ${line}: ${message}`).join('\n'));
@@ -23,8 +25,8 @@ export class UnreadableTheme extends Error {
   }
 }
 
-/** A value that a text cannot have here, at its place. */
-export class Refusal extends Error {
+/** Thrown at a node where reading can't go on, such as at the limit of depth. */
+export class ReadingLimit extends Error {
   constructor(
     readonly node: Node,
     message: string,
@@ -33,25 +35,28 @@ export class Refusal extends Error {
   }
 }
 
-/** Why reading stopped, as a problem with its place; the errors of Babel's parser have theirs. */
+/** Converts an error of a parser, or a reading limit, to a problem with its place. */
 export function toProblem(error: unknown): TextProblem {
-  // A browser's own limit, which the parser runs into before ours is looked at.
+  // The parser reaches the browser's limit before ours is checked.
   if (error instanceof RangeError) {
     return { line: 1, column: 1, message: 'This text is nested too deep.' };
   }
-  const { message, loc, node } = error as Partial<Refusal> & {
+  const { message, loc, node } = error as Partial<ReadingLimit> & {
     message: string;
     loc?: { line: number; column: number };
   };
   const place = node?.loc?.start ?? loc ?? { line: 1, column: 0 };
-  // The parser ends its messages with the place.
-  const words = message.replace(/\s*\(\d+:\d+\)$/, '');
-  return { line: place.line, column: place.column + 1, message: words };
+  // The parser's messages end with the place.
+  return {
+    line: place.line,
+    column: place.column + 1,
+    message: message.replace(/\s*\(\d+:\d+\)$/, ''),
+  };
 }
 
-/** @throws UnreadableTheme when a text is longer than any that is read */
+/** @throws UnreadableTheme if a text is too long */
 export function checkLength(text: string): void {
-  if (text.length <= longestText) return;
-  const message = `This text has ${text.length} characters; ${longestText} are read at most.`;
+  if (text.length <= MAX_TEXT_LENGTH) return;
+  const message = `This text has ${text.length.toLocaleString('en-US')} characters; at most ${MAX_TEXT_LENGTH.toLocaleString('en-US')} can be read.`;
   throw new UnreadableTheme([{ line: 1, column: 1, message }]);
 }

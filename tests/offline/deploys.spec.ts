@@ -175,7 +175,7 @@ test.describe('a page that was open before a deploy', () => {
     server.fail(/^\/assets\//, { kind: 'gone' });
     const text = page.getByRole('textbox', { name: 'Theme as text' });
     await text.fill('{ "colors": { "primary": "#0f6b5c" } }');
-    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: 'Read text' }).click();
     const alert = page.getByRole('alert').filter({ hasText: updated });
     await expect(alert).toBeVisible();
     server.clearFaults();
@@ -183,8 +183,8 @@ test.describe('a page that was open before a deploy', () => {
     await hydrated(page);
     await tab(page, 'Import').click();
     await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
-    await page.getByRole('button', { name: 'Read it' }).click();
-    await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
+    await page.getByRole('button', { name: 'Read text' }).click();
+    await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
   });
 
   test('keeps what was typed when its preview no longer loads', async ({

@@ -27,6 +27,6 @@ test('once all is saved, themes are made and compared without a server', async (
   ).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   await page.getByRole('tab', { name: 'Import' }).click();
   await page.getByRole('textbox', { name: 'Theme as text' }).fill('{ colors: { text: "#111" } }');
-  await page.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
 });

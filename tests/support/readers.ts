@@ -64,6 +64,18 @@ export const readers: Record<string, Reader> = {
     reads: 'query and hash of /customize',
     tested: 'page',
   },
+  'theme-tools/customize/import/ImportPanel.tsx': {
+    reads: 'pasted text, files, and a stored text',
+    tested: 'not: it passes them on to themes/read-theme',
+  },
+  'theme-tools/customize/import/read-files.ts': {
+    reads: 'responses of its worker',
+    tested: 'not: the worker is a script of this site',
+  },
+  'theme-tools/customize/import/reader.worker.ts': {
+    reads: 'texts from the page',
+    tested: 'not: it passes them on to themes/read-theme',
+  },
   'theme-tools/theme-history.ts': { reads: 'stored random themes', tested: 'page' },
   'theme-tools/useAddress.ts': {
     reads: 'query and hash',

@@ -23,7 +23,7 @@ async function switchMode(page: Page, next: string): Promise<void> {
 /** Reads a text as a theme. */
 async function read(page: Page, text: string): Promise<void> {
   await field(page, 'Theme as text').fill(text);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Read text' }).click();
 }
 
 /** What each tab has at its fullest. */
@@ -71,7 +71,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
         page,
         '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
       );
-      await expect(page.getByRole('button', { name: 'Use this theme' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
     },
   ],
   [
@@ -79,7 +79,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'what was refused',
     async (page) => {
       await read(page, '{ colors: { text: pick() } }');
-      await expect(page.getByText('A call is not read')).toBeVisible();
+      await expect(page.getByText('Nothing of this theme can be read')).toBeVisible();
     },
   ],
   [

@@ -98,7 +98,7 @@ test('a file is imported, and the theme exported', async ({ page }) => {
   await openCustomize(page);
   await openTab(page, 'Import');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Or a file').tap();
+  await page.getByLabel('Or add files').tap();
   await (
     await chooser
   ).setFiles({
@@ -106,7 +106,7 @@ test('a file is imported, and the theme exported', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"colors":{"text":"#123","background":"#fff","primary":"#246"}}'),
   });
-  await button(page, 'Use this theme').tap();
+  await button(page, 'Create theme').tap();
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
   await openTab(page, 'Export');
   await page.getByRole('radio', { name: 'CSS custom properties' }).tap();

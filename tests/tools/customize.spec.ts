@@ -277,10 +277,15 @@ test('a file that was exported can be dropped on the import', async ({ page }) =
     await field(page, 'Theme as text').dispatchEvent('drop', { dataTransfer });
   };
   await drop('{ colors: { text: pick() } }', 'odd.ts');
-  await expect(panel.getByRole('alert').filter({ hasText: 'A call is not read' })).toBeVisible();
+  await expect(
+    panel.getByRole('alert').filter({ hasText: 'Nothing of this theme can be read' }),
+  ).toBeVisible();
   await expect(field(page, 'Theme as text')).toHaveValue('{ colors: { text: pick() } }');
+  await panel.getByRole('button', { name: 'Line 1, column 19' }).click();
+  await expect(field(page, 'Theme as text')).toBeFocused();
   await drop(text, 'harbor.json');
-  await panel.getByRole('button', { name: 'Use this theme' }).click();
+  await panel.getByRole('button', { name: 'Remove odd.ts' }).click();
+  await panel.getByRole('button', { name: 'Create theme' }).click();
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
   await tab(page, 'Colors').click();
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { PlainObject } from '../../src/themes/changes';
-import { toCss } from '../../src/themes/formats/css';
+import { toCss } from '../../src/themes/formats/css/write';
 import { leavesOf, splitModes, toIdent } from '../../src/themes/formats/leaves';
 import { fixtures } from '../support/themes';
 

@@ -17,7 +17,7 @@ import { DraftBar } from './DraftBar';
 import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
 import { ExportPanel } from './ExportPanel';
-import { ImportPanel } from './ImportPanel';
+import { ImportPanel } from './import/ImportPanel';
 import { draftOf, firstBase, newDraft } from './opened-draft';
 import { RawEditor } from './RawEditor';
 import { SpaceEditor, TypeEditor } from './ScaleEditors';

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import type { FoundProblem } from '../../themes/theme-text';
+import type { FoundProblem } from '../../themes/raw-text';
 import { noteStyle } from '../toolbar';
 
 /** Most problems that are listed. */

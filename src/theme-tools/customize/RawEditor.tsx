@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { fitsEditor } from '../../live-code/editor-limits';
 import { importModule } from '../../page-loading/failed-load';
 import type { PlainObject } from '../../themes/changes';
-import { toLiteral } from '../../themes/typescript';
+import { toLiteral } from '../../themes/literal';
 import { themeKeys } from '../../themes/theme-problems';
 import { withoutValue } from '../../themes/theme-path';
-import type { FoundProblem } from '../../themes/theme-text';
+import type { FoundProblem } from '../../themes/raw-text';
 import { CodeEditor } from '../../live-code/CodeEditor';
 import { SmallSelect } from '../../live-code/LookSelects';
 import { fieldStyle, rowStyle, type EditorProps } from './editor';
@@ -45,19 +45,18 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const text = isTyped ? typed.text : notations[notation](part);
 
   const read = useEffectEvent((asked: string, isCurrent: () => boolean) => {
-    importModule(() => import('../../themes/theme-text'))
-      .then(({ problemsInText, readThemeText }) => {
+    importModule(() => import('../../themes/raw-text'))
+      .then(({ readRawText }) => {
         if (!isCurrent()) return;
-        const found = problemsInText(asked);
+        const { theme: next, problems: found } = readRawText(asked);
         setProblems(found);
-        if (found.some(({ isWrong }) => isWrong)) return;
-        const next = readThemeText(asked);
+        if (!next || found.some(({ isWrong }) => isWrong)) return;
         setTyped({ text: asked, stands: JSON.stringify(partOf(withPart(theme, key, next), key)) });
         edit((whole) => withPart(whole, key, next), `raw ${key}`);
       })
       .catch(() => {
         const message =
-          'The reader for this text did not load. Check your connection, and type on.';
+          'The part that reads themes didn’t load. Check your connection, then type again.';
         setProblems([{ line: 1, column: 1, message, isWrong: true }]);
       });
   });

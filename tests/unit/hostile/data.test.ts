@@ -158,7 +158,7 @@ const tests: Record<string, () => Promise<void>> = {
         ':root { --theme-ui-colors-text: #000; } @theme { --color-a: red; }',
       ),
       (text) => {
-        const read = refusedOr(() => readTheme(text), UnreadableTheme);
+        const read = refusedOr(() => readTheme([{ name: '', text }]), UnreadableTheme);
         if (read) expect(JSON.stringify(read.theme)).not.toMatch(unsafeKey);
       },
     ),

@@ -12,6 +12,11 @@ const devDependencies = Object.keys(manifest.devDependencies).filter(
   (name) => !name.startsWith('@types/'),
 );
 
+/** Packages that texts of readers import, by the file that has values for them. */
+const importedByReaders: Record<string, string> = {
+  'src/themes/tailwind-packages.ts': 'tailwindcss',
+};
+
 test(`none of ${sources.length} sources of the build names a devDependency in a string`, () => {
   expect(sources.length).toBeGreaterThan(300);
   const named = sources.flatMap((file) => {
@@ -22,6 +27,7 @@ test(`none of ${sources.length} sources of the build names a devDependency in a 
     return [...strings]
       .map(([, name]) => name!)
       .filter((name) => devDependencies.includes(name))
+      .filter((name) => name !== importedByReaders[file])
       .map((name) => [file, name]);
   });
   expect(named).toEqual([]);

@@ -1,10 +1,12 @@
 import type { PlainObject } from '../../../src/themes/changes';
-import { readTheme } from '../../../src/themes/read-theme';
+import { readTheme as readFiles } from '../../../src/themes/read-theme';
 import { usableTheme } from '../../../src/themes/shared-theme';
 import { packText } from '../../../src/browser/packed-text';
 import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
 import { MAX_VALUES } from '../../../src/themes/theme-size';
 import { variantProblems } from '../../../src/themes/variant-problems';
+
+const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
 
 /** Entries of objects and items of arrays that are gone through and copied while something runs. */
 function workOf(act: () => unknown): number {

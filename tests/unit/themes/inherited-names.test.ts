@@ -6,8 +6,8 @@ import { inMode } from '../../../src/themes/in-mode';
 import { readTheme } from '../../../src/themes/read-theme';
 import { usableTheme } from '../../../src/themes/shared-theme';
 import { colorKeys } from '../../../src/live-code/frame/color-properties';
-import { toTypeScriptDifference } from '../../../src/themes/formats/difference';
-import { toTokens } from '../../../src/themes/formats/tokens';
+import { toTypeScriptDifference } from '../../../src/themes/formats/typescript/write-difference';
+import { toTokens } from '../../../src/themes/formats/tokens/write';
 
 /** Names that every object has without having them itself. */
 const names = Object.getOwnPropertyNames(Object.prototype);
@@ -45,7 +45,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   });
 
   test('is no type and no weight of a token', () => {
-    const read = (tokens: object) => readTheme(JSON.stringify(tokens));
+    const read = (tokens: object) => readTheme([{ name: '', text: JSON.stringify(tokens) }]);
     expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
       'There are no design tokens',
     );
@@ -58,7 +58,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   test('is a key like any other in an export', () => {
     const theme = { colors: { [name]: '#ff0000' }, space: { [name]: 4 } };
     const tokens = toTokens(theme);
-    expect(readTheme(JSON.stringify(tokens)).theme).toEqual(theme);
+    expect(readTheme([{ name: '', text: JSON.stringify(tokens) }]).theme).toEqual(theme);
     expect(JSON.stringify(tokens)).not.toContain('"others"');
     const base = toPlain(presets.base) as PlainObject;
     const changes = { [name]: { a: '1' } };

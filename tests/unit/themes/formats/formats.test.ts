@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plain, PlainObject } from '../../../../src/themes/changes';
-import { toCss } from '../../../../src/themes/formats/css';
-import { readTokens } from '../../../../src/themes/formats/read-tokens';
-import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind';
-import { toTokens } from '../../../../src/themes/formats/tokens';
-import { toTypeScript } from '../../../../src/themes/typescript';
-import { readThemeText } from '../../../../src/themes/theme-text';
+import { toCss } from '../../../../src/themes/formats/css/write';
+import { readTokens } from '../../../../src/themes/formats/tokens/read';
+import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
+import { toTokens } from '../../../../src/themes/formats/tokens/write';
+import { toTypeScript } from '../../../../src/themes/formats/typescript/write';
+import { readRawText } from '../../../../src/themes/raw-text';
+import type { LeftOut } from '../../../../src/themes/left-out';
 import { editedThemes, fixtures } from '../../../support/themes';
+
+const readDocument = (document: Plain) =>
+  readTokens([{ name: '', document: document as PlainObject }]);
+
+const summaryOf = (leftOut: readonly LeftOut[]) =>
+  leftOut.map(({ kind, name }) => `${kind}: ${name}`);
 
 const themes = [...fixtures.map(([, theme]) => theme), ...editedThemes('edit', 500)];
 
@@ -18,15 +25,15 @@ function expectSame(actual: unknown, expected: unknown): void {
 test('fixtures and 500 random edits come back from TypeScript and JSON as they were', () => {
   expect(themes).toHaveLength(fixtures.length + 500);
   for (const theme of themes) {
-    expectSame(readThemeText(toTypeScript(theme)), theme);
-    expectSame(readThemeText(JSON.stringify(theme)), theme);
+    expectSame(readRawText(toTypeScript(theme)).theme, theme);
+    expectSame(readRawText(JSON.stringify(theme)).theme, theme);
   }
 });
 
 test('fixtures and 500 random edits come back from design tokens as they were', () => {
   for (const theme of themes) {
     const document = JSON.parse(JSON.stringify(toTokens(theme))) as Plain;
-    expectSame(readTokens(document), { theme, skipped: [] });
+    expectSame(readDocument(document), { theme, leftOut: [] });
   }
 });
 
@@ -40,7 +47,7 @@ test('a token that another tool changed has its new value', () => {
   const changed = JSON.parse(
     text.replace('"components":[200,50,40]', '"components":[220,50,40]'),
   ) as Plain;
-  expect(readTokens(changed).theme).toEqual({
+  expect(readDocument(changed).theme).toEqual({
     colors: { primary: 'hsl(220 50% 40%)' },
     fonts: { body: 'Georgia,serif' },
   });
@@ -48,7 +55,7 @@ test('a token that another tool changed has its new value', () => {
 
 test('tokens of others: aliases are followed, groups go where their type belongs', () => {
   const srgb = (components: number[]) => ({ colorSpace: 'srgb', components });
-  const { theme, skipped } = readTokens({
+  const { theme, leftOut } = readDocument({
     palette: {
       $type: 'color',
       blue: { $value: srgb([0, 0, 1]) },
@@ -61,16 +68,16 @@ test('tokens of others: aliases are followed, groups go where their type belongs
   });
   expect(theme).toEqual({
     colors: { text: '#333333', palette: { blue: '#0000ff', link: '#0000ff' } },
-    sizes: { spacing: { small: 4 } },
+    space: { small: 4 },
   });
-  expect(skipped).toEqual(['palette.lost', 'motion']);
+  expect(summaryOf(leftOut)).toEqual(['token: palette.lost', 'token: motion.fast']);
 });
 
 test('a resolver of others: sources on top of each other, the default context, and what has no place is named', () => {
   const gray = (value: number) => ({
     $value: { colorSpace: 'srgb', components: [value, value, value] },
   });
-  const { theme, skipped } = readTokens({
+  const { theme, leftOut } = readDocument({
     version: '2025.10',
     sets: {
       core: {
@@ -97,7 +104,11 @@ test('a resolver of others: sources on top of each other, the default context, a
         default: 'light',
       },
     },
-    resolutionOrder: [{ $ref: '#/sets/core' }],
+    resolutionOrder: [
+      { $ref: '#/sets/core' },
+      { $ref: '#/sets/more' },
+      { $ref: '#/modifiers/theme' },
+    ],
   });
   expect(theme).toEqual({
     config: { initialColorModeName: 'light' },
@@ -108,30 +119,28 @@ test('a resolver of others: sources on top of each other, the default context, a
       modes: { dark: { text: '#ffffff', link: '#ffffff' } },
     },
   });
-  expect(skipped).toEqual([
-    'sets.more: other.json',
-    'colors.text.$description',
-    'colors.$extensions.org.example',
-    'modifiers.theme.dark.space',
+  expect(summaryOf(leftOut)).toEqual([
+    'import: more',
+    'mode: dark: space',
+    'metadata: colors.$extensions.org.example',
+    'metadata: colors.text.$description',
   ]);
 });
 
 test.each<[string, Plain]>([
-  ['a list', []],
-  ['nothing', null],
   ['no tokens', { name: 'app', files: {} }],
   ['an empty resolver', { version: '2025.10', resolutionOrder: [] }],
 ])('%s is no file of tokens', (_what, document) => {
-  expect(() => readTokens(document)).toThrow(/[Dd]esign tokens/);
+  expect(() => readDocument(document)).toThrow(/design tokens/);
 });
 
 test('unsafe keys of tokens are left out and named', () => {
   const document = JSON.parse(
     '{"colors":{"constructor":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}},"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}',
   ) as Plain;
-  expect(readTokens(document)).toEqual({
+  expect(readDocument(document)).toEqual({
     theme: { colors: { a: '#000000' } },
-    skipped: ['colors.constructor'],
+    leftOut: [{ kind: 'reserved', name: 'colors.constructor' }],
   });
 });
 

@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 import tailwind3, { type Config } from 'tailwindcss-3';
 import type { PlainObject } from '../../../../src/themes/changes';
 import { leavesOf, toIdent, toLength, type Leaf } from '../../../../src/themes/formats/leaves';
-import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind';
+import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
 import { fixtures } from '../../../support/themes';
 
 /** Declarations of the rules of a class, by property. */

@@ -8,8 +8,8 @@ import {
   toPlain,
   type PlainObject,
 } from '../../../../src/themes/changes';
-import { toTypeScriptDifference } from '../../../../src/themes/formats/difference';
-import { toTypeScript } from '../../../../src/themes/typescript';
+import { toTypeScriptDifference } from '../../../../src/themes/formats/typescript/write-difference';
+import { toTypeScript } from '../../../../src/themes/formats/typescript/write';
 import { fixtures, presetThemes, randomThemes } from '../../../support/themes';
 
 /** Each preset with changes of all kinds: added, changed, removed, in arrays and in groups, and of the next one. */

@@ -1,5 +1,6 @@
-import { isPlainObject, type Plain } from '../changes';
-import { fromColorValue, toColorValue } from './token-colors';
+import { isPlainObject, type Plain } from '../../changes';
+import { parseColor } from '../../color';
+import { fromColorValue, toColorValue } from './colors';
 
 /** Our name in `$extensions`. */
 export const vendor = 'dev.theme-ui';
@@ -52,9 +53,27 @@ export function toValue(type: TokenType, value: string | number): Plain | undefi
   return number && unit ? { value: Number(number), unit } : undefined;
 }
 
-/** The reverse of `toValue`; undefined for a value of another shape. */
+/** A length as a theme has it: px as a number. Undefined for other texts. */
+function fromLength(text: string): string | number | undefined {
+  const [, number, unit] = /^(-?\d*\.?\d+)(px|r?em|%|v[wh]|ch)?$/.exec(text.trim()) ?? [];
+  if (!number) return undefined;
+  return unit === 'px' || unit === undefined ? Number(number) : `${number}${unit}`;
+}
+
+/** Type of a token that has none: older drafts have colors and lengths as text. */
+export function guessType(value: Plain | undefined): TokenType | undefined {
+  if (typeof value === 'number') return 'number';
+  if (typeof value !== 'string') return undefined;
+  if (/^(#|[a-z]+\()/i.test(value) && parseColor(value)) return 'color';
+  return /\d(px|r?em)$/.test(value) && fromLength(value) !== undefined ? 'dimension' : undefined;
+}
+
+/** Converts the value of a token to that of a theme; undefined for a value of another shape. */
 export function fromValue(type: string | undefined, value: Plain): Plain | undefined {
-  if (type === 'color') return fromColorValue(value);
+  if (type === 'color') {
+    if (typeof value !== 'string') return fromColorValue(value);
+    return parseColor(value) ? value : undefined;
+  }
   if (type === 'number') return typeof value === 'number' ? value : undefined;
   if (type === 'fontFamily') {
     const families = Array.isArray(value) ? value : [value];
@@ -64,6 +83,8 @@ export function fromValue(type: string | undefined, value: Plain): Plain | undef
   if (type === 'fontWeight') {
     return typeof value === 'number' || typeof value === 'string' ? value : undefined;
   }
+  if (type === 'dimension' && typeof value === 'number') return value;
+  if (type === 'dimension' && typeof value === 'string') return fromLength(value);
   if (type === 'dimension' && isPlainObject(value)) {
     const { value: number, unit } = value;
     if (typeof number !== 'number' || (unit !== 'px' && unit !== 'rem')) return undefined;

@@ -1,4 +1,4 @@
-import { isPlainObject, type Plain, type PlainObject } from '../changes';
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import {
   isDeclarable,
   leavesOf,
@@ -7,7 +7,7 @@ import {
   toIdent,
   toLength,
   type Leaf,
-} from './leaves';
+} from '../leaves';
 
 /** Where a scale goes in Tailwind: its namespace in version 4, its key in version 3, and how numbers are written. */
 export interface Place {

@@ -1,6 +1,6 @@
-import { isPlainObject, type Plain, type PlainObject } from '../changes';
-import { splitModes } from './leaves';
-import { fromValue, isEqual, tokenTypes, toValue, vendor, type TokenType } from './token-values';
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { splitModes } from '../leaves';
+import { fromValue, isEqual, tokenTypes, toValue, vendor, type TokenType } from './values';
 
 /** A key as the name of a token, which may not begin with `$` nor have `{`, `}` or `.`. */
 const toName = (key: string) => key.replaceAll(/[{}.]/g, '_').replace(/^\$/, '_') || '_';

@@ -1,5 +1,6 @@
-import { isPlainObject, type Changes, type Plain, type PlainObject } from '../changes';
-import { toLiteral, typeFor } from '../typescript';
+import { isPlainObject, type Changes, type Plain, type PlainObject } from '../../changes';
+import { toLiteral } from '../../literal';
+import { typeFor } from './write';
 
 /** A theme, and what it is a change of. */
 export interface Difference {

@@ -1,21 +1,27 @@
-import { themeKeys } from '../theme-problems';
-import { isPlainObject, type Plain, type PlainObject } from '../changes';
-import { cssScales } from './css';
-import { toLength } from './leaves';
+import { themeKeys } from '../../theme-problems';
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { cssScales } from './write';
+import { toLength } from '../leaves';
 
-/** Longest value that references make, in characters: each could double it again. */
-const longestValue = 2000;
+/** Maximum length of a value with its references, in characters: each reference could double it. */
+const MAX_VALUE_LENGTH = 2000;
 
 const reference = /var\(\s*--([^\s,()]+)\s*(?:,([^()]*))?\)/g;
 
-/** The names, without hyphens, of the custom properties that a value refers to. */
+/** Names, without hyphens, of the custom properties that a value refers to. */
 export const namesIn = (value: string): string[] =>
   [...value.matchAll(/var\(\s*--([^\s,()]+)/g)].map(([, name]) => name!);
 
+/** Names of the custom properties that a resolved value still needs: those without a fallback that aren't Theme UI's. */
+export const unknownNames = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*--([^\s,()]+)\s*\)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !name.startsWith('theme-ui-'));
+
 /**
- * Puts the custom properties that values refer to into them. A reference to one that is not known, that stands for
- * itself, or that is Theme UI's own and follows the mode, stays.
- * @param properties later ones take the place of earlier ones of their name
+ * Returns a function that replaces references with the values of custom properties. Keeps references to unknown
+ * properties, to themselves, and to Theme UI's own, which follow the mode.
+ * @param properties later ones replace earlier ones with the same name
  */
 export function resolverOf(
   properties: Iterable<{ name: string; value: string }>,
@@ -28,7 +34,7 @@ export function resolverOf(
     if (value === undefined) return undefined;
     const known = resolved.get(name);
     if (known !== undefined) return known;
-    // While it is being resolved it stands for itself.
+    // Until it's resolved, it refers to itself.
     resolved.set(name, `var(--${name})`);
     const result = resolve(value);
     resolved.set(name, result);
@@ -38,7 +44,7 @@ export function resolverOf(
     const result = value.replaceAll(reference, (whole, name: string, other?: string) =>
       name.startsWith('theme-ui-') ? whole : (lookUp(name) ?? other?.trim() ?? whole),
     );
-    return result.length > longestValue ? value : result;
+    return result.length > MAX_VALUE_LENGTH ? value : result;
   }
   return resolve;
 }

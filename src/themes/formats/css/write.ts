@@ -1,5 +1,5 @@
-import { isPlainObject, type PlainObject } from '../changes';
-import { leavesOf, leftOutOf, splitModes, toIdent, toLength, type Leaf } from './leaves';
+import { isPlainObject, type PlainObject } from '../../changes';
+import { leavesOf, leftOutOf, splitModes, toIdent, toLength, type Leaf } from '../leaves';
 
 /** Scales that become custom properties, and whether their numbers are lengths. */
 export const cssScales: Readonly<Record<string, boolean>> = {

@@ -1,6 +1,6 @@
 import type { Color } from 'culori/fn';
-import { isPlainObject, type Plain, type PlainObject } from '../changes';
-import { parseColor, toHex } from '../color';
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { parseColor, toHex } from '../../color';
 
 /** Culori's spaces, and how tokens name and measure them. */
 const colorSpaces: Readonly<

@@ -1,0 +1,202 @@
+import { unsafeKeys, type Plain, type PlainObject } from '../../changes';
+import { parseColor } from '../../color';
+import { checkCount } from '../../theme-size';
+import type { LeftOut } from '../../left-out';
+import type { FormatResult, SourceFile } from '../../import-source';
+import { UnreadableTheme } from '../../text-problems';
+import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
+import { rgbNames, wrapChannels } from './channels';
+import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
+import { cssScales } from './write';
+
+/** Place of a custom property in a theme. */
+export interface Place {
+  scale: string;
+  /** `__default` for the value of the scale itself. */
+  key: string;
+}
+
+/** Returns the place of a custom property by its name; undefined for a name without one. */
+export type Naming = (name: string) => Place | undefined;
+
+const colorFunction = /^(color-mix|light-dark|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
+
+const isColor = (value: string) => Boolean(parseColor(value)) || colorFunction.test(value);
+
+/** Values by scale and key. */
+type Scales = Map<string, Map<string, Plain>>;
+
+/** Reads the blocks of style sheets into scales and modes. */
+class Reader {
+  readonly scales: Scales = new Map();
+  readonly modes: [string, Map<string, Plain>][] = [];
+  readonly leftOut: LeftOut[];
+  private readonly placeless: CssProperty[] = [];
+  /** Names of the properties that values are from, by path. */
+  private readonly sources = new Map<string, string>();
+  private readonly rgb: Set<string>;
+
+  constructor(
+    private readonly blocks: CssBlocks,
+    private readonly naming: Naming,
+  ) {
+    const { root, theme, modes } = blocks;
+    this.leftOut = [...blocks.leftOut];
+    const declared = [...root, ...theme];
+    const all = [...declared, ...[...modes.values()].flat()];
+    this.rgb = rgbNames(all.map(({ value }) => value));
+    const resolve = this.resolver([]);
+    for (const each of declared) this.readRoot(each, resolve(each.value));
+    for (const [mode, own] of modes) this.readMode(mode, own, declared);
+    const used = new Set(
+      all.flatMap(({ name, value }) => namesIn(value).filter((other) => other !== name)),
+    );
+    for (const property of this.placeless) {
+      if (!used.has(property.name)) this.leaveOut('place', property);
+    }
+  }
+
+  private resolver(own: readonly CssProperty[]) {
+    const { root, theme } = this.blocks;
+    return resolverOf([...theme, ...root, ...own]);
+  }
+
+  private leaveOut(kind: LeftOut['kind'], { name, line, file }: CssProperty, detail?: string) {
+    this.leftOut.push({
+      kind,
+      name: `--${name}`,
+      ...(detail ? { detail } : {}),
+      line,
+      ...(file ? { file } : {}),
+    });
+  }
+
+  /** Value and place of a property; undefined if it has none, which is reported. */
+  private placed(property: CssProperty, resolved: string): [Place, string] | undefined {
+    const { name } = property;
+    const [unknown] = unknownNames(resolved);
+    if (unknown) {
+      this.leaveOut('variable', property, `var(--${unknown})`);
+      return undefined;
+    }
+    const value = wrapChannels(resolved, this.rgb.has(name));
+    const place =
+      this.naming(name) ?? (isColor(value) ? { scale: 'colors', key: name } : undefined);
+    if (!place || (place.scale === 'colors' && place.key === 'modes')) {
+      this.placeless.push(property);
+      return undefined;
+    }
+    if (unsafeKeys.includes(place.key)) {
+      this.leaveOut('reserved', property);
+      return undefined;
+    }
+    return [place, value];
+  }
+
+  private readRoot(property: CssProperty, resolved: string): void {
+    const placed = this.placed(property, resolved);
+    if (!placed) return;
+    const [{ scale, key }, value] = placed;
+    const values = this.scales.get(scale) ?? new Map<string, Plain>();
+    this.scales.set(scale, values);
+    const path = `${scale}.${key}`;
+    const source = this.sources.get(path);
+    const next = toThemeValue(scale, value);
+    if (source !== undefined && source !== property.name && values.get(key) !== next) {
+      this.leaveOut('replaced', { ...property, name: source }, `--${property.name}`);
+    }
+    this.sources.set(path, property.name);
+    values.set(key, next);
+  }
+
+  private readMode(mode: string, own: readonly CssProperty[], declared: CssProperty[]): void {
+    const resolve = this.resolver(own);
+    const colors = new Map<string, Plain>();
+    const names = new Set(own.map(({ name }) => name));
+    const before = this.leftOut.length;
+    const placelessBefore = this.placeless.length;
+    // What refers to a color of the mode has another value there.
+    for (const each of declared) {
+      if (names.has(each.name) || !each.value.includes('var(')) continue;
+      const [place, value] = this.placed(each, resolve(each.value)) ?? [];
+      if (place?.scale === 'colors' && this.scales.get('colors')?.get(place.key) !== value) {
+        colors.set(place.key, value!);
+      }
+    }
+    // They were reported at the root.
+    this.leftOut.length = before;
+    this.placeless.length = placelessBefore;
+    for (const each of own) {
+      const [place, value] = this.placed(each, resolve(each.value)) ?? [];
+      if (place?.scale === 'colors') colors.set(place.key, value!);
+      else if (place) this.leaveOut('mode', each, mode);
+    }
+    this.modes.push([mode, colors]);
+  }
+}
+
+const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+
+/**
+ * Reads the custom properties of style sheets as a theme.
+ * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ */
+export function readProperties(files: readonly SourceFile[], naming: Naming): FormatResult {
+  const blocks = readBlocks(files);
+  // References are resolved in each mode.
+  const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
+  checkCount(blocks.count + referring.length * blocks.modes.size);
+  const { scales, modes, leftOut } = new Reader(blocks, naming);
+  const root = scales.get('colors') ?? new Map<string, Plain>();
+  // The class of the root's mode repeats the colors there.
+  const first =
+    modes.find(
+      ([name, colors]) =>
+        blocks.rootModes.includes(name) || (colors.size > 0 && isSame(colors, root)),
+    )?.[0] ?? blocks.rootModes[0];
+  const others = modes.filter(([name, colors]) => name !== first && colors.size > 0);
+  if (scales.size === 0 && others.length === 0) {
+    const [unknown] = leftOut.filter(({ kind }) => kind === 'variable');
+    const message = unknown
+      ? `All values are in other files, such as ${unknown.detail}. Add those files too.`
+      : 'This CSS has no custom properties that a theme has a place for.';
+    throw new UnreadableTheme([{ line: unknown?.line ?? 1, column: 1, message }]);
+  }
+  const theme: PlainObject = Object.fromEntries(
+    [...scales].map(([scale, values]) => [scale, Object.fromEntries(values)]),
+  );
+  if (others.length > 0) {
+    const named = others.map(([name, colors]) => [name, Object.fromEntries(colors)] as const);
+    theme.colors = { ...(theme.colors as PlainObject), modes: Object.fromEntries(named) };
+  }
+  return {
+    theme: withLists({ ...(first && { config: { initialColorModeName: first } }), ...theme }),
+    leftOut,
+  };
+}
+
+/** Names of custom properties that belong to a scale by convention. */
+const conventions: Readonly<Record<string, Place>> = {
+  radius: { scale: 'radii', key: '__default' },
+  'font-sans': { scale: 'fonts', key: 'sans' },
+  'font-serif': { scale: 'fonts', key: 'serif' },
+  'font-mono': { scale: 'fonts', key: 'mono' },
+};
+
+/** Names as Theme UI writes them, and `--color-NAME`. */
+function placeInCss(name: string): Place | undefined {
+  if (Object.hasOwn(conventions, name)) return conventions[name];
+  const [, color] = /^colors?-(.+)$/.exec(name) ?? [];
+  if (color) return { scale: 'colors', key: color };
+  const [, scale = '', key = '__default'] = /^theme-ui-([A-Za-z]+)(?:-(.+))?$/.exec(name) ?? [];
+  return scale === 'colors' || Object.hasOwn(cssScales, scale) ? { scale, key } : undefined;
+}
+
+/**
+ * Reads CSS custom properties; the reverse of `toCss`, but keys of groups stay joined. Colors with other names than
+ * Theme UI's keep their names.
+ * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ */
+export const readCss = (files: readonly SourceFile[]): FormatResult =>
+  readProperties(files, placeInCss);

@@ -1,0 +1,61 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { readProperties, type Place } from '../css/read';
+import type { FormatResult, SourceFile } from '../../import-source';
+import { places, screenNames } from './write';
+
+const namespaces: readonly { namespace: string; scale: string }[] = [
+  { namespace: 'color', scale: 'colors' },
+  { namespace: 'breakpoint', scale: 'breakpoints' },
+  // The longer one first: `font-weight` isn't a font.
+  ...places.toSorted((a, b) => b.namespace.length - a.namespace.length),
+];
+
+/** What belongs to a font or a font size, and has no scale of its own. */
+const companion =
+  /--(line-height|letter-spacing|font-weight|font-feature-settings|font-variation-settings)$/;
+
+/** Names that begin like a namespace and aren't in it, and Tailwind's multiplier of all spaces. */
+const otherNames = /^(text-shadow-.*|spacing)$/;
+
+function placeInTailwind(name: string): Place | undefined {
+  if (name.includes('*') || companion.test(name) || otherNames.test(name)) return undefined;
+  for (const { namespace, scale } of namespaces) {
+    if (name === namespace) return { scale, key: '__default' };
+    if (name.startsWith(`${namespace}-`)) return { scale, key: name.slice(namespace.length + 1) };
+  }
+  return undefined;
+}
+
+/**
+ * Converts breakpoints with Tailwind's names to the list that Theme UI has.
+ * @returns also a note if their names aren't their order
+ */
+export function listScreens(screens: PlainObject): { list: Plain[]; notes: string[] } {
+  const indexOf = (name: string) => {
+    const known = screenNames.indexOf(name);
+    return known < 0 && /^\d+$/.test(name) ? Number(name) : known;
+  };
+  const entries = Object.entries(screens);
+  const isKnown = entries.every(([name]) => indexOf(name) >= 0);
+  const sorted = isKnown ? entries.toSorted(([a], [b]) => indexOf(a) - indexOf(b)) : entries;
+  const isWhole = isKnown && sorted.every(([name], index) => indexOf(name) === index);
+  const names = sorted.map(([name]) => name).join(', ');
+  return {
+    list: sorted.map(([, value]) => value),
+    notes: isWhole ? [] : [`Theme UI’s breakpoints have no names: ${names} became a list.`],
+  };
+}
+
+/**
+ * Reads style sheets with an `@theme` of Tailwind CSS 4; the reverse of `toTailwindCss`, but keys of groups stay
+ * joined.
+ * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ */
+export function readTailwindCss(files: readonly SourceFile[]): FormatResult {
+  const { theme, leftOut } = readProperties(files, placeInTailwind);
+  const { breakpoints, ...others } = theme;
+  if (breakpoints === undefined) return { theme, leftOut };
+  const screens = isPlainObject(breakpoints) ? breakpoints : { ...(breakpoints as Plain[]) };
+  const { list, notes } = listScreens(screens as PlainObject);
+  return { theme: { ...others, breakpoints: list }, leftOut, notes };
+}

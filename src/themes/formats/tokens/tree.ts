@@ -1,0 +1,107 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+
+/** Maximum number of aliases in a row, and of groups that extend each other. */
+const MAX_ALIASES = 20;
+
+export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
+
+/** Merges trees of tokens: groups by key. A token replaces another one as a whole. */
+export function mergeTrees(before: PlainObject, after: PlainObject): PlainObject {
+  const merged = new Map<string, Plain>(Object.entries(before));
+  for (const [key, node] of Object.entries(after)) {
+    const other = merged.get(key);
+    const areGroups =
+      isPlainObject(node) && isPlainObject(other) && !isToken(node) && !isToken(other);
+    merged.set(key, areGroups ? mergeTrees(other, node) : node);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Path of an alias, `{a.b}` or `{ "$ref": "#/a/b" }`; undefined for other values. */
+function aliasPath(value: Plain | undefined): string[] | undefined {
+  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]!.split('.');
+  if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
+  if (!value.$ref.startsWith('#/')) return undefined;
+  return value.$ref
+    .slice(2)
+    .split('/')
+    .map((key) => decodePart(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decodePart(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
+}
+
+/** Node at a path, with the type that it inherits; undefined if there is none. */
+function findNode(
+  tree: PlainObject,
+  path: readonly string[],
+): { node: Plain; type?: string } | undefined {
+  let node: Plain = tree;
+  let type: string | undefined;
+  for (const key of path) {
+    if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as PlainObject)[key]!;
+  }
+  if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
+  return { node, ...(type ? { type } : {}) };
+}
+
+/** Value of a token, and the type of the token that it's an alias of. */
+export interface Resolved {
+  value: Plain;
+  type?: string;
+  isAlias: boolean;
+}
+
+/**
+ * Resolves the aliases in a value, also inside of composite values.
+ * @returns undefined if an alias leads nowhere
+ */
+export function resolveValue(
+  value: Plain,
+  tree: PlainObject,
+  left = MAX_ALIASES,
+): Resolved | undefined {
+  const path = aliasPath(value);
+  if (path) {
+    const found = left > 0 ? findNode(tree, path) : undefined;
+    if (!found) return undefined;
+    const { node, type } = found;
+    const target = isPlainObject(node) && isToken(node) ? node.$value! : node;
+    // A reference to a group isn't a value.
+    if (target === node && isPlainObject(node) && typeof value === 'string') return undefined;
+    const end = resolveValue(target, tree, left - 1);
+    return (
+      end && { ...end, ...((end.type ?? type) ? { type: (end.type ?? type)! } : {}), isAlias: true }
+    );
+  }
+  if (typeof value !== 'object' || value === null) return { value, isAlias: false };
+  const parts = Object.entries(value).map(
+    ([key, each]) => [key, resolveValue(each as Plain, tree, left)] as const,
+  );
+  if (parts.some(([, part]) => part === undefined)) return undefined;
+  const entries = parts.map(([key, part]) => [key, part!.value] as const);
+  return {
+    value: Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries),
+    isAlias: parts.some(([, part]) => part!.isAlias),
+  };
+}
+
+/** A group with the tokens of the group that it extends. */
+export function extendGroup(
+  group: PlainObject,
+  tree: PlainObject,
+  left = MAX_ALIASES,
+): PlainObject {
+  const path = aliasPath(group.$extends);
+  const base = path && left > 0 ? findNode(tree, path)?.node : undefined;
+  if (!isPlainObject(base!) || isToken(base)) return group;
+  const own = Object.entries(group).filter(([key]) => key !== '$extends');
+  return mergeTrees(extendGroup(base, tree, left - 1), Object.fromEntries(own));
+}

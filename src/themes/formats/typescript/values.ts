@@ -1,0 +1,53 @@
+import { unsafeKeys } from '../../changes';
+
+/** Function of a text, or one that's known, such as `merge` of Theme UI. */
+export class Callable {
+  /** @param call undefined arguments couldn't be read */
+  constructor(readonly call: (args: (Value | Unread)[]) => Value | Unread) {}
+}
+
+/** Result of an expression that can't be read. It's reported where that is found out. */
+export const unread = Symbol('unread');
+export type Unread = typeof unread;
+
+/** Value of an expression. Arrays may have names beside their indexes, as in presets. */
+export type Value = string | number | boolean | null | undefined | Callable | Value[] | ValueObject;
+
+/** Object without a prototype, so that it only has its own keys. */
+export interface ValueObject {
+  [key: string]: Value;
+}
+
+export const isObject = (value: unknown): value is ValueObject =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Callable);
+
+/** Creates an object from entries. Leaves out keys that reach into JavaScript's own objects. */
+export function objectOf(entries: Iterable<readonly [string, Value]>): ValueObject {
+  const object = Object.create(null) as ValueObject;
+  for (const [key, value] of entries) if (!unsafeKeys.includes(key)) object[key] = value;
+  return object;
+}
+
+/**
+ * Merges values as `merge` of Theme UI does: objects by key, everything else is replaced, arrays too.
+ * tests/unit/themes/formats/typescript.test.ts compares them.
+ */
+export function mergeValues(before: Value, after: Value): Value {
+  if (!isObject(before) || !isObject(after)) return after;
+  const merged = objectOf(Object.entries(before));
+  for (const [key, value] of Object.entries(after)) {
+    if (unsafeKeys.includes(key)) continue;
+    merged[key] = Object.hasOwn(before, key) ? mergeValues(before[key], value) : value;
+  }
+  return merged;
+}
+
+/** Value at an own key; unread if there is none. */
+export function valueAtKey(value: Value, key: string): Value | Unread {
+  if (Array.isArray(value) && key === 'length') return value.length;
+  if (typeof value !== 'object' || value === null || value instanceof Callable) return unread;
+  return Object.hasOwn(value, key) ? (value as ValueObject)[key] : unread;
+}

@@ -1,0 +1,80 @@
+/** Kinds of what a theme can't take from a text, and what readers are told about each. */
+export const leftOutKinds = {
+  function: ['function', 'functions', 'Code isn’t run here. Write the value that it returns.'],
+  call: [
+    'function call',
+    'function calls',
+    'Code isn’t run here. Write the value that it returns.',
+  ],
+  expression: ['expression', 'expressions', 'Write the value.'],
+  import: [
+    'value from another file',
+    'values from other files',
+    'Add that file too, or write the value.',
+  ],
+  variable: [
+    'unknown variable',
+    'unknown variables',
+    'Add the file that defines it, or write the value.',
+  ],
+  statement: ['statement', 'statements', 'Code isn’t run here.'],
+  keyframes: ['animation', 'animations', 'Themes have no keyframes. Keep them in your code.'],
+  duplicate: ['repeated key', 'repeated keys', 'The last one counts.'],
+  reserved: ['reserved name', 'reserved names', 'JavaScript uses these names for its own objects.'],
+  empty: ['empty value', 'empty values', 'A theme has no value here.'],
+  setting: ['setting of Tailwind', 'settings of Tailwind', 'A theme has no place for them.'],
+  place: ['value without a scale', 'values without a scale', 'A theme has no place for them.'],
+  rule: ['CSS rule', 'CSS rules', 'Only custom properties are read.'],
+  mode: ['value of a color mode', 'values of color modes', 'Only colors differ by mode.'],
+  replaced: ['replaced value', 'replaced values', 'Another value has the same place in the theme.'],
+  token: ['token', 'tokens', 'Their type or value isn’t supported.'],
+  metadata: ['note for other tools', 'notes for other tools', 'A theme has no place for them.'],
+} as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;
+
+export type LeftOutKind = keyof typeof leftOutKinds;
+
+/** Part of a text that a theme can't take. */
+export interface LeftOut {
+  kind: LeftOutKind;
+  /** Where it would be in the theme, or its name in the text. */
+  name: string;
+  /** Beginning of its text. */
+  detail?: string;
+  /** From 1; undefined in JSON without places. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+  /** Set if several files were read. */
+  file?: string;
+}
+
+/** Parts of the same kind, in the order of the text. */
+export interface LeftOutGroup {
+  kind: LeftOutKind;
+  parts: LeftOut[];
+}
+
+/** Groups parts by kind, the largest group first. */
+export function groupLeftOut(parts: readonly LeftOut[]): LeftOutGroup[] {
+  const groups = new Map<LeftOutKind, LeftOut[]>();
+  for (const part of parts) {
+    const group = groups.get(part.kind);
+    if (group) group.push(part);
+    else groups.set(part.kind, [part]);
+  }
+  return [...groups]
+    .map(([kind, own]) => ({ kind, parts: own }))
+    .sort((a, b) => b.parts.length - a.parts.length);
+}
+
+const count = (number: number, [one, many]: readonly [string, string, ...string[]]) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+/** A sentence such as “3 values left out: 2 functions, 1 animation.”; empty if there are none. */
+export function leftOutText(parts: readonly LeftOut[]): string {
+  if (parts.length === 0) return '';
+  const groups = groupLeftOut(parts).map((group) =>
+    count(group.parts.length, leftOutKinds[group.kind]),
+  );
+  return `${count(parts.length, ['part was left out', 'parts were left out'])}: ${groups.join(', ')}.`;
+}

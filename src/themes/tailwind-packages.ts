@@ -1,0 +1,24 @@
+import colors from 'tailwindcss-3/colors';
+import defaultTheme from 'tailwindcss-3/defaultTheme';
+import type { Packages } from './formats/typescript/read';
+import { objectOf, type Value } from './formats/typescript/values';
+
+/** Names that Tailwind CSS 3 warns of when they're read. */
+const renamedColors = ['lightBlue', 'warmGray', 'trueGray', 'coolGray', 'blueGray'];
+
+const withDefault = (values: Record<string, unknown>) => {
+  const entries = Object.entries(values) as [string, Value][];
+  return { ...Object.fromEntries(entries), default: objectOf(entries) };
+};
+
+const currentColors = Object.fromEntries(
+  Object.keys(colors)
+    .filter((name) => !renamedColors.includes(name))
+    .map((name) => [name, colors[name as keyof typeof colors]]),
+);
+
+/** Values of Tailwind CSS 3 that configurations import. */
+export const tailwindPackages: Packages = {
+  'tailwindcss/colors': withDefault(currentColors),
+  'tailwindcss/defaultTheme': withDefault(defaultTheme as unknown as Record<string, unknown>),
+};

@@ -1,0 +1,413 @@
+import * as presets from '@theme-ui/presets';
+import { merge } from 'theme-ui';
+import { toPlain } from '../../../src/themes/changes';
+import { groupLeftOut, leftOutText } from '../../../src/themes/left-out';
+import { readTheme } from '../../../src/themes/read-theme';
+import type { ReadChoices, ReadTheme } from '../../../src/themes/import-source';
+import { tailwindPackages } from '../../../src/themes/tailwind-packages';
+import { toTypeScriptDifference } from '../../../src/themes/formats/typescript/write-difference';
+
+const read = (text: string, name = '', choices: ReadChoices = {}) =>
+  readTheme([{ name, text }], presets, tailwindPackages, choices);
+
+const readAll = (files: Record<string, string>, choices: ReadChoices = {}) =>
+  readTheme(
+    Object.entries(files).map(([name, text]) => ({ name, text })),
+    presets,
+    tailwindPackages,
+    choices,
+  );
+
+/** Kinds and names of what was left out. */
+const leftOutOf = ({ leftOut }: ReadTheme) => leftOut.map(({ kind, name }) => `${kind} ${name}`);
+
+describe('modules of Theme UI', () => {
+  test.each<[string, string, object]>([
+    [
+      'an import that is not used',
+      `import p from './p';\nexport default { space: [0, 4] };`,
+      { space: [0, 4] },
+    ],
+    [
+      'an import for its effects',
+      `import './fonts.css';\nexport default { space: [4] };`,
+      { space: [4] },
+    ],
+    [
+      'a type without `type`',
+      `import { Theme, SystemStyleObject } from '@theme-ui/css';\nexport const theme: Theme = { sizes: { wide: 1 } };`,
+      { sizes: { wide: 1 } },
+    ],
+    [
+      'arrays mapped from literals',
+      'const rem = (n: number) => `${n / 16}rem`;\nexport default { space: [0, 8, 16].map((n) => n * 2), fontSizes: [16, 24].map(rem) };',
+      { space: [0, 16, 32], fontSizes: ['1rem', '1.5rem'] },
+    ],
+    [
+      'functions of the text',
+      `function alpha(color: string, end) { return color + end }\nexport default { colors: { shade: alpha('#00f', '80') } };`,
+      { colors: { shade: '#00f80' } },
+    ],
+    [
+      'members and spreads of constants',
+      `const brand = { blue: '#00f' };\nconst base = { colors: { ...brand, link: brand.blue, ['a' + 1]: brand['blue'] } };\nexport const theme = { ...base, sizes: { wide: 60 * 16 } };`,
+      { colors: { blue: '#00f', link: '#00f', a1: '#00f' }, sizes: { wide: 960 } },
+    ],
+    [
+      'CommonJS',
+      `"use strict";\nObject.defineProperty(exports, '__esModule', { value: true });\nconst colors = { text: '#111' };\nmodule.exports = { colors };`,
+      { colors: { text: '#111' } },
+    ],
+    [
+      'assignments to parts of constants',
+      `const sizes = ['1em', '2em'];\nsizes.lead = sizes[1];\nexport default { fontSizes: sizes };`,
+      { fontSizes: { 0: '1em', 1: '2em', lead: '2em' } },
+    ],
+    [
+      'JSON5',
+      `// The theme\n{ colors: { text: '#111', }, /* end */ }`,
+      { colors: { text: '#111' } },
+    ],
+  ])('%s is read whole', (_name, text, theme) => {
+    const result = read(text);
+    expect(result.theme).toEqual(theme);
+    expect(result.leftOut).toEqual([]);
+  });
+
+  test('presets are merged and spread', () => {
+    const result = read(`
+import { merge } from 'theme-ui';
+import { tailwind } from '@theme-ui/presets';
+import swiss from '@theme-ui/preset-swiss';
+export default merge(tailwind, { fonts: swiss.fonts, colors: { ...swiss.colors, primary: '#0f6b5c' } });`);
+    const { swiss, tailwind } = presets;
+    const expected = merge(tailwind, {
+      fonts: swiss.fonts,
+      colors: { ...swiss.colors, primary: '#0f6b5c' },
+    });
+    expect(result.theme).toEqual(toPlain(expected));
+    expect(result.leftOut).toEqual([]);
+  });
+
+  test('functions are left out by name, all at once, and the rest is read', () => {
+    const result = read(`import { keyframes } from '@emotion/react';
+import { darken } from '@theme-ui/color';
+import { brand } from './brand';
+const fade = keyframes\`from { opacity: 0 }\`;
+export const theme = {
+  colors: { text: '#111', dark: darken('text', 0.2), brand, link: brand.blue },
+  styles: {
+    main: { mt: (t) => t.space[4], p: 2, animation: \`\${fade} 1s\` },
+    a: { color() { return 'text' } },
+  },
+};`);
+    expect(result.theme).toEqual({ colors: { text: '#111' }, styles: { main: { p: 2 }, a: {} } });
+    expect(result.leftOut).toEqual([
+      expect.objectContaining({
+        kind: 'call',
+        name: 'colors.dark',
+        line: 6,
+        detail: "darken('text', 0.2)",
+      }),
+      expect.objectContaining({ kind: 'import', name: 'colors.brand', line: 6 }),
+      expect.objectContaining({ kind: 'keyframes', name: 'styles.main.animation', line: 4 }),
+      expect.objectContaining({ kind: 'function', name: 'styles.a.color', line: 9 }),
+      expect.objectContaining({ kind: 'function', name: 'styles.main.mt', line: 8 }),
+    ]);
+    expect(leftOutText(result.leftOut)).toBe(
+      '5 parts were left out: 2 functions, 1 function call, 1 value from another file, 1 animation.',
+    );
+    expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('function');
+  });
+
+  test('a file that is added is imported', () => {
+    const files = {
+      'theme.ts': `import { brand } from './tokens/brand';\nimport space from './space.js';\nexport default { colors: brand, space };`,
+      'brand.ts': `export const brand = { text: '#111' };`,
+      'space.js': `module.exports = [0, 4];`,
+    };
+    const { theme, leftOut } = readAll(files);
+    expect(theme).toEqual({ colors: { text: '#111' }, space: [0, 4] });
+    expect(leftOut).toEqual([]);
+  });
+
+  test('of several exports, the reader can choose', () => {
+    const text = `export const light = { colors: { text: '#111' } };\nexport const dark = { colors: { text: '#eee' }, space: [4] };`;
+    expect(read(text)).toMatchObject({
+      theme: { colors: { text: '#eee' } },
+      exports: { names: ['light', 'dark'], chosen: 'dark' },
+    });
+    expect(read(text, '', { exportName: 'light' }).theme).toEqual({ colors: { text: '#111' } });
+  });
+
+  test('our own exports of what differs are read again', () => {
+    const { swiss } = presets;
+    const preset = toPlain(swiss) as Record<string, never>;
+    const changes = { colors: { text: '#123456' }, fonts: null, styles: { a: { color: 'red' } } };
+    const rest = Object.fromEntries(Object.entries(preset).filter(([key]) => key !== 'fonts'));
+    const theme = toPlain(merge(rest, { colors: changes.colors, styles: changes.styles })) as never;
+    const text = toTypeScriptDifference({ base: 'swiss', preset: swiss, changes, theme });
+    expect(read(text).theme).toEqual(theme);
+    expect(read(text).leftOut).toEqual([]);
+    const patch = read(JSON.stringify(changes), '', { base: 'swiss' });
+    expect(patch.isPatch).toBe(true);
+    expect(patch.theme).toEqual(theme);
+  });
+
+  test('lines are counted the same with CRLF', () => {
+    const [left] = read("export default {\r\n  colors: { text: '#111', a: f() },\r\n};").leftOut;
+    expect(left).toMatchObject({ line: 2, column: 30 });
+  });
+});
+
+describe('Tailwind CSS', () => {
+  test('version 3: `require`, plugins, its colors and fonts, functions by name', () => {
+    const result = read(
+      `const { fontFamily } = require('tailwindcss/defaultTheme');
+const colors = require('tailwindcss/colors');
+import animate from 'tailwindcss-animate';
+module.exports = {
+  darkMode: ['class'],
+  content: ['./app/**/*.tsx'],
+  theme: {
+    extend: {
+      colors: { gray: colors.slate, brand: colors.sky[500] },
+      fontFamily: { sans: ['Inter', ...fontFamily.mono] },
+      typography: () => ({ DEFAULT: {} }),
+      boxShadow: ({ theme }) => ({ a: theme('x') }),
+    },
+  },
+  plugins: [animate, require('@tailwindcss/typography')],
+};`,
+      'tailwind.config.js',
+    );
+    expect(result.theme.colors).toMatchObject({ gray: { 500: '#64748b' }, brand: '#0ea5e9' });
+    expect(result.theme.fonts).toEqual({
+      body: expect.stringMatching(/^Inter, ui-monospace, SFMono-Regular, /) as string,
+    });
+    expect(leftOutOf(result)).toEqual([
+      'setting plugins',
+      'function typography',
+      'function boxShadow',
+    ]);
+  });
+
+  test('version 3 with the style sheet of its custom properties has modes', () => {
+    const config = `module.exports = { theme: { extend: {
+  colors: { background: 'hsl(var(--background))', foreground: 'hsl(var(--foreground) / <alpha-value>)',
+    primary: { DEFAULT: 'hsl(var(--primary))', foreground: 'hsl(var(--elsewhere))' } },
+  borderRadius: { lg: 'var(--radius)' } } } };`;
+    const css = `@tailwind base; @layer base {
+  :root { --background: 0 0% 100%; --foreground: 240 10% 4%; --primary: 240 6% 10%; --radius: 0.5rem; }
+  .dark { --background: 240 10% 4%; --foreground: 0 0% 98%; } }`;
+    const result = readAll({ 'tailwind.config.js': config, 'globals.css': css });
+    expect(result.theme).toEqual({
+      colors: {
+        background: 'hsl(0 0% 100%)',
+        text: 'hsl(240 10% 4%)',
+        primary: { __default: 'hsl(240 6% 10%)' },
+        modes: { dark: { background: 'hsl(240 10% 4%)', text: 'hsl(0 0% 98%)' } },
+      },
+      radii: { lg: '0.5rem' },
+    });
+    expect(result.leftOut).toEqual([
+      { kind: 'variable', name: 'colors.primary.foreground', detail: 'var(--elsewhere)' },
+    ]);
+    expect(() => read(config)).toThrow(/in other files, such as var\(--background\)/);
+  });
+
+  test('names of shadcn/ui become those of Theme UI, in all modes, unless the reader says no', () => {
+    const css = `:root { --background: #fff; --foreground: #111; --radius: 0.5rem; --font-mono: Menlo; }
+.dark { --background: #111; --foreground: #eee }`;
+    const result = read(css);
+    expect(result.theme).toEqual({
+      colors: {
+        background: '#fff',
+        text: '#111',
+        modes: { dark: { background: '#111', text: '#eee' } },
+      },
+      radii: { default: '0.5rem' },
+      fonts: { monospace: 'Menlo' },
+    });
+    expect(result.renamed).toEqual([
+      ['colors.foreground', 'colors.text'],
+      ['fonts.mono', 'fonts.monospace'],
+      ['radii.__default', 'radii.default'],
+    ]);
+    expect(read(css, '', { renames: false }).theme).toMatchObject({
+      colors: { foreground: '#111', modes: { dark: { foreground: '#eee' } } },
+    });
+  });
+
+  test('bare channels are colors', () => {
+    expect(read(':root { --background: 0 0% 100%; --ink: 222.2 84% 4.9% }').theme).toEqual({
+      colors: { background: 'hsl(0 0% 100%)', ink: 'hsl(222.2 84% 4.9%)' },
+    });
+    expect(
+      read(':root { --ink: 17 24 39; --count: 1 2 3; --color-text: rgb(var(--ink) / 0.9); }').theme,
+    ).toEqual({ colors: { ink: 'rgb(17 24 39)', text: 'rgb(17 24 39 / 0.9)' } });
+  });
+
+  test('variables of other files are named, and found once those are added', () => {
+    const css =
+      '@theme inline { --color-p: var(--p); --color-q: #fff; --font-sans: var(--font-geist); }';
+    const result = read(css);
+    expect(result.theme).toEqual({ colors: { q: '#fff' } });
+    expect(result.leftOut).toEqual([
+      { kind: 'variable', name: '--color-p', detail: 'var(--p)', line: 1 },
+      { kind: 'variable', name: '--font-sans', detail: 'var(--font-geist)', line: 1 },
+    ]);
+    const both = readAll({ 'a.css': css, 'b.css': ':root { --p: #f00; --font-geist: Geist }' });
+    expect(both.theme).toMatchObject({
+      colors: { p: '#f00', q: '#fff' },
+      fonts: { body: 'Geist' },
+    });
+    expect(() => read('@theme inline { --color-p: var(--p) }')).toThrow(/var\(--p\). Add/);
+  });
+
+  test('the multiplier of all spaces and text shadows are no scales', () => {
+    const result = read(
+      '@theme { --spacing: 0.25rem; --text-shadow-xs: 0 1px #000; --color-a: red }',
+    );
+    expect(result.theme).toEqual({ colors: { a: 'red' } });
+    expect(leftOutOf(result)).toEqual(['place --spacing', 'place --text-shadow-xs']);
+  });
+});
+
+describe('design tokens', () => {
+  const srgb = (...components: number[]) => ({ colorSpace: 'srgb', components });
+  const readTokens = (document: object) => read(JSON.stringify(document));
+
+  test('aliases are resolved in their own context', () => {
+    const result = readTokens({
+      version: '2025.10',
+      sets: {
+        base: {
+          sources: [
+            {
+              $type: 'color',
+              blue: { $value: srgb(0, 0, 1) },
+              action: { $value: '{blue}' },
+            },
+          ],
+        },
+      },
+      modifiers: {
+        mode: {
+          contexts: {
+            light: [],
+            dark: [{ $type: 'color', blue: { $value: srgb(1, 0, 0) }, link: { $value: '{blue}' } }],
+          },
+          default: 'light',
+        },
+      },
+      resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
+    });
+    expect(result.theme.colors).toEqual({
+      blue: '#0000ff',
+      action: '#0000ff',
+      modes: { dark: { blue: '#ff0000', link: '#ff0000', action: '#ff0000' } },
+    });
+  });
+
+  test('several modifiers have modes of their own names, in the order of the resolver', () => {
+    const color = (value: number) => [{ a: { $type: 'color', $value: srgb(value, value, value) } }];
+    const result = readTokens({
+      sets: {
+        second: { sources: color(0.2) },
+        first: { sources: color(0) },
+        unused: { sources: color(1) },
+      },
+      modifiers: {
+        theme: { contexts: { light: [], high: color(0.4) }, default: 'light' },
+        contrast: { contexts: { normal: [], high: color(0.6) }, default: 'normal' },
+      },
+      resolutionOrder: [
+        { $ref: '#/sets/first' },
+        { $ref: '#/sets/second' },
+        { $ref: '#/modifiers/theme' },
+        { $ref: '#/modifiers/contrast' },
+      ],
+    });
+    expect(result.theme.colors).toEqual({
+      a: '#333333',
+      modes: { high: { a: '#666666' }, 'contrast-high': { a: '#999999' } },
+    });
+    expect(leftOutOf(result)).toEqual(['token sets.unused']);
+  });
+
+  test('older drafts, mixed groups, aliases without a type, and modes in extensions', () => {
+    const result = readTokens({
+      $type: 'color',
+      brand: {
+        ink: {
+          $value: '#0c0c0d',
+          $extensions: { mode: { dark: '#fafafa', bright: '{brand.ink}' } },
+        },
+        gap: { $type: 'dimension', $value: '8px' },
+        family: { $type: 'fontFamily', $value: ['Inter', 'Open Sans'] },
+        weight: { $type: 'fontWeight', $value: 600 },
+      },
+      radius: { $type: 'dimension', card: { $value: '0.5rem' } },
+      semantic: { text: { $value: '{brand.ink}' }, gutter: { $value: '{brand.gap}' } },
+      shadow: {
+        low: {
+          $type: 'shadow',
+          $value: {
+            color: '{brand.ink}',
+            offsetX: '0',
+            offsetY: { value: 1, unit: 'px' },
+            blur: '2px',
+          },
+        },
+      },
+      empty: {},
+      easing: { $type: 'cubicBezier', in: { $value: [0, 0, 1, 1] } },
+    });
+    expect(result.theme).toEqual({
+      colors: {
+        brand: { ink: '#0c0c0d' },
+        semantic: { text: '#0c0c0d' },
+        modes: { dark: { brand: { ink: '#fafafa' } }, bright: { brand: { ink: '#0c0c0d' } } },
+      },
+      space: { brand: { gap: 8 } },
+      sizes: { semantic: { gutter: 8 } },
+      fonts: { brand: { family: 'Inter, "Open Sans"' } },
+      fontWeights: { brand: { weight: 600 } },
+      radii: { card: '0.5rem' },
+      shadows: { low: '0 1px 2px 0 #0c0c0d' },
+    });
+    expect(leftOutOf(result)).toEqual(['token easing.in']);
+  });
+
+  test('files of one resolver are read together, and missing ones are named', () => {
+    const resolver = JSON.stringify({
+      sets: { base: { sources: [{ $ref: 'tokens/base.tokens' }] } },
+      resolutionOrder: [{ $ref: '#/sets/base' }],
+    });
+    const base = JSON.stringify({ a: { $type: 'color', $value: '#fff' } });
+    expect(() => read(resolver)).toThrow(/in other files: tokens\/base.tokens. Add/);
+    const files = { 'x.resolver.json': resolver, 'base.tokens': base };
+    expect(readAll(files).theme).toEqual({ colors: { a: '#fff' } });
+  });
+
+  test('other formats of tokens are named', () => {
+    const studio = { global: { blue: { value: '#00f', type: 'color' } }, $themes: [] };
+    expect(() => readTokens(studio)).toThrow(/Tokens Studio/);
+  });
+
+  test('groups extend others, and references may be JSON pointers', () => {
+    const result = readTokens({
+      button: { $type: 'color', text: { $value: '#111' } },
+      link: { $extends: '{button}', line: { $value: { $ref: '#/button/text/$value' } } },
+    });
+    expect(result.theme).toEqual({
+      colors: { button: { text: '#111' }, link: { text: '#111', line: '#111' } },
+    });
+  });
+});
+
+test('a function that calls itself ends at the limit of depth', () => {
+  const text = 'const f = (n) => f(n + 1);\nexport default { space: [f(0)] };';
+  expect(() => read(text)).toThrow(/nested too deep/);
+});
