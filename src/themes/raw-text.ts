@@ -12,8 +12,8 @@ function placeOf(
 ): { line: number; column: number } {
   const start = places.get(path)?.loc?.start;
   if (start) return { line: start.line, column: start.column + 1 };
-  const end = path.lastIndexOf('.');
-  return end < 0 ? { line: 1, column: 1 } : placeOf(path.slice(0, end), places);
+  const parent = path.replace(/(?:^|\.)[^.[\]"]*$|\["(?:[^"\\]|\\.)*"\]$/, '');
+  return parent === path || parent === '' ? { line: 1, column: 1 } : placeOf(parent, places);
 }
 
 /** Problem of a text that can be read, or the reason why it can't. */

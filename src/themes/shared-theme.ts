@@ -1,7 +1,8 @@
 import type { Theme } from 'theme-ui';
 import type { Plain, PlainObject } from './changes';
-import { wholeOf, type Bases } from './draft';
+import { toDraft, type Bases } from './draft';
 import type { SharedTheme } from './theme-link';
+import { joinPath } from './theme-path';
 import { themeProblems, type ThemeProblem } from './theme-problems';
 
 /** A theme that came with a link, whole. */
@@ -13,15 +14,14 @@ export interface OpenedTheme {
 }
 
 /**
- * Takes paths out of a part of a theme in one pass; a path is a text such as `colors.primary`, and keys may have dots,
- * as selectors do. The other items of an array keep their places, and parts that lose nothing stay the same objects.
+ * Takes paths out of a part of a theme in one pass; a path is a text such as `colors.primary`. The other items of an array keep their places, and parts that lose nothing stay the same objects.
  */
 function without(part: Plain, path: string, wrong: ReadonlySet<string>): Plain {
   if (typeof part !== 'object' || part === null) return part;
   let hasChanged = false;
   const entries = Object.entries(part).flatMap(
     ([key, value]: [string, Plain]): [string, Plain][] => {
-      const here = path ? `${path}.${key}` : key;
+      const here = joinPath(path, key);
       const after = wrong.has(here) ? undefined : without(value, here, wrong);
       hasChanged ||= after !== value;
       return after === undefined ? [] : [[key, after]];
@@ -57,6 +57,6 @@ export function openTheme(
   bases: Bases,
 ): OpenedTheme {
   checkBase(shared, bases);
-  const { usable, problems } = usableTheme(wholeOf({ ...shared, name }, bases));
+  const { usable, problems } = usableTheme(toDraft({ ...shared, name }, bases).theme);
   return { name, theme: usable as Theme, problems };
 }

@@ -3,8 +3,14 @@ import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './chang
 /** Keys that lead to a part of a theme. A key may hold a dot, so this is a list. */
 export type ThemePath = readonly string[];
 
-/** A path as readers see it: `colors.gray.3`. */
-export const pathText = (path: ThemePath) => path.join('.');
+/** Adds a key to a path as text, such as `colors.gray.3`. Keys with dots are quoted: `colors["a.b"]`. */
+export function joinPath(path: string, key: string | number): string {
+  if (typeof key === 'string' && key.includes('.')) return `${path}[${JSON.stringify(key)}]`;
+  return path ? `${path}.${key}` : String(key);
+}
+
+/** A path as text. Different paths have different texts. */
+export const pathText = (path: ThemePath) => path.reduce(joinPath, '');
 
 type Group = PlainObject | Plain[];
 

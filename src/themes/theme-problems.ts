@@ -1,5 +1,6 @@
 import { parseColor } from './color';
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
+import { joinPath } from './theme-path';
 import { variantProblems, type ThemeProblem } from './variant-problems';
 
 export type { ThemeProblem };
@@ -71,10 +72,10 @@ export const isCssColor = (text: string) =>
 
 function colorProblems(value: Plain, path: string): ThemeProblem[] {
   if (isPlainObject(value)) {
-    return Object.entries(value).flatMap(([key, each]) => colorProblems(each, `${path}.${key}`));
+    return Object.entries(value).flatMap(([key, each]) => colorProblems(each, joinPath(path, key)));
   }
   if (Array.isArray(value)) {
-    return value.flatMap((each, index) => colorProblems(each, `${path}.${index}`));
+    return value.flatMap((each, index) => colorProblems(each, joinPath(path, index)));
   }
   if (typeof value !== 'string') {
     return [{ path, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
@@ -92,7 +93,7 @@ function leafProblems(
 ): ThemeProblem[] {
   if (isPlainObject(value) || Array.isArray(value)) {
     return Object.entries(value).flatMap(([key, each]) =>
-      leafProblems(each as Plain, `${path}.${key}`, isRight, asked),
+      leafProblems(each as Plain, joinPath(path, key), isRight, asked),
     );
   }
   return isRight(value) ? [] : [{ path, message: `Here is ${asked} expected.`, isWrong: true }];
@@ -123,7 +124,7 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
       ? Object.entries(value)
           .filter(([, style]) => !isPlainObject(style))
           .map(([key]) => ({
-            path: `${path}.${key}`,
+            path: joinPath(path, key),
             message: 'A style is an object.',
             isWrong: true,
           }))
@@ -138,7 +139,7 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
 export function unsafePaths(value: Plain, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => {
-    const here = path ? `${path}.${key}` : key;
+    const here = joinPath(path, key);
     return unsafeKeys.includes(key) ? [here] : unsafePaths(each as Plain, here);
   });
 }

@@ -1,4 +1,5 @@
 import type { Plain, PlainObject } from './changes';
+import { joinPath } from './theme-path';
 
 /** What is odd about a theme. */
 export interface ThemeProblem {
@@ -23,7 +24,7 @@ const mostVariants = 200;
 function placesIn(value: Plain, path: string): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]: [string, Plain]) => {
-    const here = path ? `${path}.${key}` : key;
+    const here = joinPath(path, key);
     if (key !== 'variant') return placesIn(each, here);
     // By breakpoints.
     const names = Array.isArray(each) ? each : [each];
@@ -34,12 +35,14 @@ function placesIn(value: Plain, path: string): Place[] {
 /** The places inside of what each name stands for. */
 function placesByName(places: readonly Place[]): Map<string, Place[]> {
   const byName = new Map(places.map(({ name }): [string, Place[]] => [name, []]));
-  // A key may have thousands of dots: only beginnings as long as a name are cut off.
-  const lengths = new Set([...byName.keys()].map((name) => name.length));
+  // Only beginnings as long as a name are cut off, because a path may be long.
+  const lengths = [...new Set([...byName.keys()].map((name) => name.length))];
   for (const place of places) {
     const { path } = place;
-    for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
-      if (lengths.has(dot)) byName.get(path.slice(0, dot))?.push(place);
+    for (const length of lengths) {
+      if (path[length] === '.' || path[length] === '[') {
+        byName.get(path.slice(0, length))?.push(place);
+      }
     }
   }
   return byName;

@@ -158,7 +158,7 @@ export const readers: Record<string, Reader> = {
     tested: 'not: by isSearchData, which src/search/data is tested for',
   },
   'themes/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
-  'themes/draft.ts': { reads: 'stored theme with its history', tested: 'data' },
+  'themes/stored-draft.ts': { reads: 'stored theme, and its steps', tested: 'data' },
   'themes/random-address.ts': { reads: 'query of /random', tested: 'data' },
   'themes/read-theme.ts': { reads: 'pasted and opened themes', tested: 'data' },
   'themes/theme-link.ts': { reads: 'theme in a link', tested: 'data' },

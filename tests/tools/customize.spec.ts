@@ -94,7 +94,7 @@ async function storeElsewhere(page: Page, text: string): Promise<string> {
 }
 
 for (const [name, text, words] of [
-  ['of version 2', '{"version":2,"theme":{"name":"Newer"}}', 'A newer version of this site saved'],
+  ['of version 3', '{"version":3,"theme":{"name":"Newer"}}', 'A newer version of this site saved'],
   ['of version 40', '{"version":40}', 'A newer version of this site saved'],
   ['that is damaged', '{"version":1,"past"', 'cannot be read'],
 ] as const) {
@@ -127,7 +127,7 @@ for (const [name, text, words] of [
 test('a newer draft is not overwritten by edits that were not stored yet, nor by a page that goes', async ({
   page,
 }) => {
-  const text = '{"version":2}';
+  const text = '{"version":3}';
   await openCustomize(page);
   await field(page, 'Name of the theme').fill('x'.repeat(60));
   await field(page, 'primary in default').fill('#111111');
@@ -311,4 +311,30 @@ test('is complete without scripts', async ({ browser, baseURL }) => {
   await expect(field(page, 'primary in default')).toHaveValue('#07c');
   await expect(page.getByText('The editor needs scripts.')).toBeVisible();
   await context.close();
+});
+
+test('Escape brings back the value that a field had when it got the focus', async ({ page }) => {
+  await openCustomize(page);
+  const primary = field(page, 'primary in default');
+  const before = await primary.inputValue();
+  await primary.focus();
+  await primary.fill('');
+  // “teal” is a color on the way.
+  await primary.pressSequentially('teall');
+  await expect(primary).toHaveAttribute('aria-invalid', 'true');
+  await primary.press('Escape');
+  await expect(primary).toHaveValue(before);
+  await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
+});
+
+test('a list of drafts changes with what other tabs store', async ({ page, context }) => {
+  await openCustomize(page);
+  await field(page, 'primary in default').fill('#111111');
+  await waitForStored(page, '#111111');
+  const other = await context.newPage();
+  await openCustomize(other);
+  await other.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(
+    page.getByRole('combobox', { name: 'Open' }).getByRole('option', { name: 'My base copy' }),
+  ).toBeAttached();
 });

@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../../site/attribute';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import { islandStart } from '../../islands/attributes';
 import { modesIn } from '../../themes/color-modes';
-import { wholeOf } from '../../themes/draft';
-import { usableTheme } from '../../themes/shared-theme';
 import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
@@ -18,17 +16,14 @@ import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './import/ImportPanel';
-import { draftOf, firstBase, newDraft } from './opened-draft';
+import { importedDraft } from './opened-draft';
 import { RawEditor } from './RawEditor';
 import { SpaceEditor, TypeEditor } from './ScaleEditors';
-import { ThemePreview, type PreviewHandle } from './ThemePreview';
+import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { UnreadableDrafts } from './UnreadableDrafts';
-import { bases, useDraft } from './useDraft';
+import { firstDraft, useThemeStore } from './useThemeStore';
 import { withoutScripts } from '../../site/attributes';
-
-/** The theme of the page's HTML. */
-const startTheme = wholeOf(newDraft(firstBase), bases);
 
 /** What stands there without scripts. Always the same element: React draws it once, and not with each key. */
 const specimens = (
@@ -37,7 +32,11 @@ const specimens = (
     <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
       Specimens
     </h2>
-    <Specimens label="Specimens" theme={startTheme as Theme} mode={modesIn(startTheme)[0].name} />
+    <Specimens
+      label="Specimens"
+      theme={firstDraft.theme as Theme}
+      mode={modesIn(firstDraft.theme)[0].name}
+    />
   </div>
 );
 
@@ -56,15 +55,14 @@ function tabOf(key: string): TabName {
 
 /** Builds a theme: editors of all its parts, beside what it looks like. */
 export function Customize() {
-  const preview = useRef<PreviewHandle>(null);
-  const open = useDraft((next) => preview.current?.show(usableTheme(next).usable));
-  const { keeper, draft, theme, edit, notice } = open;
+  const [store, state] = useThemeStore();
+  const { draft, usable, problems, changes, modes, notice, stored } = state;
+  const { theme } = draft;
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
   const [inspected, setInspected] = useState<ThemePath>();
-  const { usable, problems } = useMemo(() => usableTheme(theme), [theme]);
-  const modes = useMemo(() => modesIn(usable).map(({ name }) => name), [usable]);
+  const edit = store.edit.bind(store);
   const editor = { theme, edit };
   const panels = {
     Colors: () => <ColorsEditor {...editor} />,
@@ -73,10 +71,10 @@ export function Customize() {
     Space: () => <SpaceEditor {...editor} />,
     Raw: () => <RawEditor {...editor} />,
     Import: () => (
-      <ImportPanel onImport={(read, name) => keeper.create(draftOf(read.theme, name), true)} />
+      <ImportPanel onImport={(read, name) => store.create(importedDraft(read.theme, name), true)} />
     ),
     Export: () => (
-      <ExportPanel theme={theme} changes={draft.changes} base={draft.base} name={draft.name} />
+      <ExportPanel theme={theme} changes={changes} base={draft.base} name={draft.name} />
     ),
   };
 
@@ -92,8 +90,8 @@ export function Customize() {
     const letter = key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return;
     event.preventDefault();
-    if (letter === 'y' || shiftKey) keeper.redo();
-    else keeper.undo();
+    if (letter === 'y' || shiftKey) store.redo();
+    else store.undo();
   });
   // A step may take away the field that had the focus.
   useEffect(() => {
@@ -116,12 +114,16 @@ export function Customize() {
 
   return (
     <div {...attribute(islandStart, 'near')}>
-      <DraftBar {...open} />
+      <DraftBar store={store} state={state} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
       </div>
       <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
-      <UnreadableDrafts />
+      <UnreadableDrafts
+        // The notice is about the open one.
+        drafts={stored.unreadable.filter(({ id }) => id !== state.id)}
+        onDiscard={(id) => store.discard(id)}
+      />
       <ThemeProblems problems={problems} />
       <EditorSheet
         isOpen={isSheetOpen}
@@ -140,13 +142,7 @@ export function Customize() {
         preview={
           <>
             {specimens}
-            <ThemePreview
-              ref={preview}
-              theme={usable}
-              modes={modes}
-              mode={modes[0]!}
-              onInspect={inspect}
-            />
+            <ThemePreview store={store} modes={modes} onInspect={inspect} />
           </>
         }
       />

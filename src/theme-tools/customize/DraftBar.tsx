@@ -1,21 +1,20 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../../site/attribute';
 import { memo, useCallback, useDeferredValue } from 'react';
-import { useIsHydrated } from '../../islands/useIsHydrated';
 import { emptyPreset } from '../../live-code/messages';
-import { wholeOf } from '../../themes/draft';
+import { toShared } from '../../themes/draft';
 import { encodeTheme, longestName } from '../../themes/theme-link';
 import { SmallSelect } from '../../live-code/LookSelects';
 import { OpenInPlayground } from '../../live-code/OpenIn';
 import { ShareLink } from '../../playground/ShareLink';
 import { startingWork } from '../../playground/starting-work';
 import { toolbarStyle } from '../toolbar';
-import { listDrafts } from './draft-storage';
 import { rowStyle } from './editor';
 import { newDraft } from './opened-draft';
 import { StartForm } from './StartForm';
 import { TextField } from './TextField';
-import { bases, type OpenDraft } from './useDraft';
+import type { ThemeState, ThemeStore } from './theme-store';
+import { bases } from './useThemeStore';
 import { withScripts } from '../../site/attributes';
 
 const nameProblem = (name: string) => {
@@ -34,28 +33,27 @@ const stepStyle = {
   },
 } as const;
 
-/** The themes of this browser, the steps of the open one, and the ways to take it along. */
-export function DraftBar(open: OpenDraft) {
-  // It reads all that is stored: fields and preview come first.
-  return <Bar open={useDeferredValue(open)} />;
+interface DraftBarProps {
+  store: ThemeStore;
+  state: ThemeState;
 }
 
-const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
-  const { id, keeper, history, draft } = open;
-  /** What a press acts on: the bar may be an edit behind. */
-  const newest = () => keeper.getState().history.present;
-  const isBrowser = useIsHydrated();
-  const stored = isBrowser ? listDrafts().drafts : [];
-  const others = stored.filter((each) => each.id !== id);
-  const encode = useCallback(() => encodeTheme(draft), [draft]);
+/** The drafts of this browser, undo and redo, and ways to share the open one. */
+export function DraftBar({ store, state }: DraftBarProps) {
+  // Fields and the preview come first.
+  return <Bar store={store} state={useDeferredValue(state)} />;
+}
+
+const Bar = memo(function Bar({ store, state }: DraftBarProps) {
+  const { id, draft, canUndo, canRedo, stored } = state;
+  /** Draft that a press acts on: the bar may be an edit behind. */
+  const latest = () => store.getState().draft;
+  const others = stored.drafts.filter((each) => each.id !== id);
+  const encode = useCallback(() => encodeTheme(toShared(draft, bases)), [draft]);
 
   function remove(): void {
     if (!window.confirm(`Remove “${draft.name}” from this browser? This cannot be undone.`)) return;
-    keeper.remove();
-    const next = others[0];
-    if (next) keeper.open(next.id);
-    else keeper.create(newDraft(draft.base), false);
-    keeper.tell(`“${draft.name}” was removed.`);
+    store.remove(newDraft(draft.base, bases));
   }
 
   return (
@@ -66,27 +64,17 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
           value={draft.name}
           isLate
           problemOf={nameProblem}
-          onChange={(name) => keeper.edit({ ...newest(), name }, '')}
+          onChange={(name) => store.rename(name)}
         />
       </div>
-      <button
-        type="button"
-        aria-disabled={history.past.length === 0}
-        onClick={() => keeper.undo()}
-        sx={stepStyle}
-      >
+      <button type="button" aria-disabled={!canUndo} onClick={() => store.undo()} sx={stepStyle}>
         Undo
       </button>
-      <button
-        type="button"
-        aria-disabled={history.future.length === 0}
-        onClick={() => keeper.redo()}
-        sx={stepStyle}
-      >
+      <button type="button" aria-disabled={!canRedo} onClick={() => store.redo()} sx={stepStyle}>
         Redo
       </button>
       {others.length > 0 && (
-        <SmallSelect label="Open" value="" onChange={(next) => next && keeper.open(next)}>
+        <SmallSelect label="Open" value="" onChange={(next) => next && store.open(next)}>
           <option value="">{draft.name}</option>
           {others.map((each) => (
             <option key={each.id} value={each.id}>
@@ -95,27 +83,20 @@ const Bar = memo(function Bar({ open }: { open: OpenDraft }) {
           ))}
         </SmallSelect>
       )}
-      <StartForm onStart={(base) => keeper.create(newDraft(base), true)} />
-      <button
-        type="button"
-        onClick={() => {
-          const original = newest();
-          keeper.create({ ...original, name: `${original.name} copy`.slice(0, longestName) }, true);
-        }}
-        sx={{ variant: 'buttons.tool' }}
-      >
+      <StartForm onStart={(base) => store.create(newDraft(base, bases), true)} />
+      <button type="button" onClick={() => store.duplicate()} sx={{ variant: 'buttons.tool' }}>
         Copy
       </button>
       <button type="button" onClick={remove} sx={{ variant: 'buttons.tool' }}>
         Remove
       </button>
       <div sx={rowStyle}>
-        <ShareLink encode={encode} encodeNow={() => encodeTheme(newest())} />
+        <ShareLink encode={encode} encodeNow={() => encodeTheme(toShared(latest(), bases))} />
         <OpenInPlayground
           work={{
             code: startingWork.code,
             get theme() {
-              return JSON.stringify(wholeOf(newest(), bases), null, 2);
+              return JSON.stringify(latest().theme, null, 2);
             },
             preset: emptyPreset,
             mode: undefined,

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { errorStyle, fieldStyle } from './editor';
 
 interface TextFieldProps {
@@ -36,6 +36,8 @@ export function TextField({
   const [typed, setTyped] = useState({ text: value, over: value });
   const text = typed.over === value ? typed.text : value;
   const problem = text === value ? '' : problemOf(text);
+  /** Value when the field got the focus, for Escape. */
+  const initial = useRef(value);
 
   function type(next: string): void {
     const isRight = !isLate && next !== value && problemOf(next) === '';
@@ -47,6 +49,10 @@ export function TextField({
     // Else the text would be back when the value is undone.
     setTyped({ text, over: text });
     onChange(text);
+  }
+  function reset(): void {
+    setTyped({ text: initial.current, over: initial.current });
+    if (initial.current !== value) onChange(initial.current);
   }
   return (
     <div sx={{ minWidth: 0 }}>
@@ -64,10 +70,11 @@ export function TextField({
           autoCapitalize="off"
           spellCheck={false}
           onChange={(event) => type(event.target.value)}
+          onFocus={() => (initial.current = value)}
           onBlur={finish}
           onKeyDown={({ key }) => {
             if (key === 'Enter') finish();
-            if (key === 'Escape') setTyped({ text: value, over: value });
+            if (key === 'Escape') reset();
           }}
           sx={fieldStyle}
         />

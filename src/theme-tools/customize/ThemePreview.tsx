@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
@@ -9,25 +9,15 @@ import { RunButton } from '../../live-code/RunButton';
 import { toolBarStyle } from '../../live-code/tool-bar-style';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
-import type { PlainObject } from '../../themes/changes';
-import { modesIn } from '../../themes/color-modes';
 import { toggleStyle } from '../toolbar';
 import { codeOf, previewSources } from './preview-sources';
-
-/** What a preview can be told. */
-export interface PreviewHandle {
-  /** Shows a theme of the same modes at once: the frame draws it while React draws the page. */
-  show: (theme: PlainObject) => void;
-}
+import type { ThemeStore } from './theme-store';
 
 interface ThemePreviewProps {
-  ref: Ref<PreviewHandle>;
-  /** Plain data; it may change with each key. */
-  theme: PlainObject;
-  /** Names of the theme's modes, that of its root colors first. */
+  /** The preview follows it, so that the frame draws an edit while React draws the page. */
+  store: ThemeStore;
+  /** Names of the theme's modes, the root's first. */
   modes: readonly string[];
-  /** The mode that is edited. */
-  mode: string;
   /** Called with the keys, as paths with dots, that a part reads which the reader chose. */
   onInspect: (keys: string[]) => void;
 }
@@ -37,7 +27,8 @@ const allModes = 'all';
 const editedMode = 'edited';
 
 /** A theme at work in the sandbox: samples or the reader's own code, in one mode or in all of them. */
-export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePreviewProps) {
+export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
+  const [mode] = modes as [string];
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
   const [choice, setChoice] = useState(allModes);
@@ -46,25 +37,19 @@ export function ThemePreview({ ref, theme, modes, mode, onInspect }: ThemePrevie
   const [said, say] = useState('');
   const chosen = choice.startsWith(':') && modes.includes(choice.slice(1)) ? choice.slice(1) : mode;
   const isAll = choice === allModes && modes.length > 1;
-  const look: Look = {
+  const look = (): Look => ({
     preset: emptyPreset,
     mode: isAll ? undefined : chosen,
     modes: isAll ? modes : undefined,
-    theme: JSON.stringify(theme),
+    theme: store.getState().usableText,
     inspect,
-  };
-  const [runner, state] = useFrame(
-    () => look,
-    (next) => setChoice(`:${next}`),
-  );
-
-  useImperativeHandle(ref, () => ({
-    show(next) {
-      const names = modesIn(next).map(({ name }) => name);
-      if (JSON.stringify(names) === JSON.stringify(modes))
-        runner.setLook({ ...look, theme: JSON.stringify(next) });
-    },
-  }));
+  });
+  const [runner, state] = useFrame(look, (next) => setChoice(`:${next}`));
+  const follow = useEffectEvent(() => {
+    // After a change of modes, React has to draw first.
+    if (store.getState().modes.join() === modes.join()) runner.setLook(look());
+  });
+  useEffect(() => store.subscribe(() => follow()), [store]);
 
   const run = useEffectEvent(() => runner.run(codeOf(source), false));
   useEffect(() => run(), [source]);

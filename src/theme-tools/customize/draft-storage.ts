@@ -5,79 +5,114 @@ import {
   writeSetting,
   writeVisit,
 } from '../../browser/storage';
-import { NewerVersion, readKeptText, toKeptText, type KeptDraft } from '../../themes/draft';
+import {
+  NewerVersion,
+  readHead,
+  readSteps,
+  toHeadText,
+  toStepsText,
+  type StoredHead,
+  type StoredSteps,
+} from '../../themes/stored-draft';
 
-const prefix = 'site:theme-draft:';
+const headPrefix = 'site:theme-draft:';
+const stepsPrefix = 'site:theme-steps:';
 
 /** Key of the draft that this tab shows. */
 const openKey = 'site:theme-draft';
 
-/** A draft in the list of all. */
+/** Maximum length of a draft's steps, in characters. Browsers store some five million in all. */
+const MAX_STEPS_LENGTH = 400_000;
+
+/** Draft in the list of all. */
 export interface ListedDraft {
   id: string;
   name: string;
+  /** Time of the last edit, in ms since 1970. */
   edited: number;
 }
 
-/** A draft that is stored and cannot be read. It is never overwritten. */
+/** Stored draft that can't be read. It's never overwritten. */
 export interface UnreadableDraft {
-  /** `newer` for one that a newer version of this site wrote. */
+  /** `newer` if a newer version of this site stored it. */
   status: 'newer' | 'damaged';
   text: string;
 }
 
-/** A draft as the browser has it stored. */
+/** Stored draft. `steps` of version 1 are in its text. */
 export type StoredDraft =
-  { status: 'none' } | { status: 'read'; kept: KeptDraft } | UnreadableDraft;
+  { status: 'none' } | { status: 'read'; head: StoredHead; steps?: StoredSteps } | UnreadableDraft;
 
-const keyOf = (id: string) => prefix + id;
-
-/** The draft that a key of the storage belongs to. */
+/** ID of the draft that a storage key belongs to; undefined for other keys. */
 export const idOfKey = (key: string | null | undefined) =>
-  key?.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+  key?.startsWith(headPrefix) ? key.slice(headPrefix.length) : undefined;
 
-/** A name for a draft that no other has, in any tab. */
+/** Creates an ID for a draft or a revision. */
 export const newId = () => Math.random().toString(36).slice(2, 12);
 
-/** Reads the text of a draft, as this tab or another one stored it. */
-export function readText(text: string): Exclude<StoredDraft, { status: 'none' }> {
+/** Parses a stored draft. */
+export function parseDraft(text: string): Exclude<StoredDraft, { status: 'none' }> {
   try {
-    return { status: 'read', kept: readKeptText(text) };
+    return { status: 'read', ...readHead(text) };
   } catch (error) {
     return { status: error instanceof NewerVersion ? 'newer' : 'damaged', text };
   }
 }
 
-/** Reads a stored draft. */
+/** Reads a stored draft, without its steps. */
 export function readDraft(id: string): StoredDraft {
-  const text = readSetting(keyOf(id));
-  return text === undefined ? { status: 'none' } : readText(text);
+  const text = readSetting(headPrefix + id);
+  return text === undefined ? { status: 'none' } : parseDraft(text);
+}
+
+/** Reads the steps of a draft's revision; none if there was no room for them. */
+export function readDraftSteps(id: string, revision: string): StoredSteps {
+  const text = readSetting(stepsPrefix + id);
+  return (text && readSteps(text, revision)) || { past: [], future: [] };
 }
 
 /**
- * Stores a draft. Where there is no room for its history, it goes without.
- * @returns whether it could
+ * Stores a draft. Without room for its steps, it's stored without them.
+ * @param past JSON of each earlier state
+ * @param future JSON of each undone state
+ * @returns true if successful
  */
-export function writeDraft(id: string, kept: KeptDraft): boolean {
-  return [undefined, 0].some((longest) => writeSetting(keyOf(id), toKeptText(kept, longest)));
+export function writeDraft(
+  id: string,
+  head: StoredHead,
+  past: readonly string[],
+  future: readonly string[],
+): boolean {
+  const steps = toStepsText(head.revision, past, future, MAX_STEPS_LENGTH);
+  // Other tabs follow the head, so the steps are stored before.
+  writeSetting(stepsPrefix + id, steps);
+  if (writeSetting(headPrefix + id, toHeadText(head))) return true;
+  writeSetting(stepsPrefix + id, undefined);
+  return writeSetting(headPrefix + id, toHeadText(head));
 }
 
-/** Takes a draft out of the storage. */
-export const removeDraft = (id: string) => writeSetting(keyOf(id), undefined);
+/** Removes a stored draft. */
+export function removeDraft(id: string): void {
+  writeSetting(headPrefix + id, undefined);
+  writeSetting(stepsPrefix + id, undefined);
+}
 
-/** All stored drafts, the one edited last first, and those that cannot be read. */
-export function listDrafts(): {
+/** All stored drafts, the one edited last first, and those that can't be read. */
+export interface DraftList {
   drafts: ListedDraft[];
   unreadable: (UnreadableDraft & { id: string })[];
-} {
-  const all = settingKeys(prefix).map((key) => {
+}
+
+/** Lists all stored drafts. */
+export function listDrafts(): DraftList {
+  const all = settingKeys(headPrefix).map((key) => {
     const id = idOfKey(key)!;
     return { id, stored: readDraft(id) };
   });
   const drafts = all.flatMap(({ id, stored }): ListedDraft[] => {
     if (stored.status !== 'read') return [];
-    const { history, edited } = stored.kept;
-    return [{ id, name: history.present.name, edited }];
+    const { present, edited } = stored.head;
+    return [{ id, name: present.name, edited }];
   });
   const unreadable = all.flatMap(({ id, stored }) =>
     stored.status === 'newer' || stored.status === 'damaged' ? [{ id, ...stored }] : [],
@@ -85,8 +120,8 @@ export function listDrafts(): {
   return { drafts: drafts.sort((a, b) => b.edited - a.edited), unreadable };
 }
 
-/** The draft that this tab showed last in this visit. */
+/** Returns the ID of the draft that this tab showed last. */
 export const readOpenId = () => readVisit(openKey);
 
-/** Remembers the draft that this tab shows. */
+/** Stores the ID of the draft that this tab shows. */
 export const rememberOpenId = (id: string) => writeVisit(openKey, id);

@@ -1,25 +1,28 @@
-import { toPlain, type PlainObject } from '../../themes/changes';
-import type { Bases, Draft } from '../../themes/draft';
+import type { PlainObject } from '../../themes/changes';
+import { toDraft, type Bases, type Draft } from '../../themes/draft';
 import { checkBase } from '../../themes/shared-theme';
+import type { NamedTheme } from '../../themes/stored-draft';
 import { decodeTheme, holdsTheme } from '../../themes/theme-link';
 import { listDrafts, readDraft, readOpenId } from './draft-storage';
 
-/** What the tool shows to those who bring nothing: the same as its HTML. */
+/** Preset of the page's HTML, for readers without a draft. */
 export const firstBase = 'base';
 
-/** A theme as somebody begins with it. */
-export const newDraft = (base: string): Draft => ({
+const newTheme = (base: string): NamedTheme => ({
   name: base ? `My ${base}` : 'My theme',
   base,
   changes: {},
 });
 
-/** What the address asks for, or what was here before. */
-export interface AskedDraft {
-  /** A stored draft. */
+/** New draft that starts from a preset, or from nothing. */
+export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(base), bases);
+
+/** Draft of the URL, or the one that was open before. */
+export interface RequestedDraft {
+  /** ID of a stored draft. */
   id?: string;
-  /** A draft that is not stored yet. */
-  draft?: Draft;
+  /** Theme that isn't stored yet. */
+  shared?: NamedTheme;
   problem?: string;
 }
 
@@ -28,19 +31,23 @@ export interface AskedDraft {
  * @param hash of the address
  * @param search its query
  */
-export async function findDraft(hash: string, search: string, bases: Bases): Promise<AskedDraft> {
+export async function findDraft(
+  hash: string,
+  search: string,
+  bases: Bases,
+): Promise<RequestedDraft> {
   if (holdsTheme(hash)) {
     try {
       const { name = 'Theme of a link', base, changes } = await decodeTheme(hash);
       checkBase({ base }, bases);
-      return { draft: { name, base, changes } };
+      return { shared: { name, base, changes } };
     } catch (error) {
       return { ...findStored(), problem: (error as Error).message };
     }
   }
   const asked = new URLSearchParams(search).get('base');
   if (asked !== null && (asked === '' || Object.hasOwn(bases, asked))) {
-    return { draft: newDraft(asked) };
+    return { shared: newTheme(asked) };
   }
   return {
     ...findStored(),
@@ -48,16 +55,16 @@ export async function findDraft(hash: string, search: string, bases: Bases): Pro
   };
 }
 
-function findStored(): AskedDraft {
+function findStored(): RequestedDraft {
   const open = readOpenId();
   const id =
     open !== undefined && readDraft(open).status === 'read' ? open : listDrafts().drafts[0]?.id;
   return id === undefined ? {} : { id };
 }
 
-/** A draft of a theme that was read: all of it is a change, since it has no base. */
-export const draftOf = (theme: object, name: string): Draft => ({
+/** Draft of an imported theme. */
+export const importedDraft = (theme: PlainObject, name: string): Draft => ({
   name,
   base: '',
-  changes: toPlain(theme) as PlainObject,
+  theme,
 });

@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../changes';
+import { joinPath } from '../theme-path';
 
 /** A value of a scale that is no group, and the keys that lead to it. */
 export interface Leaf {
@@ -37,12 +38,37 @@ export function leavesOf(scale: Plain | undefined, path: readonly string[] = [])
   );
 }
 
+/** Part of the name of a custom property, from the keys that lead to a value. */
+export const identOf = ({ path }: Pick<Leaf, 'path'>) =>
+  path.map(toIdent).filter(Boolean).join('-');
+
+/** Splits leaves into the first of each name, and those whose name is taken: `a.b` and `a-b` are both `a-b` in CSS. */
+function splitByName(leaves: readonly Leaf[]): { first: Leaf[]; later: Leaf[] } {
+  const names = new Set<string>();
+  const first: Leaf[] = [];
+  const later: Leaf[] = [];
+  for (const leaf of leaves) {
+    const name = identOf(leaf);
+    (names.has(name) ? later : first).push(leaf);
+    names.add(name);
+  }
+  return { first, later };
+}
+
+/** Values of a scale that become custom properties, each with another name. */
+export const namedLeavesOf = (scale: Plain | undefined): Leaf[] =>
+  splitByName(leavesOf(scale)).first;
+
+/** Paths of what `namedLeavesOf` leaves out although CSS could declare it. */
+const takenNames = (scale: Plain, path: string): string[] =>
+  splitByName(leavesOf(scale)).later.map((leaf) => leaf.path.reduce(joinPath, path));
+
 /** Paths of what `leavesOf` leaves out. */
 function refusedLeaves(scale: Plain, path: string): string[] {
   if (isLeaf(scale)) return [];
   if (!isPlainObject(scale) && !Array.isArray(scale)) return [path];
   return Object.entries(scale).flatMap(([key, value]) =>
-    refusedLeaves(value as Plain, `${path}.${key}`),
+    refusedLeaves(value as Plain, joinPath(path, key)),
   );
 }
 
@@ -54,6 +80,18 @@ export function leftOutOf(theme: PlainObject, scales: readonly string[]): string
   return Object.entries(theme).flatMap(([key, value]) =>
     scales.includes(key) ? refusedLeaves(value, key) : [key],
   );
+}
+
+/** What a format with one custom property for each value leaves out: also values whose name is taken. */
+export function leftOutOfProperties(theme: PlainObject, scales: readonly string[]): string[] {
+  const { root, modes } = splitModes(theme);
+  const parts = Object.entries(theme)
+    .filter(([key]) => scales.includes(key) && key !== 'colors')
+    .concat([['colors', root]])
+    .concat(
+      Object.entries(modes).map(([mode, colors]) => [joinPath('colors.modes', mode), colors]),
+    );
+  return [...leftOutOf(theme, scales), ...parts.flatMap(([path, part]) => takenNames(part, path))];
 }
 
 /** The colors of a theme: those at its root, and its modes. */

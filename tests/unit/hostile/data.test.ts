@@ -13,7 +13,7 @@ import { toDecodable } from '../../../src/page-loading/links';
 import { isSearchData } from '../../../src/search/data';
 import { createSearchEngine } from '../../../src/search/worker/engine';
 import { readDemoAddress } from '../../../src/themes/demo-address';
-import { NewerVersion, readKeptText } from '../../../src/themes/draft';
+import { NewerVersion, readHead, readSteps } from '../../../src/themes/stored-draft';
 import { readTheme } from '../../../src/themes/read-theme';
 import { readRandomAddress } from '../../../src/themes/random-address';
 import { UnreadableTheme } from '../../../src/themes/text-problems';
@@ -137,18 +137,20 @@ const tests: Record<string, () => Promise<void>> = {
       const asked = new URLSearchParams(search).get('theme');
       if (asked && asked !== theme) expect(problem).not.toBe('');
     }),
-  'themes/draft.ts': () =>
+  'themes/stored-draft.ts': () =>
     feed(
       storedText(
         ['version', 'revision', 'parent', 'edited', 'past', 'present', 'future', 'base', 'changes'],
-        '{"version":1,"revision":"a","parent":"","edited":1,"past":[],"future":[],"present":{"name":"a","base":"","changes":{"space":[1]}}}',
+        '{"version":2,"revision":"a","parent":"","edited":1,"present":{"name":"a","base":"","changes":{"space":[1]}}}',
       ),
       (text) => {
-        const kept = refusedOr(() => readKeptText(text), NewerVersion, SyntaxError);
-        if (!kept) return;
-        expect(typeof kept.history.present.name).toBe('string');
-        expect(Number.isFinite(kept.edited)).toBe(true);
-        expect(JSON.stringify(kept)).not.toMatch(unsafeKey);
+        const steps = readSteps(text, 'a');
+        if (steps) expect(JSON.stringify(steps)).not.toMatch(unsafeKey);
+        const read = refusedOr(() => readHead(text), NewerVersion, SyntaxError);
+        if (!read) return;
+        expect(typeof read.head.present.name).toBe('string');
+        expect(Number.isFinite(read.head.edited)).toBe(true);
+        expect(JSON.stringify(read)).not.toMatch(unsafeKey);
       },
     ),
   'themes/read-theme.ts': () =>

@@ -49,7 +49,7 @@ const tests: Record<string, () => void | Promise<void>> = {
     });
   },
   'theme-tools/customize/draft-storage.ts'() {
-    feed(storedText(['version', 'present', 'past'], '{"version":1,"past":[]}'), (stored) => {
+    feed(storedText(['version', 'present', 'past'], '{"version":2,"present":{}}'), (stored) => {
       window.localStorage.clear();
       window.localStorage.setItem('site:theme-draft:a', stored);
       const { drafts, unreadable } = listDrafts();
@@ -62,9 +62,9 @@ const tests: Record<string, () => void | Promise<void>> = {
   'theme-tools/customize/opened-draft.ts': () =>
     fc.assert(
       fc.asyncProperty(query(['base']), storedText([], '#theme1.x'), async (search, hash) => {
-        const { draft, problem } = await findDraft(hash, search, { deep: {} });
-        if (draft) expect(['', 'deep']).toContain(draft.base);
-        if (hash.startsWith('#theme1.')) expect(draft === undefined).toBe(problem !== undefined);
+        const { shared, problem } = await findDraft(hash, search, { deep: {} });
+        if (shared) expect(['', 'deep']).toContain(shared.base);
+        if (hash.startsWith('#theme1.')) expect(shared === undefined).toBe(problem !== undefined);
       }),
       { numRuns: runs, seed },
     ),

@@ -7,16 +7,16 @@ import {
   modesIn,
 } from '../../../src/themes/color-modes';
 import type { PlainObject } from '../../../src/themes/changes';
+import { baseOf, changesOf, toDraft, toShared } from '../../../src/themes/draft';
 import {
-  baseOf,
   NewerVersion,
-  readKeptText,
-  toKeptText,
-  wholeOf,
-  withWhole,
-  type Draft,
-} from '../../../src/themes/draft';
-import { historyOf, redo, step, undo, type History } from '../../../src/themes/edit-history';
+  readHead,
+  readSteps,
+  toHeadText,
+  toStepsText,
+  type NamedTheme,
+} from '../../../src/themes/stored-draft';
+import { historyOf, redo, step, undo } from '../../../src/themes/edit-history';
 import {
   findPath,
   keyProblem,
@@ -26,7 +26,11 @@ import {
   withValue,
 } from '../../../src/themes/theme-path';
 
-const draft = (changes: PlainObject = {}): Draft => ({ name: 'Pier', base: 'deep', changes });
+const shared = (changes: PlainObject = {}): NamedTheme => ({
+  name: 'Pier',
+  base: 'deep',
+  changes,
+});
 
 describe('paths', () => {
   const theme: PlainObject = {
@@ -83,42 +87,53 @@ describe('modes', () => {
 });
 
 describe('drafts', () => {
-  test('keep only what differs from their base', () => {
-    const whole = withValue(baseOf(draft(), presets), ['colors', 'primary'], '#123456');
-    const changed = withWhole(draft(), whole, presets);
-    expect(changed.changes).toEqual({ colors: { primary: '#123456' } });
-    expect(wholeOf(changed, presets)).toEqual(whole);
+  test('are shared and stored as what differs from their preset', () => {
+    const draft = toDraft(shared(), presets);
+    expect(draft.theme).toEqual(baseOf('deep', presets));
+    const theme = withValue(draft.theme, ['colors', 'primary'], '#123456');
+    const edited = { ...draft, theme };
+    const changes = { colors: { primary: '#123456' } };
+    expect(changesOf(edited, presets)).toEqual(changes);
+    // Computed once.
+    expect(changesOf({ ...edited }, presets)).toBe(changesOf(edited, presets));
+    expect(toDraft(toShared(edited, presets), presets)).toEqual(edited);
   });
 
-  test('come back from text with all their steps; long histories lose the oldest', () => {
-    let history: History<Draft> = historyOf(draft());
-    for (let count = 1; count <= 120; count += 1) {
-      history = step(history, draft({ space: [count] }), '', count * 1000);
-    }
-    history = undo(undo(history));
-    const kept = { history, revision: 'b', parent: 'a', edited: 5 };
-    const read = readKeptText(toKeptText(kept));
-    expect(read.history.past).toHaveLength(98);
-    expect(read.history.present.changes).toEqual({ space: [118] });
-    expect(redo(read.history).present.changes).toEqual({ space: [119] });
-    const short = readKeptText(toKeptText(kept, 2000));
-    expect(short.history.present).toEqual(read.history.present);
-    expect(short.history.past.length).toBeGreaterThan(5);
-    expect(short.history.past.at(-1)).toEqual(read.history.past.at(-1));
-    expect(readKeptText(toKeptText(kept, 1)).history).toEqual({
-      past: [],
-      present: history.present,
-      future: [],
-    });
+  const head = { present: shared({ space: [3] }), revision: 'b', parent: 'a', edited: 5 };
+  const states = Array.from({ length: 100 }, (_, index) =>
+    JSON.stringify(shared({ space: [index] })),
+  );
+
+  test('come back from their texts; of steps that are too long, the oldest are left out', () => {
+    expect(readHead(toHeadText(head))).toEqual({ head });
+    const text = toStepsText('b', states.slice(0, 98), states.slice(98), 100_000);
+    const steps = readSteps(text, 'b')!;
+    expect(steps.past.map(({ changes }) => changes.space)).toEqual(
+      Array.from({ length: 98 }, (_, index) => [index]),
+    );
+    expect(steps.future).toEqual([shared({ space: [98] }), shared({ space: [99] })]);
+    const short = readSteps(toStepsText('b', states.slice(0, 98), states.slice(98), 1000), 'b')!;
+    expect(short.future).toHaveLength(2);
+    expect(short.past.length).toBeGreaterThan(5);
+    expect(short.past.at(-1)).toEqual(steps.past.at(-1));
+    expect(readSteps(toStepsText('b', states, states, 10), 'b')).toEqual({ past: [], future: [] });
+  });
+
+  test('have no steps if those are of another revision or damaged', () => {
+    const text = toStepsText('b', states, [], 100_000);
+    expect(readSteps(text, 'c')).toBeUndefined();
+    expect(readSteps(text.slice(0, -9), 'b')).toBeUndefined();
+    expect(readSteps(text.replace('"base":"deep"', '"base":7'), 'b')).toBeUndefined();
+  });
+
+  test('of version 1 are read with their steps', () => {
+    const { present, ...rest } = head;
+    const text = JSON.stringify({ version: 1, ...rest, present, past: [shared()], future: [] });
+    expect(readHead(text)).toEqual({ head, steps: { past: [shared()], future: [] } });
   });
 
   test('300 damaged texts are read or refused, and never anything else', () => {
-    const text = toKeptText({
-      history: historyOf(draft({ space: [1] })),
-      revision: 'b',
-      parent: '',
-      edited: 1,
-    });
+    const text = toHeadText(head);
     let refused = 0;
     for (let index = 0; index < 300; index += 1) {
       const at = (index * 37) % text.length;
@@ -126,7 +141,7 @@ describe('drafts', () => {
         index % 3
       ]!;
       try {
-        expect(readKeptText(damaged).history.present).toMatchObject({ base: expect.any(String) });
+        expect(readHead(damaged).head.present).toMatchObject({ base: expect.any(String) });
       } catch (error) {
         expect((error as Error).message).not.toBe('');
         refused += 1;
@@ -136,36 +151,29 @@ describe('drafts', () => {
   });
 });
 
-describe('a kept draft of another version', () => {
+describe('a stored draft of another version', () => {
   const text = (version: unknown) =>
-    JSON.stringify({
-      version,
-      revision: 'b',
-      parent: 'a',
-      past: [],
-      present: draft(),
-      future: [],
-    });
-  const errorOf = (kept: string) => {
+    JSON.stringify({ version, revision: 'b', parent: 'a', present: shared() });
+  const errorOf = (stored: string) => {
     try {
-      return readKeptText(kept);
+      return readHead(stored);
     } catch (error) {
       return error;
     }
   };
-  test.each([2, 3, 1.5, 99, Number.MAX_SAFE_INTEGER])('%p is told as newer', (version) => {
+  test.each([3, 4, 2.5, 99, Number.MAX_SAFE_INTEGER])('%p counts as newer', (version) => {
     expect(errorOf(text(version))).toBeInstanceOf(NewerVersion);
     // A newer version may look like anything.
     expect(errorOf(JSON.stringify({ version }))).toBeInstanceOf(NewerVersion);
   });
-  test.each([0, -1, '2', null, true, {}, undefined])('%p is told as damaged', (version) => {
+  test.each([0, -1, '2', null, true, {}, undefined])('%p counts as damaged', (version) => {
     expect(errorOf(text(version))).toBeInstanceOf(Error);
     expect(errorOf(text(version))).not.toBeInstanceOf(NewerVersion);
   });
-  test.each(['null', '2', '"2"', '[]', '{', '{"version":2'])('%s is told as damaged', (kept) => {
-    expect(errorOf(kept)).toBeInstanceOf(Error);
-    expect(errorOf(kept)).not.toBeInstanceOf(TypeError);
-    expect(errorOf(kept)).not.toBeInstanceOf(NewerVersion);
+  test.each(['null', '3', '"3"', '[]', '{', '{"version":3'])('%s counts as damaged', (stored) => {
+    expect(errorOf(stored)).toBeInstanceOf(Error);
+    expect(errorOf(stored)).not.toBeInstanceOf(TypeError);
+    expect(errorOf(stored)).not.toBeInstanceOf(NewerVersion);
   });
 });
 

@@ -92,7 +92,7 @@ test('what is right beside wrong values stays as it is', () => {
     styles,
   };
   const { usable } = usableTheme(theme);
-  expect(usable).toEqual({ colors: { a: {} }, space: { 0: 0, 2: 8 }, styles });
+  expect(usable).toEqual({ colors: { a: { b: '#000' } }, space: { 0: 0, 2: 8 }, styles });
   expect(usable.styles).toBe(styles);
   expect(usableTheme({ styles }).usable).toEqual({ styles });
 });

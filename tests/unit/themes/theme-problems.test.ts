@@ -3,7 +3,11 @@ import * as presets from '@theme-ui/presets';
 import path from 'node:path';
 import ts from 'typescript';
 import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { openTheme } from '../../../src/themes/shared-theme';
+import { colorRows } from '../../../src/themes/color-modes';
+import { toCss, leftOutOfCss } from '../../../src/themes/formats/css/write';
+import { leftOutOfTailwindCss, toTailwindCss } from '../../../src/themes/formats/tailwind/write';
+import { openTheme, usableTheme } from '../../../src/themes/shared-theme';
+import { pathText } from '../../../src/themes/theme-path';
 import {
   movedSettings,
   themeKeys,
@@ -104,7 +108,7 @@ test('what is left of a theme without its wrong parts can be rendered', () => {
     'breakpoints',
     'styles.root.variant',
     'styles.h1.variant',
-    'links.nav.&.active.variant',
+    'links.nav["&.active"].variant',
   ]);
   const sx = { p: [1, 2], variant: 'styles.h1' };
   expect(css(sx)(theme)).toMatchObject({ margin: 8, padding: 1 });
@@ -124,4 +128,25 @@ test.each([
 test('keys that reach into JavaScript are found at any depth', () => {
   const theme = JSON.parse('{"a":[{"__proto__":{}}],"b":{"c":{"constructor":1}}}') as PlainObject;
   expect(unsafePaths(theme)).toEqual(['a.0.__proto__', 'b.c.constructor']);
+});
+
+test('keys with dots and groups have different paths', () => {
+  const theme = { colors: { 'a.b': 'blau', a: { b: '#00f' } } };
+  const { usable, problems } = usableTheme(theme);
+  expect(problems.map(({ path }) => path)).toEqual(['colors["a.b"]']);
+  expect(usable).toEqual({ colors: { a: { b: '#00f' } } });
+  const paths = colorRows(theme).map(({ path }) => pathText(path));
+  expect(paths).toEqual(['["a.b"]', 'a.b']);
+});
+
+test('values with the same name in CSS are declared once, and the others are named', () => {
+  const group = { a: { b: '#00f' }, 'a-b': '#f00' };
+  const theme = { colors: { ...group, modes: { dark: group } } };
+  for (const text of [toCss(theme), toTailwindCss(theme)]) {
+    expect(text.match(/a-b: #00f/g)).toHaveLength(2);
+    expect(text).not.toContain('#f00');
+  }
+  const left = ['colors.a-b', 'colors.modes.dark.a-b'];
+  expect(leftOutOfCss(theme)).toEqual(left);
+  expect(leftOutOfTailwindCss(theme)).toEqual(left);
 });

@@ -1,5 +1,12 @@
 import { isPlainObject, type PlainObject } from '../../changes';
-import { leavesOf, leftOutOf, splitModes, toIdent, toLength, type Leaf } from '../leaves';
+import {
+  namedLeavesOf,
+  leftOutOfProperties,
+  splitModes,
+  toIdent,
+  toLength,
+  type Leaf,
+} from '../leaves';
 
 /** Scales that become custom properties, and whether their numbers are lengths. */
 export const cssScales: Readonly<Record<string, boolean>> = {
@@ -26,7 +33,7 @@ const nameOf = (scale: string, { path }: Leaf) =>
 
 /** Declarations of the colors of a mode, under the names that Theme UI itself gives them. */
 function colorsIn(colors: PlainObject): string {
-  return leavesOf(colors)
+  return namedLeavesOf(colors)
     .map((leaf) => declaration(nameOf('colors', leaf), String(leaf.value)))
     .join('');
 }
@@ -41,7 +48,7 @@ const block = (selector: string, declarations: string) =>
 export function toCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
   const values = Object.entries(cssScales).flatMap(([scale, isLength]) =>
-    leavesOf(theme[scale]).map((leaf) =>
+    namedLeavesOf(theme[scale]).map((leaf) =>
       declaration(nameOf(scale, leaf), isLength ? toLength(leaf.value) : String(leaf.value)),
     ),
   );
@@ -59,4 +66,4 @@ export function toCss(theme: PlainObject): string {
 
 /** Paths of what `toCss` leaves out; the name of the first mode is the class of a block. */
 export const leftOutOfCss = (theme: PlainObject) =>
-  leftOutOf(theme, [...Object.keys(cssScales), 'colors', 'config']);
+  leftOutOfProperties(theme, [...Object.keys(cssScales), 'colors', 'config']);

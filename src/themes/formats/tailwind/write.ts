@@ -2,7 +2,10 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import {
   isDeclarable,
   leavesOf,
+  identOf,
   leftOutOf,
+  leftOutOfProperties,
+  namedLeavesOf,
   splitModes,
   toIdent,
   toLength,
@@ -44,13 +47,11 @@ const screensOf = ({ breakpoints }: PlainObject): Record<string, string> =>
     ]),
   );
 
-const joined = ({ path }: Leaf) => path.map(toIdent).filter(Boolean).join('-');
-
 const declaration = (namespace: string, leaf: Leaf, isLength: boolean) =>
-  `  --${[namespace, joined(leaf)].filter(Boolean).join('-')}: ${write(leaf.value, isLength)};\n`;
+  `  --${[namespace, identOf(leaf)].filter(Boolean).join('-')}: ${write(leaf.value, isLength)};\n`;
 
 const colorDeclarations = (colors: Plain) =>
-  leavesOf(colors)
+  namedLeavesOf(colors)
     .map((leaf) => declaration('color', leaf, false))
     .join('');
 
@@ -61,7 +62,7 @@ const colorDeclarations = (colors: Plain) =>
  */
 export function toTailwindCss(theme: PlainObject): string {
   const values = places.flatMap(({ scale, namespace, isLength }) =>
-    leavesOf(theme[scale]).map((leaf) => declaration(namespace, leaf, isLength)),
+    namedLeavesOf(theme[scale]).map((leaf) => declaration(namespace, leaf, isLength)),
   );
   const breakpoints = Object.entries(screensOf(theme)).map(([name, value]) =>
     declaration('breakpoint', { path: [name], value }, false),
@@ -112,7 +113,7 @@ export function toTailwindConfig(theme: PlainObject): string {
 const scales = ['colors', 'breakpoints', ...places.map(({ scale }) => scale)];
 
 /** Paths of what `toTailwindCss` leaves out. */
-export const leftOutOfTailwindCss = (theme: PlainObject) => leftOutOf(theme, scales);
+export const leftOutOfTailwindCss = (theme: PlainObject) => leftOutOfProperties(theme, scales);
 
 /** Paths of what `toTailwindConfig` leaves out, the modes with them. */
 export const leftOutOfTailwindConfig = (theme: PlainObject) => [

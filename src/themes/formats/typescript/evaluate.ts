@@ -8,6 +8,7 @@ import type {
   ObjectExpression,
 } from '@babel/types';
 import { unsafeKeys } from '../../changes';
+import { joinPath } from '../../theme-path';
 import type { LeftOut, LeftOutKind } from '../../left-out';
 import { MAX_DEPTH, ReadingLimit } from '../../text-problems';
 import { callArrayMethod, globalFunction } from './known-functions';
@@ -41,8 +42,6 @@ interface Place {
   scope: Scope;
   depth: number;
 }
-
-const joinPath = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
 /** Expressions that aren't values, by type. */
 const kinds: Partial<Record<Node['type'], LeftOutKind>> = {

@@ -1,5 +1,6 @@
 import type { Node } from '@babel/types';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { joinPath } from '../../theme-path';
 import { themeKeys } from '../../theme-problems';
 import { leftOutKinds, type LeftOut } from '../../left-out';
 import type { FormatResult, Presets, ReadChoices, SourceFile } from '../../import-source';
@@ -162,13 +163,13 @@ function toPlainValue(
   }
   if (typeof value !== 'object' || value === null) return value;
   const inner = (each: Value, key: string | number) =>
-    toPlainValue(each, path ? `${path}.${key}` : String(key), leaveOut, budget, keepsNull);
+    toPlainValue(each, joinPath(path, key), leaveOut, budget, keepsNull);
   if (Array.isArray(value) && Object.keys(value).length === value.length) {
     return value.map((each, index) => inner(each, index) ?? null);
   }
   const entries = Object.entries(value).flatMap(([key, each]): [string, Plain][] => {
     if (each === null && !keepsNull) {
-      leaveOut('empty', path ? `${path}.${key}` : key);
+      leaveOut('empty', joinPath(path, key));
       return [];
     }
     const plain = inner(each, key);

@@ -1,0 +1,361 @@
+import { settingOfEvent } from '../../browser/storage';
+import type { Changes, PlainObject } from '../../themes/changes';
+import { modesIn } from '../../themes/color-modes';
+import { changesOf, toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
+import { historyOf, redo, step, undo, type History } from '../../themes/edit-history';
+import { usableTheme } from '../../themes/shared-theme';
+import { longestName } from '../../themes/theme-link';
+import type { ThemeProblem } from '../../themes/theme-problems';
+import type { StoredSteps } from '../../themes/stored-draft';
+import {
+  decideBeforeSave,
+  decideOnChange,
+  decideOnReturn,
+  type Conflict,
+  type Decision,
+  type OwnDraft,
+} from './draft-conflicts';
+import {
+  idOfKey,
+  listDrafts,
+  newId,
+  parseDraft,
+  readDraft,
+  readDraftSteps,
+  rememberOpenId,
+  removeDraft,
+  writeDraft,
+  type DraftList,
+  type StoredDraft,
+} from './draft-storage';
+
+/** Time in ms from an edit until it's stored. */
+const SAVE_DELAY_MS = 300;
+
+/** Added to the name of a draft that goes on apart from the stored one. */
+const ofThisTab = ' (of this tab)';
+
+/** Notices for edits that go on under another name. */
+const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => string>> = {
+  edited: (name, own) =>
+    `Another tab changed “${name}” at the same time. Your edits go on here as “${own}”, its edits are kept as “${name}”.`,
+  newer: (name, own) =>
+    `A newer version of this site saved “${name}”, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to open both.`,
+  damaged: (name, own) =>
+    `What is stored as “${name}” cannot be read, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to copy its text.`,
+};
+
+/** Notices for a stored draft that can't be read. */
+const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
+  newer:
+    'A newer version of this site saved this theme. Reload the page to see it. If you go on here, your edits are saved under another name.',
+  damaged:
+    'What is stored of this theme cannot be read. If you go on here, your edits are saved under another name.',
+};
+
+/** What's computed from a theme, once for each. */
+export interface Derived {
+  /** The theme without what Theme UI can't use. */
+  usable: PlainObject;
+  /** The same as JSON. */
+  usableText: string;
+  problems: readonly ThemeProblem[];
+  /** Names of the color modes, the root's first. */
+  modes: readonly string[];
+  /** What differs from the preset. */
+  changes: Changes;
+}
+
+const derivedByDraft = new WeakMap<Draft, Derived>();
+
+function derive(draft: Draft, bases: Bases): Derived {
+  const known = derivedByDraft.get(draft);
+  if (known) return known;
+  const { usable, problems } = usableTheme(draft.theme);
+  const derived = {
+    usable,
+    usableText: JSON.stringify(usable),
+    problems,
+    modes: modesIn(usable).map(({ name }) => name),
+    changes: changesOf(draft, bases),
+  };
+  derivedByDraft.set(draft, derived);
+  return derived;
+}
+
+/** State of /customize. */
+export interface ThemeState extends Derived {
+  /** ID of the open draft. */
+  id: string;
+  draft: Draft;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Stored drafts; empty until `start`. */
+  stored: DraftList;
+  /** Latest notice; an alert if work may be lost. */
+  notice: { text: string; isAlert: boolean } | undefined;
+}
+
+/**
+ * The drafts of this browser, one of which is open: its edits, its steps, and its place in the storage, which other
+ * tabs share. Takes over what another tab stores. If both tabs edit the same revision, keeps both and says so.
+ */
+export class ThemeStore {
+  private state: ThemeState;
+  private history: History<Draft>;
+  private listeners = new Set<() => void>();
+  private own: OwnDraft = { revision: '', isUnsaved: false };
+  private timer: number | undefined;
+  /** JSON of states that were stored, so that a save only converts new ones. */
+  private texts = new WeakMap<Draft, string>();
+
+  constructor(
+    draft: Draft,
+    private readonly bases: Bases,
+  ) {
+    this.history = historyOf(draft);
+    const stored = { drafts: [], unreadable: [] };
+    this.state = { ...this.view(), id: newId(), stored, notice: undefined };
+  }
+
+  /** For React's `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): ThemeState => this.state;
+
+  /**
+   * Follows the storage, and stores unsaved edits when the page is left.
+   * @returns function that stops it
+   */
+  readonly start = (): (() => void) => {
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    this.update({ stored: listDrafts() });
+    window.addEventListener('storage', (event) => this.onStorage(event), options);
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.onReturn(), options);
+    window.addEventListener('pagehide', () => this.save(), options);
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        this.save();
+        if (this.own.isUnsaved) event.preventDefault();
+      },
+      options,
+    );
+    return () => {
+      this.save();
+      listeners.abort();
+    };
+  };
+
+  /**
+   * Changes the theme.
+   * @param change returns the new theme
+   * @param what names what is changed, so that fast edits of it become one step
+   */
+  edit(change: (theme: PlainObject) => PlainObject, what = ''): void {
+    const { present } = this.history;
+    const theme = change(present.theme);
+    if (theme !== present.theme) this.step({ ...present, theme }, what);
+  }
+
+  rename(name: string): void {
+    this.step({ ...this.history.present, name }, '');
+  }
+
+  undo(): void {
+    this.change(undo(this.history));
+  }
+
+  redo(): void {
+    this.change(redo(this.history));
+  }
+
+  /** Opens a stored draft. */
+  open(id: string): void {
+    this.save();
+    const stored = readDraft(id);
+    if (stored.status === 'none') {
+      return this.tell('This theme is no longer stored in this browser.', true);
+    }
+    if (stored.status !== 'read') {
+      return this.tell('This theme cannot be opened. Reload the page to see why.', true);
+    }
+    this.take(id, stored);
+    this.update({ notice: undefined });
+  }
+
+  /**
+   * Opens a draft that isn't stored yet.
+   * @param isKept true to store it at once, false to store it with its first edit
+   */
+  create(draft: Draft, isKept: boolean): void {
+    this.save();
+    this.own = { revision: '', isUnsaved: false };
+    this.history = historyOf(draft);
+    this.update({ id: newId(), notice: undefined });
+    if (isKept) this.saveNow();
+  }
+
+  /** Opens a copy of the draft. */
+  duplicate(): void {
+    const { present } = this.history;
+    this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
+  }
+
+  /** Removes the draft from the storage, and opens the one that was edited before it, or another one. */
+  remove(other: Draft): void {
+    const { id, draft } = this.state;
+    window.clearTimeout(this.timer);
+    this.own.isUnsaved = false;
+    removeDraft(id);
+    const [next] = listDrafts().drafts;
+    if (next) this.open(next.id);
+    else this.create(other, false);
+    this.tell(`“${draft.name}” was removed.`);
+  }
+
+  /** Removes a stored draft that can't be read. */
+  discard(id: string): void {
+    removeDraft(id);
+    this.update({});
+  }
+
+  /** Shows a notice. */
+  tell(text: string, isAlert = false): void {
+    this.update({ notice: { text, isAlert } });
+  }
+
+  private view() {
+    const { past, present, future } = this.history;
+    return {
+      draft: present,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      ...derive(present, this.bases),
+    };
+  }
+
+  /** @param change of the rest of the state; the list of drafts is read again unless it's in it or only edits changed */
+  private update(
+    change: Partial<Pick<ThemeState, 'id' | 'stored' | 'notice'>>,
+    isEdit = false,
+  ): void {
+    const stored = change.stored ?? (isEdit ? this.state.stored : listDrafts());
+    this.state = { ...this.state, ...this.view(), ...change, stored };
+    for (const listener of this.listeners) listener();
+  }
+
+  private step(draft: Draft, what: string): void {
+    this.change(step(this.history, draft, what, Date.now()));
+  }
+
+  private change(history: History<Draft>): void {
+    if (history.present === this.history.present) return;
+    this.history = history;
+    this.own.isUnsaved = true;
+    this.update({ notice: undefined }, true);
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.save(), SAVE_DELAY_MS);
+  }
+
+  /** Shows a stored draft with its steps. */
+  private take(id: string, stored: Extract<StoredDraft, { status: 'read' }>): void {
+    const { present, revision } = stored.head;
+    const steps: StoredSteps = stored.steps ?? readDraftSteps(id, revision);
+    this.own = { revision, isUnsaved: false };
+    const restore = (each: typeof present) => toDraft(each, this.bases);
+    this.history = {
+      ...historyOf(restore(present)),
+      past: steps.past.map(restore),
+      future: steps.future.map(restore),
+    };
+    rememberOpenId(id);
+    this.update({ id });
+  }
+
+  private textOf(draft: Draft): string {
+    const text = this.texts.get(draft) ?? JSON.stringify(toShared(draft, this.bases));
+    this.texts.set(draft, text);
+    return text;
+  }
+
+  private save(): void {
+    if (this.own.isUnsaved) this.saveNow();
+  }
+
+  private saveNow(): void {
+    window.clearTimeout(this.timer);
+    const { id } = this.state;
+    const decision = decideBeforeSave(readDraft(id), this.own);
+    if (decision.action === 'fork') return this.fork(decision.conflict);
+    const { past, present, future } = this.history;
+    const revision = newId();
+    const head = {
+      present: toShared(present, this.bases),
+      revision,
+      parent: this.own.revision,
+      edited: Date.now(),
+    };
+    const textOf = (draft: Draft) => this.textOf(draft);
+    if (!writeDraft(id, head, past.map(textOf), future.map(textOf))) {
+      this.own.isUnsaved = true;
+      return this.tell(
+        'This browser has no room for your edits, so they are lost when you close this page. Export the theme, or remove others.',
+        true,
+      );
+    }
+    this.own = { revision, isUnsaved: false };
+    rememberOpenId(id);
+    this.update({});
+  }
+
+  /** Leaves the stored draft as it is, and goes on under another name. */
+  private fork(conflict: Conflict): void {
+    const { present } = this.history;
+    const own = present.name.slice(0, longestName - ofThisTab.length) + ofThisTab;
+    this.own.revision = '';
+    this.history = { ...this.history, present: { ...present, name: own } };
+    this.update({ id: newId() }, true);
+    this.saveNow();
+    if (!this.own.isUnsaved) this.tell(forkNotices[conflict](present.name, own), true);
+  }
+
+  private onStorage(event: StorageEvent): void {
+    const id = idOfKey(settingOfEvent(event));
+    const { newValue } = event;
+    if (id === this.state.id) {
+      const stored: StoredDraft = newValue === null ? { status: 'none' } : parseDraft(newValue);
+      this.follow(stored, decideOnChange(stored, this.own));
+    } else if (id !== undefined || event.key === null) this.update({});
+  }
+
+  private onReturn(): void {
+    const stored = readDraft(this.state.id);
+    this.follow(stored, decideOnReturn(stored, this.own));
+    this.update({});
+  }
+
+  private follow(stored: StoredDraft, decision: Decision): void {
+    switch (decision.action) {
+      case 'none':
+        return;
+      case 'fork':
+        return this.fork(decision.conflict);
+      case 'warn':
+        return this.tell(unreadableNotices[decision.conflict], true);
+      case 'removed':
+        this.own.revision = '';
+        return this.tell(
+          'Another tab removed this theme. It is stored again with your next edit.',
+          true,
+        );
+      case 'take':
+        this.take(this.state.id, stored as Extract<StoredDraft, { status: 'read' }>);
+        return this.tell('Another tab changed this theme. You see its version.');
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import * as presets from '@theme-ui/presets';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toDraft, type Bases } from '../../themes/draft';
+import { findDraft, firstBase, newDraft } from './opened-draft';
+import { ThemeStore, type ThemeState } from './theme-store';
+
+/** Presets of Theme UI, from which a draft can start. */
+export const bases: Bases = presets;
+
+/** Draft of the page's HTML. */
+export const firstDraft = newDraft(firstBase, bases);
+
+/** Opens the draft of the URL, and stores what is edited. */
+export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
+  const [store] = useState(() => new ThemeStore(firstDraft, bases));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+
+  async function open(): Promise<void> {
+    const { hash, search } = window.location;
+    const { id, shared, problem } = await findDraft(hash, search, bases);
+    if (hash !== window.location.hash) return;
+    if (id !== undefined) store.open(id);
+    if (shared) store.create(toDraft(shared, bases), false);
+    if (problem) store.tell(problem, true);
+  }
+  const openRequested = useEffectEvent(() => void open());
+  useEffect(() => {
+    openRequested();
+    window.addEventListener('hashchange', openRequested);
+    const stop = store.start();
+    return () => {
+      window.removeEventListener('hashchange', openRequested);
+      stop();
+    };
+  }, [store]);
+
+  const { draft } = state;
+  useEffect(() => {
+    const { hash, search, pathname } = window.location;
+    // An edited draft is no longer that of the URL.
+    if (store.getState().canUndo && (hash || search)) {
+      window.history.replaceState(window.history.state, '', pathname);
+    }
+  }, [store, draft]);
+  return [store, state];
+}
