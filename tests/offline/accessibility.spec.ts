@@ -12,7 +12,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at a page with axe, and at its colors in every mode. */
+/** Runs axe on a page, then checks its colors in every mode. */
 async function expectAccessibleInModes(page: Page): Promise<void> {
   await expectAccessible(page);
   for (let mode = 0; mode < colorModes.length; mode += 1) {
@@ -21,10 +21,7 @@ async function expectAccessibleInModes(page: Page): Promise<void> {
   }
 }
 
-test('a page that is not kept, and the notice of no connection, pass axe', async ({
-  page,
-  server,
-}) => {
+test('an unsaved page and the offline notice pass axe', async ({ page, server }) => {
   await page.goto('/components/box');
   await waitForController(page);
   await waitForCached(page, '/404.html');
@@ -35,7 +32,7 @@ test('a page that is not kept, and the notice of no connection, pass axe', async
   await expectAccessibleInModes(page);
 });
 
-test('a save on its way, and the notice of another build, pass axe', async ({
+test('saving in progress and the notice about a new build pass axe', async ({
   page,
   server,
   deploy,

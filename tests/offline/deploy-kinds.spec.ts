@@ -14,11 +14,11 @@ const otherBuild = (text: string) => text.replace(/"build":"\w+"/, '"build":"oth
 
 const seesNewText = (tab: Page) => expect(tab.getByText('Second edition')).toBeVisible();
 
-/** Makes the browser look for a new worker, as it does from time to time. */
+/** Makes the browser check for a new worker, as it does from time to time. */
 const checkForWorker = (tab: Page) =>
   tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-/** What a deploy changes, what a reader then sees at /theming, and how often the document may load. */
+/** What a deploy changes, what a reader then sees at /theming, and how many document loads are allowed. */
 const kinds: [
   title: string,
   change: (deploy: Deploy, server: FaultServer) => Promise<unknown>,
@@ -26,7 +26,7 @@ const kinds: [
   loads: number,
 ][] = [
   [
-    'other scripts, and so another hash of the app',
+    'new scripts and a new app hash',
     async (deploy) => {
       await deploy.change('/theming', markSecondEdition);
       deploy.changeUnlisted(pageData, (text) => otherBuild(markSecondEdition(text)));
@@ -36,7 +36,7 @@ const kinds: [
     1,
   ],
   [
-    'other texts, and the scripts as they were',
+    'new text and unchanged scripts',
     async (deploy) => {
       await deploy.change('/theming', markSecondEdition);
       deploy.changeUnlisted(pageData, markSecondEdition);
@@ -45,13 +45,13 @@ const kinds: [
     0,
   ],
   [
-    'another worker',
+    'a new worker',
     async (deploy) => deploy.changeUnlisted('/sw.js', (text) => `${text}\n// Second edition`),
     (tab) => expect(tab.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible(),
     0,
   ],
   [
-    'a page that is gone',
+    'a removed page',
     async (deploy, server) => {
       await deploy.change(appData, otherHash);
       server.fail(/^\/(theming|page-data\/theming\/.*)$/, { kind: 'gone' });
@@ -62,7 +62,7 @@ const kinds: [
 ];
 
 for (const [title, change, sees, loads] of kinds) {
-  test(`two tabs and a saved copy live through a deploy with ${title}`, async ({
+  test(`two tabs and the saved copy keep working after a deploy with ${title}`, async ({
     page,
     context,
     server,
@@ -73,7 +73,7 @@ for (const [title, change, sees, loads] of kinds) {
     const other = await context.newPage();
     await other.goto('/components/text');
     await Promise.all([hydrated(page), hydrated(other)]);
-    // Both have told the worker what they read by now.
+    // By now, both tabs have reported their files to the worker.
     await page.waitForTimeout(3000);
     await change(deploy, server);
     server.deploy(deploy.finish('second'));
@@ -83,12 +83,12 @@ for (const [title, change, sees, loads] of kinds) {
       tab.on('load', () => loaded.push(tab.url()));
       await follow(tab, '/theming');
       await sees(tab);
-      // A second load, or a loop of them, would come now.
+      // A second load or a reload loop would happen now.
       await tab.waitForTimeout(1500);
       await sees(tab);
       expect(loaded.length).toBeLessThanOrEqual(loads);
     }
-    // Both read the saved copy, as it was, while nothing answers.
+    // With the server down, both tabs show the unchanged saved copy.
     await server.stop();
     for (const tab of [page, other]) {
       await tab.goto('/sx-prop');
@@ -99,12 +99,12 @@ for (const [title, change, sees, loads] of kinds) {
   });
 }
 
-test('a new worker takes over with a full load, and no navigation is lost', async ({
+test('a new worker takes over on a full page load without losing a navigation', async ({
   baseURL,
   server,
   deploy,
 }) => {
-  // Playwright would attach to the workers, and a browser with a debugger on them loses navigations.
+  // Playwright attaches a debugger to workers, and the browser then loses navigations.
   const browser = new TabBrowser();
   const registration = 'navigator.serviceWorker.getRegistration()';
   try {

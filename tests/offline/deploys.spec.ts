@@ -16,7 +16,7 @@ import {
 } from '../support/offline-site';
 import { dialog, field } from '../support/search-dialog';
 
-test('a new build is offered with its size; the old copy serves until the new one is complete', async ({
+test('offers an update with its size and serves the old copy until it completes', async ({
   page,
   server,
   deploy,
@@ -32,7 +32,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   ).toBeVisible();
   await expect(page.getByText('Your saved copy is older.')).toBeVisible();
 
-  // Half of it: the connection is lost.
+  // The connection is lost halfway through the update.
   server.fail(/^\/components\/box$/, { kind: 'abort' });
   await main.getByRole('button', { name: /^Update the saved copy/ }).click();
   await expect(main.getByRole('alert').getByText('There is no connection.')).toBeVisible({
@@ -50,7 +50,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   server.requests.length = 0;
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
-  // What did not change was copied.
+  // Unchanged files are copied, not downloaded.
   expect(server.count(/^\/components\//)).toBeLessThan(4);
   expect(await countSavedCopies(page)).toBe(1);
   await server.stop();
@@ -58,7 +58,7 @@ test('a new build is offered with its size; the old copy serves until the new on
   await expect(page.getByText('Second edition')).toBeVisible();
 });
 
-test('a page that is new, and one that is gone, are what the server says', async ({
+test("new and removed pages get the server's response, not the saved copy", async ({
   page,
   server,
 }) => {
@@ -72,11 +72,7 @@ test('a page that is new, and one that is gone, are what the server says', async
   expect(gone!.status()).toBe(404);
 });
 
-test('a deploy in the middle of a save ends with the new build', async ({
-  page,
-  server,
-  deploy,
-}) => {
+test('a deploy during a save ends with the new build saved', async ({ page, server, deploy }) => {
   const release = server.hold(/^\/components\/box$/);
   await page.goto('/offline-plugin-app-shell-fallback');
   await waitForController(page);
@@ -91,7 +87,7 @@ test('a deploy in the middle of a save ends with the new build', async ({
   expect(await countSavedCopies(page)).toBe(1);
 });
 
-test('npm run kill-worker ends the worker of a reader, with all that it kept', async ({
+test("npm run kill-worker removes a reader's worker and its caches", async ({
   page,
   server,
   deploy,
@@ -103,8 +99,8 @@ test('npm run kill-worker ends the worker of a reader, with all that it kept', a
   });
   expect([status, stderr]).toEqual([0, '']);
   server.deploy(dir);
-  // The browser itself looks for a new worker after a page load. When a script asks while one is under way, Chromium
-  // may leave the new worker waiting for as long as the page is open.
+  // The browser checks for a new worker after a page load. If a script also asks during that check, Chromium may leave
+  // the new worker waiting for as long as the page is open.
   await page.goto('/components/box');
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
@@ -122,11 +118,7 @@ test.describe('a page that was open before a deploy', () => {
     server.deploy(deploy.finish('other'));
   };
 
-  test('says to reload when the scripts of the editor are gone', async ({
-    page,
-    server,
-    deploy,
-  }) => {
+  test("asks to reload when the editor's scripts are gone", async ({ page, server, deploy }) => {
     await page.goto('/components/box');
     await hydrated(page);
     await deployOther(deploy, server);
@@ -141,7 +133,7 @@ test.describe('a page that was open before a deploy', () => {
     await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeVisible();
   });
 
-  test('says to reload when the search no longer loads, and keeps the query', async ({
+  test('asks to reload when search no longer loads, and keeps the query', async ({
     page,
     server,
     deploy,
@@ -164,7 +156,7 @@ test.describe('a page that was open before a deploy', () => {
     ).toBeVisible();
   });
 
-  test('says to reload when the importer of /customize no longer loads, and keeps the text', async ({
+  test("asks to reload when /customize's importer no longer loads, and keeps the text", async ({
     page,
     server,
     deploy,
@@ -187,7 +179,7 @@ test.describe('a page that was open before a deploy', () => {
     await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
   });
 
-  test('keeps what was typed when its preview no longer loads', async ({
+  test('keeps the typed code when its preview no longer loads', async ({
     page,
     server,
     deploy,

@@ -3,11 +3,11 @@ import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import { offlinePage, openOfflinePage, saveAll, savedText, test } from '../support/offline-site';
 
-/** Everything that a server which accepts requests and never answers is asked for. */
+/** Matches every request. */
 const everything = /./;
 
-test.describe('a server that accepts requests and never answers, with everything saved', () => {
-  test('documents, links in the app, redirects and the list of saved pages', async ({
+test.describe('with everything saved, when the server accepts requests but never responds', () => {
+  test('pages, in-app links, redirects and the list of saved pages still work', async ({
     page,
     server,
   }) => {
@@ -32,7 +32,10 @@ test.describe('a server that accepts requests and never answers, with everything
     await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
   });
 
-  test('what is not saved says so', async ({ page, server }) => {
+  test('unknown addresses show the 404 page and unsaved pages say they are not saved', async ({
+    page,
+    server,
+  }) => {
     await saveAll(page);
     server.hold(everything);
     const unknown = await page.goto('/nowhere');
@@ -44,7 +47,7 @@ test.describe('a server that accepts requests and never answers, with everything
   });
 });
 
-test('a page that nothing answers for, and that is not saved, gives up and says so', async ({
+test('says an unsaved page is not saved when the server never responds', async ({
   page,
   server,
 }) => {
@@ -55,7 +58,7 @@ test('a page that nothing answers for, and that is not saved, gives up and says 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
 });
 
-test('a save whose list does not come says so at once, gives up, and can be tried again', async ({
+test('a save shows that it has started, fails when the file list never arrives, and can be retried', async ({
   page,
   server,
 }) => {
@@ -72,7 +75,7 @@ test('a save whose list does not come says so at once, gives up, and can be trie
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('a save with one file that does not come names it, and goes on from there', async ({
+test('a save names the one file that never arrives and resumes from there', async ({
   page,
   server,
 }) => {
@@ -93,7 +96,7 @@ test('a save with one file that does not come names it, and goes on from there',
   ]);
 });
 
-test('a save in which nothing comes any more stops, instead of waiting for each file', async ({
+test('a save stops when no file arrives, without waiting for each one', async ({
   page,
   server,
 }) => {

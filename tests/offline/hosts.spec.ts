@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { saveAll, offlinePage, savedText, markSecondEdition, test } from '../support/offline-site';
 import type { FaultServer } from '../support/fault-server';
 
-/** What hosts do that the site has no say in. */
+/** Host behavior that the site can't control. */
 const hosts: [title: string, setUp: (server: FaultServer) => void][] = [
-  ['lets browsers keep everything for an hour', (server) => (server.cacheControl = 'max-age=3600')],
+  [
+    'lets browsers cache everything for an hour',
+    (server) => (server.cacheControl = 'max-age=3600'),
+  ],
   [
     'redirects addresses that end in .html',
     (server) =>
@@ -13,16 +16,16 @@ const hosts: [title: string, setUp: (server: FaultServer) => void][] = [
         to: (pathname) => pathname.replace(/(index)?\.html$/, ''),
       }),
   ],
-  ['answers 200 for what it does not have', (server) => (server.missingStatus = 200)],
+  ['returns status 200 for missing files', (server) => (server.missingStatus = 200)],
 ];
 
-async function opens(page: Page, address: string, title: string): Promise<void> {
+async function expectPage(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 for (const [title, setUp] of hosts) {
-  test(`a host that ${title}: the site is saved, read and updated`, async ({
+  test(`saves, opens and updates the site on a host that ${title}`, async ({
     page,
     server,
     deploy,
@@ -31,8 +34,8 @@ for (const [title, setUp] of hosts) {
     setUp(server);
     await saveAll(page);
     await server.stop();
-    await opens(page, '/components/box', 'Box');
-    await opens(page, '/not-a-page', 'Page not found');
+    await expectPage(page, '/components/box', 'Box');
+    await expectPage(page, '/not-a-page', 'Page not found');
 
     await server.start(Number(new URL(baseURL!).port));
     await deploy.change('/components/box', markSecondEdition);
@@ -41,7 +44,7 @@ for (const [title, setUp] of hosts) {
     await page.getByRole('button', { name: /^Update the saved copy \(1 file, / }).click();
     await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
     await server.stop();
-    await opens(page, '/components/box', 'Box');
+    await expectPage(page, '/components/box', 'Box');
     await expect(page.getByText('Second edition')).toBeVisible();
   });
 }

@@ -6,9 +6,9 @@ import { launchOptions } from '../../src/bench/browser.mjs';
 import { offlinePagePath } from '../../src/offline/messages';
 import { waitForController, test } from '../support/offline-site';
 
-test('Chromium has nothing against installing the site', async ({ baseURL }) => {
+test('Chromium reports no installability errors', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  // Other contexts are incognito, in which nothing is installed.
+  // Other contexts are incognito, where sites can't be installed.
   const context = await chromium.launchPersistentContext(profile, launchOptions);
   try {
     const page = context.pages()[0]!;
@@ -26,7 +26,7 @@ test('Chromium has nothing against installing the site', async ({ baseURL }) => 
   }
 });
 
-test('the button to install is there when the browser offers it, and asks the browser', async ({
+test('the Install button appears when the browser offers it, and opens its prompt', async ({
   page,
 }) => {
   await page.goto('/components/box');
@@ -49,7 +49,9 @@ test('the button to install is there when the browser offers it, and asks the br
   await expect(page.getByText('The site is installed.')).toBeHidden();
 });
 
-test('over plain http nothing is registered, and one warning says why', async ({ baseURL }) => {
+test('over plain HTTP, no worker is registered and one warning explains why', async ({
+  baseURL,
+}) => {
   const { port } = new URL(baseURL!);
   const browser = await chromium.launch({
     ...launchOptions,
@@ -69,7 +71,7 @@ test('over plain http nothing is registered, and one warning says why', async ({
   }
 });
 
-test('a shell that comes late registers the worker when it is there', async ({ page, server }) => {
+test('a shell script that loads late still registers the worker', async ({ page, server }) => {
   const release = server.hold(/\/assets\/shell\./);
   const visit = page.goto('/components/box', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,17 +81,14 @@ test('a shell that comes late registers the worker when it is there', async ({ p
   await waitForController(page);
 });
 
-test('inside a frame that refuses workers, the shell works all the same', async ({
-  page,
-  baseURL,
-}) => {
+test('the shell still works inside a frame that blocks workers', async ({ page, baseURL }) => {
   await page.goto('/components/box');
   await page.setContent(
     `<iframe sandbox="allow-scripts" src="${baseURL}/theming" width="1200" height="800"></iframe>`,
   );
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Guides pages' }).click();
-  // It has no origin that could fetch them.
+  // The frame's opaque origin can't fetch them.
   await expect(frame.getByText('These links could not be loaded.')).toBeVisible();
   await expect(frame.getByRole('alert').getByText('Parts of this page did not load')).toBeHidden();
 });

@@ -14,7 +14,7 @@ import {
   test,
 } from '../support/offline-site';
 
-/** Runs a test in a browser with a profile, which is not incognito. */
+/** Runs a test in a browser with a profile, so it isn't incognito. */
 async function inProfile(preferences: object, run: (page: Page) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   mkdirSync(path.join(profile, 'Default'));
@@ -28,7 +28,7 @@ async function inProfile(preferences: object, run: (page: Page) => Promise<void>
   }
 }
 
-test('what was read takes at most 20 MB; what was read first goes first', async ({
+test('recently used files take at most 20 MB, and the oldest are removed first', async ({
   page,
   server,
   deploy,
@@ -44,7 +44,7 @@ test('what was read takes at most 20 MB; what was read first goes first', async 
   server.deploy(deploy.finish('large'));
   await page.goto('/theming');
   await waitForController(page);
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(
       (paths) => Promise.all(paths.map(async (each) => Boolean(await caches.match(each)))),
       addresses,
@@ -53,9 +53,9 @@ test('what was read takes at most 20 MB; what was read first goes first', async 
     await page.goto(address);
     await waitForCached(page, address);
   }
-  // Five are more than 20 MB whatever else is kept; four leave 3.6 MB for scripts and small pages, which take some 3.
-  // Pages that are fetched ahead do not take their place before they are asked for.
-  await expect.poll(isKept).toEqual([false, false, true, true, true, true]);
+  // Five of these pages exceed 20 MB. Four leave 3.6 MB for scripts and small pages, which take about 3 MB.
+  // Prefetched pages don't push them out before they are visited.
+  await expect.poll(isCached).toEqual([false, false, true, true, true, true]);
   await server.stop();
   await page.goto('/components/flex');
   await expect(page.getByRole('heading', { level: 1, name: 'Flex' })).toBeVisible();
@@ -65,9 +65,12 @@ test('what was read takes at most 20 MB; what was read first goes first', async 
   ).toBeVisible();
 });
 
-test('a worker whose browser saves data keeps nothing that was read', async ({ page, context }) => {
+test('the worker stores no visited pages when the browser saves data', async ({
+  page,
+  context,
+}) => {
   await openOfflinePage(page);
-  // Chromium has no switch for it that a worker would see.
+  // Chromium has no setting for this that a worker can see.
   await context.serviceWorkers()[0]!.evaluate(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator), 'connection', {
       value: { saveData: true },
@@ -86,7 +89,7 @@ test('a worker whose browser saves data keeps nothing that was read', async ({ p
   ).toEqual([false, false]);
 });
 
-test('an update that meets a full disk says so, and leaves the saved copy as it was', async ({
+test('an update that runs out of space says so and leaves the saved copy unchanged', async ({
   page,
   context,
   server,
@@ -122,8 +125,8 @@ test('an update that meets a full disk says so, and leaves the saved copy as it 
   }
 });
 
-test('the browser’s promise to keep what is saved is shown', async ({ baseURL }) => {
-  // Chromium promises nothing in incognito, which other contexts are.
+test('shows that the browser has promised to keep the saved copy', async ({ baseURL }) => {
+  // Other contexts are incognito, where Chromium never makes this promise.
   await inProfile({}, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Browser.grantPermissions', {
@@ -135,7 +138,9 @@ test('the browser’s promise to keep what is saved is shown', async ({ baseURL 
   });
 });
 
-test('where cookies are blocked, the reason is said, and the site works', async ({ baseURL }) => {
+test('explains why saving fails when cookies are blocked, and the site still works', async ({
+  baseURL,
+}) => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   await inProfile(preferences, async (page) => {
     await page.goto(`${baseURL}/offline-plugin-app-shell-fallback`);
@@ -157,10 +162,8 @@ test('where cookies are blocked, the reason is said, and the site works', async 
   });
 });
 
-test('in a private window of a browser without workers there, the reason is said', async ({
-  page,
-}) => {
-  // As Firefox and Safari have it there.
+test('explains why saving is unavailable in a private window without workers', async ({ page }) => {
+  // Like private windows in Firefox and Safari.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   });

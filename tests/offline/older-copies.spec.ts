@@ -6,8 +6,8 @@ import { waitForController, fileList, offlinePage, savedText, test } from '../su
 
 const shell = Object.keys(fileList.files).find((file) => /\/assets\/shell\./.test(file))!;
 
-/** Stores the shell script as workers up to November 2026 did: its type and its hash, and no other header. */
-async function keepAsBefore(page: Page, name: string, body: string): Promise<void> {
+/** Stores the shell script as workers did until November 2026: with its type and hash, but no other headers. */
+async function storeLegacyCopy(page: Page, name: string, body: string): Promise<void> {
   await page.evaluate(
     async ([cacheName, address, text, hash]) => {
       const cache = await caches.open(cacheName!);
@@ -18,8 +18,8 @@ async function keepAsBefore(page: Page, name: string, body: string): Promise<voi
   );
 }
 
-/** Says, as such a worker did, that the whole site is saved. */
-async function saySaved(page: Page): Promise<void> {
+/** Records that the whole site is saved, as those workers did. */
+async function storeLegacyState(page: Page): Promise<void> {
   await page.evaluate(async (build) => {
     const copy = { build, files: 300, bytes: 7_000_000, since: 1 };
     const cache = await caches.open('theme-ui-docs:/:state');
@@ -27,19 +27,19 @@ async function saySaved(page: Page): Promise<void> {
   }, fileList.build);
 }
 
-test('copies that an older worker kept without their headers are fetched again, and never run', async ({
+test('copies stored without headers by an older worker are fetched again and never run', async ({
   page,
   server,
 }) => {
   const text = `${readFileSync(path.join(buildDir, shell), 'utf8')};document.title = 'Old copy';`;
-  // Before the worker of the page is there.
+  // The page has no worker yet.
   await page.goto('/theming');
   for (const name of [`saved:${fileList.build}`, 'visited', 'essentials']) {
-    await keepAsBefore(page, `theme-ui-docs:/:${name}`, text);
+    await storeLegacyCopy(page, `theme-ui-docs:/:${name}`, text);
   }
-  await saySaved(page);
+  await storeLegacyState(page);
   await waitForController(page);
-  // The site is saved again without a press, since the reader had asked for it.
+  // The site is saved again automatically, because the reader had saved it before.
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await server.stop();

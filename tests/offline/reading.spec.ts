@@ -11,30 +11,33 @@ import {
 
 const offlineText = 'You are offline. Saved pages still open.';
 
-/** Visits a page and waits until the worker has kept it. */
+/** Visits a page and waits until the worker has cached it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForController(page);
   await waitForCached(page, path);
 }
 
-test('a page that was read opens without a server, and says so once', async ({ page, server }) => {
+test('a visited page opens without a server, with a single offline notice', async ({
+  page,
+  server,
+}) => {
   await visit(page, '/components/box');
   await visit(page, '/theming');
   await server.stop();
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
-  const told = page.getByText(offlineText);
-  await expect(told).toBeVisible();
-  // Long enough to be read.
+  const offlineNotice = page.getByText(offlineText);
+  await expect(offlineNotice).toBeVisible();
+  // Long enough to read the notice.
   await page.waitForTimeout(1500);
   await page.goto('/theming');
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
   await page.waitForTimeout(3000);
-  await expect(told).toBeHidden();
+  await expect(offlineNotice).toBeHidden();
 });
 
-test('that there is no connection is said again when the page was left before it could be read', async ({
+test('repeats the offline notice when the page was left before it could be read', async ({
   page,
   server,
 }) => {
@@ -53,7 +56,7 @@ test('that there is no connection is said again when the page was left before it
   await expect(page.getByText(offlineText)).toBeVisible();
 });
 
-test('a page that is not kept says so, lists what is, and opens by itself once the server is back', async ({
+test('an unsaved page lists the saved ones and opens by itself once the server is back', async ({
   page,
   server,
   baseURL,
@@ -73,10 +76,7 @@ test('a page that is not kept says so, lists what is, and opens by itself once t
   await expect(page).toHaveURL(/\/components\/slider$/);
 });
 
-test('without a server, an address that the site does not have is the 404 page', async ({
-  page,
-  server,
-}) => {
+test('without a server, an unknown address shows the 404 page', async ({ page, server }) => {
   await visit(page, '/components/box');
   await server.stop();
   const response = await page.goto('/components/nothing-like-it');
@@ -84,7 +84,7 @@ test('without a server, an address that the site does not have is the 404 page',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('in the app, a page that cannot be had shows the panel with the offline text', async ({
+test('an in-app link to an unavailable page shows the offline message', async ({
   page,
   server,
 }) => {
@@ -102,7 +102,7 @@ test('in the app, a page that cannot be had shows the panel with the offline tex
   ).toBeVisible({ timeout: 15_000 });
 });
 
-test('one evicted file costs nothing online', async ({ page }) => {
+test('a page missing from the saved copy still opens online', async ({ page }) => {
   await saveAll(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete('/theming');
@@ -112,7 +112,7 @@ test('one evicted file costs nothing online', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
 });
 
-test('a network that takes long gives way to the saved copy', async ({ page, server }) => {
+test("shows the saved copy when the server doesn't respond in time", async ({ page, server }) => {
   await saveAll(page);
   const release = server.hold(/^\/components\/grid$/);
   await page.goto('/components/grid');
@@ -120,16 +120,13 @@ test('a network that takes long gives way to the saved copy', async ({ page, ser
   release();
 });
 
-test('what the server answers stands while it answers: an error is an error', async ({
-  page,
-  server,
-}) => {
+test("shows the server's error even when the page is saved", async ({ page, server }) => {
   await saveAll(page);
   server.fail(/^\/components\/grid$/, { kind: 'status', status: 500 });
   expect((await page.goto('/components/grid'))!.status()).toBe(500);
 });
 
-test('the worker comes although its list does not, and fetches what it lacks with the next page', async ({
+test('the worker installs without the file list and fetches missing files on the next page', async ({
   page,
   server,
 }) => {
@@ -141,7 +138,7 @@ test('the worker comes although its list does not, and fetches what it lacks wit
   await waitForCached(page, '/404.html');
 });
 
-test('a worker whose second file does not come is not installed without it, but with the next page', async ({
+test("a worker whose second file doesn't load is installed on the next page instead", async ({
   page,
   server,
 }) => {
@@ -153,16 +150,13 @@ test('a worker whose second file does not come is not installed without it, but 
   await waitForCached(page, '/theming');
 });
 
-test('the worker comes when the page is quiet, and without React', async ({ page }) => {
+test('the worker is registered without starting React', async ({ page }) => {
   await page.goto('/components/box');
   await waitForController(page);
   await expect(page.locator('[data-started]')).toHaveCount(0);
 });
 
-test('a reader who saves data gets a worker that keeps no page for later', async ({
-  page,
-  server,
-}) => {
+test("the worker doesn't store pages for a reader who saves data", async ({ page, server }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -176,7 +170,7 @@ test('a reader who saves data gets a worker that keeps no page for later', async
   );
 });
 
-test('with everything saved, pages of an older version are not saved, which is no 404', async ({
+test('with everything saved, older versions show "not saved" instead of a 404', async ({
   page,
   server,
 }) => {
@@ -189,7 +183,7 @@ test('with everything saved, pages of an older version are not saved, which is n
   }
 });
 
-test('a page that is left within a second is kept, too', async ({ page, server }) => {
+test('a page that is left within a second is cached, too', async ({ page, server }) => {
   await visit(page, '/theming');
   await page.goto('/components/box');
   await page.goto('/sx-prop');
@@ -199,9 +193,7 @@ test('a page that is left within a second is kept, too', async ({ page, server }
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
 });
 
-test('on a first visit, what the page used before there was a worker is kept, too', async ({
-  page,
-}) => {
+test('on a first visit, scripts loaded before the worker are cached, too', async ({ page }) => {
   await page.goto('/components/box');
   await hydrated(page);
   await waitForController(page);
@@ -215,7 +207,7 @@ test('on a first visit, what the page used before there was a worker is kept, to
   for (const script of scripts) await waitForCached(page, script);
 });
 
-test('a page that a host answers instead of a file is not kept as that file', async ({
+test('a page that the host sends in place of a missing file is not cached', async ({
   page,
   server,
 }) => {
@@ -227,7 +219,7 @@ test('a page that a host answers instead of a file is not kept as that file', as
     const seen = ['/assets/gone.12345678.js', '/components/slider'];
     navigator.serviceWorker.controller!.postMessage({ type: 'hello', seen });
   });
-  // It comes after the file.
+  // The worker handles this page after the file.
   await waitForCached(page, '/components/slider');
   expect(
     await page.evaluate(async () => Boolean(await caches.match('/assets/gone.12345678.js'))),

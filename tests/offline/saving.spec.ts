@@ -16,12 +16,12 @@ import {
   markSecondEdition,
 } from '../support/offline-site';
 
-/** Recipes by themselves have no heading to wait for. */
+/** Recipe previews have no heading to wait for. */
 const pages = Object.keys(fileList.pages).filter(
   (path) => path !== offlinePagePath && !isRecipePreview(path),
 );
 
-test('after saving, 20 pages that nobody visited open without a server, in any mode, and hydrate', async ({
+test('after saving, 20 unvisited pages open and hydrate without a server, in the stored color mode', async ({
   page,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('after saving, 20 pages that nobody visited open without a server, in any m
   expect(errors).toEqual([]);
 });
 
-test('without a server: links, reload, redirects, an edited example with pictures, an unknown address', async ({
+test('links, reloads, redirects, edited examples and the 404 page work without a server', async ({
   page,
   server,
 }) => {
@@ -78,14 +78,14 @@ test('without a server: links, reload, redirects, an edited example with picture
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('progress survives going to another page and back; saving can be cancelled', async ({
+test('save progress is still shown after leaving and returning, and a save can be canceled', async ({
   page,
   server,
 }) => {
   const release = server.hold(/\/components\/slider$/);
   await openOfflinePage(page);
   const main = offlinePage(page);
-  // By keyboard: the button goes, and the focus must not be lost with it.
+  // By keyboard: the button disappears, and focus must move to the status.
   await page.getByRole('button', { name: /^Save for offline/ }).press('Enter');
   await expect(main.getByText(/^Saving: /)).toBeFocused();
   await expect(main.getByText(/^Saving: \d+% of [\d.]+ MB\.$/)).toBeVisible();
@@ -101,7 +101,7 @@ test('progress survives going to another page and back; saving can be cancelled'
   expect(await countSavedCopies(page)).toBe(1);
 });
 
-test('a save goes on after the tab was closed', async ({ page, context, server }) => {
+test('a save continues after the tab is closed', async ({ page, context, server }) => {
   const release = server.hold(/\/components\/slider$/);
   await openOfflinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
@@ -114,7 +114,7 @@ test('a save goes on after the tab was closed', async ({ page, context, server }
   await expect(offlinePage(other).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('one file in ten answers 503 at first: the save ends well', async ({ page, server }) => {
+test('a save succeeds when every tenth request returns 503', async ({ page, server }) => {
   await openOfflinePage(page);
   let count = 0;
   server.chance = () => ((count += 1) % 10 === 0 ? { kind: 'status', status: 503 } : undefined);
@@ -123,7 +123,7 @@ test('one file in ten answers 503 at first: the save ends well', async ({ page, 
   expect(count).toBeGreaterThan(140);
 });
 
-test('a file that keeps answering 503 is named; what is saved stays, and the save goes on from there', async ({
+test('a save names a file that keeps returning 503 and resumes from there', async ({
   page,
   server,
 }) => {
@@ -144,7 +144,7 @@ test('a file that keeps answering 503 is named; what is saved stays, and the sav
   ]);
 });
 
-test('the server dies in the middle and comes back: the save waits, says so, and goes on by itself', async ({
+test('a save says that it waits while the server is down, then continues by itself', async ({
   page,
   server,
   baseURL,
@@ -163,11 +163,7 @@ test('the server dies in the middle and comes back: the save waits, says so, and
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('a full disk is said in words, and keeps what is saved', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a save reports a full disk and keeps its progress', async ({ page, context, baseURL }) => {
   await openOfflinePage(page);
   const session = await context.newCDPSession(page);
   const quota = (quotaSize: number) =>
@@ -184,9 +180,7 @@ test('a full disk is said in words, and keeps what is saved', async ({
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('everything can be removed, and nothing is kept until the reader saves again', async ({
-  page,
-}) => {
+test('removes everything and stores nothing until the reader saves again', async ({ page }) => {
   await saveAll(page);
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(
@@ -213,7 +207,7 @@ test('everything can be removed, and nothing is kept until the reader saves agai
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('a worker that the browser stops in the middle goes on, and the copy before stays', async ({
+test('an update continues after the browser stops the worker, and keeps the old copy until then', async ({
   page,
   context,
   server,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { saveAll, test } from '../support/offline-site';
 
-test('once all is saved, the search works without a server, and its results open', async ({
+test('with everything saved, search works without a server and its results open', async ({
   page,
   server,
 }) => {

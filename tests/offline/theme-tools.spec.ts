@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { saveAll, test } from '../support/offline-site';
 
-test('once all is saved, themes are made and compared without a server', async ({
-  page,
-  server,
-}) => {
+test('with everything saved, the theme tools work without a server', async ({ page, server }) => {
   await saveAll(page);
   await server.stop();
   await page.goto('/random?seed=harbor');
