@@ -8,33 +8,35 @@ import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
 
-/** A page of the site with markup at the start of its body. */
+/** A page of the site with extra markup at the start of its body. */
 function pageWith(text: string): string {
   return builtPage.replace(/<body[^>]*>/, (body) => body + text);
 }
 
-/** What a hole in a page would let somebody write into it; each sets `window.ran`, or asks elsewhere. */
+/** Markup an attacker could inject. Each entry sets `window.ran` or sends a request to another origin. */
 const markup: Record<string, (origin: string) => string> = {
   'a script': () => '<script>window.ran = true</script>',
-  'a script from elsewhere': (origin) => `<script src="${origin}/a.js"></script>`,
-  'a script of data': () => '<script src="data:text/javascript,window.ran=true"></script>',
-  'a module': () => '<script type="module">window.ran = true</script>',
-  'a handler of a picture': () => '<img src="/img/none.png" onerror="window.ran = true">',
-  'a handler of a drawing': () => '<svg onload="window.ran = true"></svg>',
-  'a frame of data': (origin) => `<iframe src="data:text/html,<img src='${origin}/d'>"></iframe>`,
-  'a frame with a script': () => '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
-  'a frame from elsewhere': (origin) => `<iframe src="${origin}/frame"></iframe>`,
-  'a picture from elsewhere': (origin) => `<img src="${origin}/picture">`,
-  'a sheet from elsewhere': (origin) => `<link rel="stylesheet" href="${origin}/sheet">`,
-  'a style that asks elsewhere': (origin) => `<style>body { background: url(${origin}/b) }</style>`,
-  'an attribute that asks elsewhere': (origin) =>
+  'a script from another origin': (origin) => `<script src="${origin}/a.js"></script>`,
+  'a data: script': () => '<script src="data:text/javascript,window.ran=true"></script>',
+  'a module script': () => '<script type="module">window.ran = true</script>',
+  'an image event handler': () => '<img src="/img/none.png" onerror="window.ran = true">',
+  'an SVG event handler': () => '<svg onload="window.ran = true"></svg>',
+  'a data: frame': (origin) => `<iframe src="data:text/html,<img src='${origin}/d'>"></iframe>`,
+  'a srcdoc frame with a script': () =>
+    '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
+  'a frame from another origin': (origin) => `<iframe src="${origin}/frame"></iframe>`,
+  'an image from another origin': (origin) => `<img src="${origin}/picture">`,
+  'a stylesheet from another origin': (origin) => `<link rel="stylesheet" href="${origin}/sheet">`,
+  'a style with a URL on another origin': (origin) =>
+    `<style>body { background: url(${origin}/b) }</style>`,
+  'a style attribute with a URL on another origin': (origin) =>
     `<p style="background: url(${origin}/attribute)">x</p>`,
-  'an object': (origin) => `<object data="${origin}/object"></object>`,
-  'a base': (origin) => `<base href="${origin}/"><img src="relative">`,
+  'an object element': (origin) => `<object data="${origin}/object"></object>`,
+  'a base element': (origin) => `<base href="${origin}/"><img src="relative">`,
 };
 
 for (const [name, make] of Object.entries(markup)) {
-  test(`${name} in the page runs nothing and asks nobody`, async ({
+  test(`${name} in a page doesn't run or contact another origin`, async ({
     page,
     server,
     otherOrigin,
@@ -49,21 +51,21 @@ for (const [name, make] of Object.entries(markup)) {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(otherOrigin.requests).toEqual([]);
-    // Where it was not the policy's doing, the test shows nothing.
+    // Make sure the policy blocked it, not something else.
     expect(refusals.filter((text) => /-(src|uri)(-\w+)?: /.test(text))).not.toEqual([]);
   });
 }
 
-const acts: Record<string, (origin: string) => void | Promise<unknown>> = {
+const attacks: Record<string, (origin: string) => void | Promise<unknown>> = {
   eval: () => void (0, eval)('window.ran = true'),
   'new Function': () => void new Function('window.ran = true')(),
-  'a timer of text': () => void setTimeout('window.ran = true'),
-  'a script that is made': () => {
+  'a timer with a string': () => void setTimeout('window.ran = true'),
+  'a new script element': () => {
     const script = document.createElement('script');
     script.textContent = 'window.ran = true';
     document.head.append(script);
   },
-  'a link with a script': () => {
+  'a javascript: link': () => {
     const link = document.createElement('a');
     link.href = 'javascript:window.ran=true';
     document.body.append(link);
@@ -71,18 +73,18 @@ const acts: Record<string, (origin: string) => void | Promise<unknown>> = {
   },
   fetch: (origin) => fetch(`${origin}/fetch`),
   'a beacon': (origin) => void navigator.sendBeacon(`${origin}/beacon`, 'x'),
-  'a socket': (origin) => void new WebSocket(origin.replace('http', 'ws')),
-  'a worker of data': () => void new Worker('data:text/javascript,0'),
+  'a WebSocket': (origin) => void new WebSocket(origin.replace('http', 'ws')),
+  'a data: worker': () => void new Worker('data:text/javascript,0'),
 };
 
-for (const [name, act] of Object.entries(acts)) {
-  test(`${name} of a script that got in runs nothing and asks nobody`, async ({
+for (const [name, act] of Object.entries(attacks)) {
+  test(`an injected script can't run code or contact another origin with ${name}`, async ({
     page,
     server,
     otherOrigin,
     refusals,
   }) => {
-    // A file of this origin, which the policy allows: the worst case.
+    // The worst case: a file on this origin, which the policy allows.
     const text = `(${act.toString()})(${JSON.stringify(otherOrigin.origin)})`;
     server.fail(/^\/assets\/shell\./, { kind: 'body', body: () => text });
     await page.goto('/theming');
@@ -94,13 +96,13 @@ for (const [name, act] of Object.entries(acts)) {
   });
 }
 
-test('another site cannot show a page in a frame', async ({ page, otherOrigin, baseURL }) => {
+test("another site can't show a page in a frame", async ({ page, otherOrigin, baseURL }) => {
   otherOrigin.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>`;
   await page.goto(`${otherOrigin.origin}/page`);
   await expectNotFramed(page);
 });
 
-test('another site that opens a page does not get hold of it', async ({
+test("another site that opens a page can't access its window", async ({
   page,
   otherOrigin,
   baseURL,
@@ -108,11 +110,11 @@ test('another site that opens a page does not get hold of it', async ({
   otherOrigin.html = `<button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
   await page.goto(`${otherOrigin.origin}/page`);
   await page.getByRole('button', { name: 'Open' }).click();
-  // It is there, and looks closed to who opened it.
+  // The tab is open, but looks closed to its opener.
   await expect.poll(() => page.evaluate('tab !== null && tab.closed')).toBe(true);
 });
 
-test('a form leads nowhere else', async ({ page, otherOrigin, refusals }) => {
+test("a form can't submit to another origin", async ({ page, otherOrigin, refusals }) => {
   await page.goto('/theming');
   await page.evaluate((origin) => {
     const form = document.createElement('form');
@@ -125,7 +127,7 @@ test('a form leads nowhere else', async ({ page, otherOrigin, refusals }) => {
   expect(otherOrigin.requests).toEqual([]);
 });
 
-test('a worker evaluates no text and asks nobody elsewhere', async ({ page, otherOrigin }) => {
+test("a worker can't evaluate strings or contact another origin", async ({ page, otherOrigin }) => {
   await page.goto('/theming');
   const worker = await searchWorker(page);
   expect(await attemptsThatFail(worker, otherOrigin.origin)).toEqual([true, true, true]);
@@ -135,7 +137,11 @@ test('a worker evaluates no text and asks nobody elsewhere', async ({ page, othe
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it evaluates no text and asks nobody elsewhere', async ({ page, context, otherOrigin }) => {
+  test("the service worker can't evaluate strings or contact another origin", async ({
+    page,
+    context,
+    otherOrigin,
+  }) => {
     await page.goto('/offline-plugin-app-shell-fallback');
     await waitForController(page);
     const [worker] = context.serviceWorkers();

@@ -5,26 +5,26 @@ import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
 import { test } from '../support/site-with-headers';
 
-test('the app adds no style that the page has', async ({ page }) => {
+test("hydration doesn't duplicate the page's styles", async ({ page }) => {
   await page.goto('/components/button');
-  const has = () =>
+  const getRules = () =>
     page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       return rules.map(({ cssText }) => cssText).sort();
     });
-  const before = await has();
+  const before = await getRules();
   await hydrated(page);
-  const after = await has();
-  const doubled = after.filter((rule, index) => rule === after[index - 1]);
-  const doubledBefore = before.filter((rule, index) => rule === before[index - 1]);
+  const after = await getRules();
+  const duplicates = after.filter((rule, index) => rule === after[index - 1]);
+  const duplicatesBefore = before.filter((rule, index) => rule === before[index - 1]);
   expect(before.length).toBeGreaterThan(100);
-  expect(doubled).toEqual(doubledBefore);
+  expect(duplicates).toEqual(duplicatesBefore);
 });
 
-test.describe('one byte more, and it does not run', () => {
+test.describe('with one extra byte', () => {
   const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 
-  test('in the script of a page', async ({ page, server, refusals }) => {
+  test("a page's inline script doesn't run", async ({ page, server, refusals }) => {
     const changed = read('theming.html').replace(/<script>[^<]*/, (text) => `${text};`);
     server.fail(/^\/theming$/, { kind: 'body', body: () => changed });
     await page.goto('/color-modes');
@@ -35,7 +35,7 @@ test.describe('one byte more, and it does not run', () => {
     expect(refusals.join()).toContain('script-src-elem: inline');
   });
 
-  test('in the script of the sandbox', async ({ page, server, refusals }) => {
+  test("the sandbox's inline script doesn't run", async ({ page, server, refusals }) => {
     const changed = read('live-frame.html').replace('</script>', ';</script>');
     server.fail(/^\/live-frame/, { kind: 'body', body: () => changed });
     await page.goto('/live-frame');

@@ -7,7 +7,10 @@ import { expectNoRefusals, test } from '../support/site-with-headers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('reading: mode, menu, install tabs, copy, search', async ({ page, refusals }) => {
+test('color modes, install tabs, copy buttons and search cause no policy violations', async ({
+  page,
+  refusals,
+}) => {
   await page.goto('/getting-started');
   await page
     .getByRole('banner')
@@ -33,7 +36,7 @@ test('reading: mode, menu, install tabs, copy, search', async ({ page, refusals 
   await expectNoRefusals(refusals, page);
 });
 
-test('links: their pages are fetched ahead', async ({ page, server, refusals }) => {
+test('prefetching links causes no policy violations', async ({ page, server, refusals }) => {
   await page.goto('/theming');
   await page
     .getByRole('navigation', { name: 'Site' })
@@ -43,7 +46,7 @@ test('links: their pages are fetched ahead', async ({ page, server, refusals }) 
   await expectNoRefusals(refusals, page);
 });
 
-test('live examples and the playground', async ({ page, refusals }) => {
+test('live examples and the playground cause no policy violations', async ({ page, refusals }) => {
   await page.goto('/components/button');
   await hydrated(page);
   const example = await openFirstEditor(page);
@@ -59,7 +62,7 @@ test('live examples and the playground', async ({ page, refusals }) => {
   await expectNoRefusals(refusals, page);
 });
 
-test('the form to StackBlitz is not refused', async ({ page, context, refusals }) => {
+test('the policy allows the StackBlitz form', async ({ page, context, refusals }) => {
   await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'There' }));
   await page.goto('/components/button');
   await hydrated(page);
@@ -72,7 +75,7 @@ test('the form to StackBlitz is not refused', async ({ page, context, refusals }
   expect(refusals).toHaveLength(1);
 });
 
-test('theme tools', async ({ page, refusals }) => {
+test('theme tools cause no policy violations', async ({ page, refusals }) => {
   await page.goto('/demo');
   await hydrated(page);
   await page
@@ -93,7 +96,11 @@ test('theme tools', async ({ page, refusals }) => {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the site is saved, and read without a server', async ({ page, server, refusals }) => {
+  test('saving the site and opening it without a server causes no policy violations', async ({
+    page,
+    server,
+    refusals,
+  }) => {
     await saveAll(page);
     await page.goto('/components/button');
     await waitForController(page);
@@ -103,7 +110,7 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
     await hydrated(page);
     await openOfflinePage(page);
-    // What fails for want of a server is no refusal.
+    // Requests that fail without a server aren't violations.
     expect(refusals.filter((text) => /^\S+(-src|-uri|-action)/.test(text))).toEqual([]);
   });
 });

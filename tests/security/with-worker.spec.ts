@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const addresses = ['/', '/theming', '/components/button', '/playground'];
 
-/** Reads the pages once more. */
+/** Visits each page and waits for hydration. */
 async function visit(page: Page, some = addresses): Promise<void> {
   for (const address of some) {
     await page.goto(address);
@@ -19,7 +19,7 @@ async function visit(page: Page, some = addresses): Promise<void> {
   }
 }
 
-/** A reader's third visit, online and without the server: the worker has what they need. */
+/** A reader's third visit, and a visit without the server. The worker has the files it needs in both. */
 const visits: [name: string, begin: (page: Page, server: FaultServer) => Promise<void>][] = [
   [
     'on a third visit',
@@ -39,7 +39,7 @@ const visits: [name: string, begin: (page: Page, server: FaultServer) => Promise
 ];
 
 for (const [name, begin] of visits) {
-  test(`${name}, each answer has the headers that the server sends`, async ({ page, server }) => {
+  test(`${name}, each response has the server's headers`, async ({ page, server }) => {
     await begin(page, server);
     const answers: Response[] = [];
     page.on('response', (response) => answers.push(response));
@@ -53,7 +53,7 @@ for (const [name, begin] of visits) {
       const file = isPage ? `${pathname === '/' ? '/index' : pathname}.html` : pathname;
       const sent = Object.entries(server.headersOf(file)).map(([header, value]) => {
         const name = header.toLowerCase();
-        // The worker sandboxes the frame without a network itself.
+        // The worker adds the sandbox to the offline frame.
         const isFrame = name === 'content-security-policy' && pathname === offlineFramePath;
         return [name, isFrame ? `${value}, sandbox allow-scripts allow-forms` : value];
       });
@@ -68,7 +68,7 @@ for (const [name, begin] of visits) {
     expect(kinds.get('script')).toBeGreaterThan(addresses.length);
   });
 
-  test(`${name}, a worker evaluates no text and asks nobody elsewhere`, async ({
+  test(`${name}, a worker can't evaluate strings or contact another origin`, async ({
     page,
     server,
     otherOrigin,
@@ -82,7 +82,7 @@ for (const [name, begin] of visits) {
     expect(otherOrigin.requests).toEqual([]);
   });
 
-  test(`${name}, another site neither frames a page nor gets hold of it`, async ({
+  test(`${name}, another site can't frame a page or access its window`, async ({
     page,
     server,
     otherOrigin,
@@ -90,7 +90,7 @@ for (const [name, begin] of visits) {
   }) => {
     await begin(page, server);
     const { port } = new URL(otherOrigin.origin);
-    // The same site for browsers, on another port: its frames have the worker, too.
+    // Same-site to browsers despite its port, so its frames use the worker, too.
     const origin = `http://localhost:${port}`;
     otherOrigin.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
       <button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
