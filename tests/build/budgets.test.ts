@@ -8,7 +8,7 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const sweep = sitemapPaths().map((pathname) => ({ path: pathname }));
 
-/** Pages whose content is many live parts, and those that a template makes of a whole theme. */
+/** Pages made up of many live parts, and pages generated from a whole theme. */
 const isGallery = (path: string) =>
   ['/components', '/packages/presets', '/recipes'].includes(path) || path.startsWith('/presets/');
 
@@ -37,7 +37,7 @@ test.each(sweep.filter(({ path }) => !hasPictures(path)))(
   },
 );
 
-test('no page asks for a font', () => {
+test('no page loads a font', () => {
   const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(pages.length);
   expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/i.test(file))).toEqual([]);

@@ -26,7 +26,7 @@ const ids = attributes(main, 'h3', 'id') as string[];
 const dates = ids.map((id) => id.slice(0, 10));
 const titles = texts(main, 'h3').map((text) => text!.replace(/#$/, ''));
 
-test(`the page has ${ids.length} changes, no two with one address, each with its day below it`, () => {
+test(`the page has ${ids.length} changes, each with a unique address and its date`, () => {
   expect(ids.length).toBeGreaterThan(10);
   expect(new Set(ids).size).toBe(ids.length);
   expect(dates).toEqual([...dates].sort().reverse());
@@ -34,12 +34,12 @@ test(`the page has ${ids.length} changes, no two with one address, each with its
   expect(days.map((day) => new Date(`${day} UTC`).toISOString().slice(0, 10))).toEqual(dates);
 });
 
-test('the newest entry about a release is about the documented one', () => {
+test('the newest entry about a release names the documented release', () => {
   const releases = texts(main, 'h3 + p').flatMap((text) => text!.split(', Theme UI ')[1] ?? []);
   expect(releases[0]).toBe(libraryVersion);
 });
 
-test('page data names the anchors', () => {
+test('page data lists the anchors', () => {
   const { result } = JSON.parse(read(`page-data${changesPath}/page-data.json`)) as {
     result: { headings: { id: string; level: number }[] };
   };
@@ -47,7 +47,7 @@ test('page data names the anchors', () => {
 });
 
 describe('the feed', () => {
-  test('is Atom, with all that RFC 4287 asks for', () => {
+  test('is valid Atom with everything RFC 4287 requires', () => {
     expect(feed.querySelector('parsererror')).toBeNull();
     const root = feed.documentElement;
     expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(link('alternate')).toEqual([siteUrl + changesPath]);
   });
 
-  test('has the changes in their order, with an id, a time and a place on the page for each', () => {
+  test('lists the changes in order, each with an id, a time and a link', () => {
     expect(entries).toHaveLength(ids.length);
     expect(texts(feed, 'entry > title')).toEqual(titles);
     expect(attributes(feed, 'entry > link', 'href')).toEqual(
@@ -67,13 +67,13 @@ describe('the feed', () => {
     );
     expect(texts(feed, 'entry > updated')).toEqual(dates.map((date) => `${date}T00:00:00.000Z`));
     expect(texts(feed, ':root > updated')).toEqual([`${dates[0]}T00:00:00.000Z`]);
-    // Wherever the site is published: another id would be another entry to feed readers.
+    // Ids don't depend on where the site is published: feed readers treat a new id as a new entry.
     expect(texts(feed, 'entry > id')).toEqual(
       ids.map((id) => `tag:theme-ui.com,2026:changes/${id}`),
     );
   });
 
-  test('says what the page says, with absolute links to pages that exist', () => {
+  test('has the same text as the page, with absolute links to existing pages', () => {
     const contents = entries.map((entry) =>
       parse(entry.querySelector('content[type="html"]')!.textContent!, 'text/html'),
     );
@@ -90,7 +90,7 @@ describe('the feed', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is named in the head of the home page and of its own, and linked from there', () => {
+  test('is linked from the head of the home page and the changes page', () => {
     const named = pages.filter(({ html }) => html.includes('application/atom+xml'));
     expect(named.map((each) => each.path)).toEqual(['/', changesPath]);
     for (const { html } of named) {
@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect(attributes(main, 'a', 'href')).toContain(changesFeedPath);
   });
 
-  test('is no part of the saved copy; the page is', () => {
+  test("isn't in the saved copy, but the changes page is", () => {
     const { pages, files } = JSON.parse(read('offline-files.json')) as FileList;
     expect(Object.keys(pages)).toContain(changesPath);
     expect(Object.keys(files).length).toBeGreaterThan(10);
@@ -109,7 +109,7 @@ describe('the feed', () => {
   });
 });
 
-test('every page leads to the changes', () => {
+test('every page links to the changes', () => {
   expect(pages.length).toBeGreaterThan(100);
   const without = pages.filter(
     ({ html }) =>

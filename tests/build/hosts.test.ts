@@ -12,15 +12,15 @@ import { buildDir, builtPages } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 
-/** All headers of an address. These hosts serve only over HTTPS. */
+/** All headers for an address. These hosts serve only over HTTPS. */
 const headersAt = (address: string) => ({ ...headersOf(address), ...httpsHeaders });
 
-/** Headers beside the cache rule. */
+/** All headers except the cache rule. */
 function protection(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Cache-Control'));
 }
 
-/** What Netlify's own parser reads. */
+/** The header rules, as Netlify's own parser reads them. */
 async function netlifyHeaders() {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [path.join(buildDir, hostFiles.headers)],
@@ -34,14 +34,14 @@ async function netlifyHeaders() {
 
 const matches = (pattern: string, address: string) =>
   pattern.endsWith('/*')
-    ? // Netlify counts the address itself, too.
+    ? // Netlify also matches the folder itself.
       address.startsWith(pattern.slice(0, -1)) || address === pattern.slice(0, -2)
     : address === pattern;
 
 const document = 'public, max-age=60, must-revalidate';
 const hashed = 'public, max-age=31536000, immutable';
 
-/** Addresses, and how long each may be kept; undefined is the host's own: always revalidated. */
+/** Addresses with their cache rule. Undefined means the host's default, which always revalidates. */
 const samples: [address: string, cacheControl: string | undefined][] = [
   ...builtPages()
     .filter(({ path }) => path !== '/404')
@@ -64,14 +64,14 @@ const samples: [address: string, cacheControl: string | undefined][] = [
     .map((name) => [`/assets/${name}`, hashed] as [string, string]),
 ];
 
-test('_headers: each address has the headers of every answer, and at most one cache rule', async () => {
+test('_headers: each address has the common headers and at most one cache rule', async () => {
   const rules = await netlifyHeaders();
   expect(samples.length).toBeGreaterThan(100);
   expect(samples.filter(([, value]) => value === hashed).length).toBeGreaterThan(100);
   for (const [address, cacheControl] of samples) {
     const found = rules.filter(({ pattern }) => matches(pattern, addressOf(address)));
     const values = Object.assign({}, ...found.map((rule) => rule.values)) as Record<string, string>;
-    // Where two rules have the policy, a host sends the last of them, or both.
+    // If two rules set the policy, a host sends the last one or both.
     expect([address, protection(values)]).toEqual([address, protection(headersAt(address))]);
     const cache = new Set(found.flatMap((rule) => rule.values['Cache-Control'] ?? []));
     expect([address, [...cache]]).toEqual([address, cacheControl ? [cacheControl] : []]);
@@ -94,7 +94,7 @@ const expected = [...redirects, ...starts].map(({ from, to }) => ({
   to: addressOf(to),
 }));
 
-test('_redirects: Netlify redirects permanently, before the pages that do so in the browser', async () => {
+test('_redirects: Netlify redirects permanently instead of serving the redirect pages', async () => {
   const { redirects: found, errors } = await parseAllRedirects({
     redirectsFiles: [path.join(buildDir, hostFiles.redirects)],
     netlifyConfigPath: undefined,
@@ -109,13 +109,13 @@ test('_redirects: Netlify redirects permanently, before the pages that do so in 
   );
 });
 
-test('_redirects: what Cloudflare Pages takes of it are the same redirects', () => {
+test('_redirects: Cloudflare Pages reads the same redirects', () => {
   const lines = read(hostFiles.redirects).trim().split('\n');
   const taken = lines.map((line) => line.split(' ')).filter(([, , status]) => status === '301');
   expect(taken).toEqual(expected.map(({ from, to }) => [from, to, '301']));
 });
 
-test('vercel.json: Vercel takes it, and redirects permanently', () => {
+test('vercel.json: Vercel accepts it and redirects permanently', () => {
   const configuration = JSON.parse(read(hostFiles.vercel)) as Parameters<
     typeof getTransformedRoutes
   >[0];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDir, builtPages } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
-/** Files whose readers, other sites and home screens, take no other format. */
+/** Files for other sites and home screens, which only accept PNG. */
 const neededAsPng = [
   'img/apple-touch-icon.png',
   'img/social-card.png',
@@ -14,13 +14,13 @@ const neededAsPng = [
   'img/screenshot-wide.png',
 ];
 
-/** Cards of pages, too (tests/build/social-cards.test.ts). */
+/** Social cards are PNG files, too (tests/build/social-cards.test.ts). */
 const isCard = (file: string) => file.startsWith('cards/') && file.endsWith('.png');
 
 const modern = /\.(svg|avif|webp)$/;
 
-/** Pages about the boxes that keep a picture's place by their own shape, whatever the picture says. */
-const ofRatioBoxes = ['/components/aspect-image', '/components/aspect-ratio'];
+/** Pages about components that reserve space with their own aspect ratio, regardless of the image. */
+const ratioBoxPages = ['/components/aspect-image', '/components/aspect-ratio'];
 
 const pages = builtPages();
 const images = pages.flatMap(({ path: page, html }) =>
@@ -29,15 +29,15 @@ const images = pages.flatMap(({ path: page, html }) =>
     .map(({ tag, attributes }) => ({ page, tag, attributes })),
 );
 
-test(`${pages.length} pages hold ${images.length} images`, () => {
+test(`${pages.length} pages contain ${images.length} images`, () => {
   expect(pages.length).toBeGreaterThan(10);
   expect(images.length).toBeGreaterThan(5);
 });
 
-test('images keep their place while they load', () => {
+test('images reserve their space while they load', () => {
   const unsized = images.filter(
     ({ page, tag, attributes: { width, height } }) =>
-      tag === 'img' && !(Number(width) > 0 && Number(height) > 0) && !ofRatioBoxes.includes(page),
+      tag === 'img' && !(Number(width) > 0 && Number(height) > 0) && !ratioBoxPages.includes(page),
   );
   expect(unsized).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('images are vectors, AVIF or WebP', () => {
   expect(files.filter((file) => !modern.test(file))).toEqual([]);
 });
 
-test('the build holds no picture in another format but for those who take no other', () => {
+test('the build has no images in other formats, except required PNG files', () => {
   const pictures = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\.(svg|avif|webp|png|jpe?g|gif|bmp|tiff?)$/i.test(file));

@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const pages = builtPages().map((page) => ({ ...page, elements: elementsOf(page.html) }));
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Pages with something to read: those of docs and of the presets. */
+/** Pages from `docs` and the preset pages. */
 const documented = pages.filter(
   ({ path, elements }) =>
     Object.keys(presets).map(presetPath).includes(path) ||
@@ -27,7 +27,7 @@ const alternates = (elements: PageElement[]) =>
   );
 const isText = (text: string) => (element: PageElement) => element.text === text;
 
-test(`each of ${documented.length} pages leads to its Markdown copy, in its head and below its content`, () => {
+test(`each of ${documented.length} pages links to its Markdown copy in its head and below its content`, () => {
   expect(documented).toHaveLength(pageFiles().length + Object.keys(presets).length);
   for (const { path: page, elements } of documented) {
     const copy = addressOf(markdownCopyPath(page));
@@ -39,7 +39,7 @@ test(`each of ${documented.length} pages leads to its Markdown copy, in its head
   }
 });
 
-test('no other page does', () => {
+test('no other page links to a Markdown copy', () => {
   const others = [
     ...pages.filter((page) => !documented.includes(page)),
     ...builtPreviews().map((page) => ({ ...page, elements: elementsOf(page.html) })),
@@ -54,17 +54,17 @@ test('no other page does', () => {
   }
 });
 
-/** Entries of llms.txt. */
+/** The entries of llms.txt. */
 const entries = [...read('llms.txt').matchAll(/^- \[([^\]]+)\]\((\S+)\): (.+)$/gm)].map(
   ([, title, url, description]) => ({ title, url: url!, description }),
 );
 
-/** Paths of the pages that entries are copies of. */
+/** Paths of the listed pages. */
 const listed = entries.map(({ url }) =>
   cleanPath(pathOf(new URL(url).pathname.replace(/\.md$/, ''))!),
 );
 
-test(`llms.txt lists ${entries.length} copies: those of all pages of the sitemap, in reading order`, () => {
+test(`llms.txt lists the ${entries.length} Markdown copies of the sitemap's pages in reading order`, () => {
   expect(entries.length).toBeGreaterThan(100);
   const withCopy = sitemapPaths().filter((page) =>
     existsSync(path.join(buildDir, markdownCopyPath(page))),
@@ -85,7 +85,7 @@ test(`llms.txt lists ${entries.length} copies: those of all pages of the sitemap
   expect(listed.slice(0, order.length)).toEqual(order);
 });
 
-test('llms.txt has the form that llmstxt.org names', () => {
+test('llms.txt has the format that llmstxt.org describes', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Theme UI\n\n> \S.+\n\n/);
   const [, ...sections] = text.split(/^## /m);
@@ -97,19 +97,19 @@ test('llms.txt has the form that llmstxt.org names', () => {
 const full = read('llms-full.txt');
 const withoutFences = full.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '');
 
-test('llms-full.txt holds the same pages in the same order, each with its address and title', () => {
+test('llms-full.txt has the same pages in the same order, with address and title', () => {
   const found = [...full.matchAll(/^---\n\nPage: (\S+)\n\n# (.+)$/gm)];
   expect(found.map(([, url]) => pathOf(new URL(url!).pathname))).toEqual(listed);
   expect(found.map(([, , title]) => title)).toEqual(entries.map(({ title }) => title));
 });
 
-test('llms-full.txt has no component, import or comment of MDX', () => {
+test('llms-full.txt has no MDX components, imports or comments', () => {
   const prose = withoutFences.replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
   expect(prose.length).toBeGreaterThan(100_000);
   expect(prose.match(/\{\/\*|<[A-Z]\w*|^(import|export) /gm)).toBeNull();
 });
 
-test('the links of llms-full.txt lead to pages, places and files of the build from anywhere', () => {
+test('llms-full.txt has only absolute links, to existing pages, headings and files', () => {
   const links = [...withoutFences.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)/g)].map(([, url]) => url!);
   expect(links.length).toBeGreaterThan(1000);
   expect(links.filter((url) => !/^(https?|mailto):/.test(url))).toEqual([]);
@@ -120,13 +120,13 @@ test('the links of llms-full.txt lead to pages, places and files of the build fr
     const target = pathOf(pathname)!;
     const page = byPath.get(target);
     if (hash) return !page?.elements.some(({ attributes: { id } }) => `#${id}` === hash);
-    // The rest are files, and pages that lead on.
+    // The rest are files and redirect pages.
     return !page && !existsSync(path.join(buildDir, target));
   });
   expect(broken).toEqual([]);
 });
 
-test('robots.txt allows all, and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const lines = read('robots.txt').split('\n').filter(Boolean);
   expect(lines).toEqual([
     'User-agent: *',
@@ -135,7 +135,7 @@ test('robots.txt allows all, and names the sitemap', () => {
   ]);
 });
 
-test('the sitemap has the day on which a page last changed, where it is known', () => {
+test('the sitemap has the date of the last change to each page, if known', () => {
   const found = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
   expect(found.length).toBeGreaterThan(100);
   const known = found.map(([, url, lastmod]) => {
@@ -158,7 +158,7 @@ interface Described {
   itemListElement: { position: number; name: string; item: string }[];
 }
 
-/** What a page tells search engines, and the text of it. */
+/** A page's structured data for search engines, parsed and as text. */
 function structuredData(elements: PageElement[]): { items: Described[]; text: string } {
   const scripts = elements.filter(({ attributes }) => attributes.type === 'application/ld+json');
   expect(scripts).toHaveLength(1);
@@ -171,12 +171,16 @@ function structuredData(elements: PageElement[]): { items: Described[]; text: st
 
 const articles = documented.filter((page) => page.path !== '/');
 
-test(`each of ${articles.length} pages tells search engines its name, its address and the way to it`, () => {
+test(`each of ${articles.length} pages gives search engines its title, address and breadcrumbs`, () => {
   expect(articles.length).toBeGreaterThan(100);
   for (const { path: page, elements } of articles) {
     const { items } = structuredData(elements);
-    const [article, way] = items as [Described, Described];
-    expect([page, article['@type'], way['@type']]).toEqual([page, 'TechArticle', 'BreadcrumbList']);
+    const [article, trail] = items as [Described, Described];
+    expect([page, article['@type'], trail['@type']]).toEqual([
+      page,
+      'TechArticle',
+      'BreadcrumbList',
+    ]);
     expect(article.url).toBe(siteUrl + addressOf(page));
     const canonical = elements.find(({ attributes: { rel } }) => rel === 'canonical')!;
     expect(article.url).toBe(canonical.attributes.href);
@@ -187,7 +191,7 @@ test(`each of ${articles.length} pages tells search engines its name, its addres
         tag === 'time' && attributes.datetime && ancestors.includes('main'),
     );
     if (!time) expect([page, article.dateModified]).toEqual([page, undefined]);
-    const steps = way.itemListElement;
+    const steps = trail.itemListElement;
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps.at(-1)).toMatchObject({ name: article.headline, item: article.url });
     const missing = steps.filter(({ item }) => !byPath.has(pathOf(new URL(item).pathname)!));
@@ -195,7 +199,7 @@ test(`each of ${articles.length} pages tells search engines its name, its addres
   }
 });
 
-test('the home page tells what site it is and how it is searched; other pages tell nothing', () => {
+test('the home page describes the site and its search, and other pages have no structured data', () => {
   const { items } = structuredData(byPath.get('/')!.elements);
   expect(items.map((item) => item['@type'])).toEqual(['WebSite']);
   expect(items[0]!.url).toBe(siteUrl + addressOf('/'));

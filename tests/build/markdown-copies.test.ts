@@ -8,7 +8,7 @@ const copies = [...sitemapPaths(), ...olderPages().map(({ path }) => path)].map(
   return { address, text: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 });
 
-test(`each of ${copies.length} pages has a Markdown copy, without what is no Markdown`, () => {
+test(`each of ${copies.length} pages has a Markdown copy without MDX syntax`, () => {
   expect(copies.length).toBeGreaterThan(11);
   for (const { address, text } of copies) {
     expect([address, text.slice(0, 2)]).toEqual([address, '# ']);
@@ -17,7 +17,7 @@ test(`each of ${copies.length} pages has a Markdown copy, without what is no Mar
   }
 });
 
-test('the copies hold every example that has code', () => {
+test('the copies contain every example with code', () => {
   const examples = pageCode().filter((block) => isLive(block) && !block.flags.includes('preview'));
   expect(examples.length).toBeGreaterThan(50);
   const all = copies.map(({ text }) => text).join('\n');

@@ -4,8 +4,8 @@ import { elementsOf, type PageElement } from '../support/dom';
 
 const pages = builtPages().map(({ path, html }) => ({ path, elements: elementsOf(html) }));
 
-/** Elements of all pages, but not those of examples, with the page's path. */
-function ofAllPages(matches: (element: PageElement) => boolean) {
+/** Matching elements of all pages with the page's path, except elements inside examples. */
+function findOnAllPages(matches: (element: PageElement) => boolean) {
   return pages.flatMap(({ path, elements }) =>
     elements
       .filter((element) => !element.isExample && matches(element))
@@ -18,11 +18,11 @@ function ofAllPages(matches: (element: PageElement) => boolean) {
 
 const isCurrent = ({ attributes }: PageElement) => attributes['aria-current'] === 'page';
 
-test('all pages are here', () => {
+test('all pages are found', () => {
   expect(pages.length).toBeGreaterThan(150);
 });
 
-test('a page that the side navigation leads to is marked as current there, once and nowhere else', () => {
+test('each page in the sidebar is marked as current once, only in its sidebar link', () => {
   const wrong = pages.flatMap(({ path, elements }) => {
     const inPage = elements.filter(({ isExample }) => !isExample);
     const leads = inPage.some(
@@ -36,18 +36,18 @@ test('a page that the side navigation leads to is marked as current there, once 
     return count === (leads ? 1 : 0) ? [] : [`${path}: ${count} instead of ${leads ? 1 : 0}`];
   });
   expect(wrong).toEqual([]);
-  const marked = ofAllPages(isCurrent);
+  const marked = findOnAllPages(isCurrent);
   expect(marked.length).toBeGreaterThan(120);
   expect(new Set(marked.map(({ tag }) => tag))).toEqual(new Set(['a']));
 });
 
-test('each table, and what scrolls it, has the name of what it is below', () => {
-  const scrollers = ofAllPages(({ attributes }) => 'data-scroller' in attributes);
+test('each table and its scroll container are named after the heading above', () => {
+  const scrollers = findOnAllPages(({ attributes }) => 'data-scroller' in attributes);
   expect(scrollers.length).toBeGreaterThan(200);
   const names = scrollers.map(({ attributes }) => attributes['aria-label'] ?? '');
   expect(names.filter((name) => !name || name === 'Table')).toEqual([]);
-  const tables = ofAllPages(({ tag }) => tag === 'table');
-  // The tables of specimens are content, without a scroller.
+  const tables = findOnAllPages(({ tag }) => tag === 'table');
+  // Tables inside specimens are content and have no scroll container.
   const named = tables.filter(({ attributes }) => attributes['aria-label']);
   expect(named.map(({ attributes }) => attributes['aria-label'])).toEqual(names);
   for (const { path, attributes } of scrollers) {
@@ -56,12 +56,12 @@ test('each table, and what scrolls it, has the name of what it is below', () => 
     const texts = elements
       .filter(({ tag }) => /^h\d$/.test(tag))
       .map(({ text }) => text.replace(/#$/, ''));
-    // Those of tools say what they compare.
+    // Tables of the tools are named after what they compare.
     if (!/^Contrast|^Recipes$/.test(name)) expect(texts.map((text) => text.trim())).toContain(name);
   }
 });
 
-test('a block of code says its name once', () => {
+test('a code block announces its name once', () => {
   const wrong: string[] = [];
   let seen = 0;
   for (const { path, elements } of pages) {
@@ -79,7 +79,7 @@ test('a block of code says its name once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each list of a group in the side navigation has the name of the group', () => {
+test('each group list in the sidebar has the name of the group', () => {
   let seen = 0;
   for (const { elements } of pages) {
     elements.forEach(({ tag, attributes }, index) => {
@@ -92,7 +92,7 @@ test('each list of a group in the side navigation has the name of the group', ()
   expect(seen).toBeGreaterThan(1000);
 });
 
-test('pages of presets name the release that is installed', () => {
+test('preset pages name the installed release', () => {
   const presets = pages.filter(({ path }) => path.startsWith('/presets/'));
   expect(presets.length).toBeGreaterThan(10);
   for (const { elements } of presets) {

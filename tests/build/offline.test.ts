@@ -13,7 +13,7 @@ const fileOf = (address: string) =>
   })!;
 
 describe('the list of files to save', () => {
-  test('names each file with the hash and size that it has', async () => {
+  test('has the correct hash and size of each file', async () => {
     const files = listedFiles(list);
     expect(files.size).toBeGreaterThan(120);
     for (const [address, [hash, bytes]] of files) {
@@ -25,18 +25,18 @@ describe('the list of files to save', () => {
       ]);
     }
   });
-  test('misses none that the rules want', () => {
+  test('includes every file that the rules require', () => {
     const listed = new Set([...listedFiles(list).keys()].map(fileOf));
     const wanted = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
       (file) => statSync(path.join(buildDir, file)).isFile() && savedAs(file) !== 'excluded',
     );
     const missing = wanted.filter((file) => !listed.has(`/${file}`));
-    // Pages that only lead on; the list has them as redirects.
-    const leading = Object.keys(list.redirects).map((from) => `${from.slice(1)}/index.html`);
-    expect(missing.sort()).toEqual(leading.sort());
-    expect(leading.length).toBeGreaterThan(1);
+    // Redirect pages are listed as redirects instead.
+    const redirectPages = Object.keys(list.redirects).map((from) => `${from.slice(1)}/index.html`);
+    expect(missing.sort()).toEqual(redirectPages.sort());
+    expect(redirectPages.length).toBeGreaterThan(1);
   });
-  test('has all pages with their titles', () => {
+  test('lists all pages with their titles', () => {
     const pages = [...builtPages(), ...builtPreviews()].map(({ path }) => path);
     expect(Object.keys(list.pages).sort()).toEqual(pages.filter((page) => page !== '/404').sort());
     expect(list.pages['/components/button']![2]).toBe('Button');
@@ -54,7 +54,7 @@ describe('the web manifest', () => {
     const picture = read(file);
     return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
   };
-  test('has icons, a maskable one, and screenshots of both forms, in the sizes that it says', () => {
+  test('has icons and screenshots in the declared sizes', () => {
     const pictures = [...manifest.icons, ...manifest.screenshots];
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
@@ -66,7 +66,7 @@ describe('the web manifest', () => {
   });
 });
 
-test('the worker is there, and names no file of the build', () => {
+test("the worker exists and contains no list of the build's files", () => {
   const worker = readdirSync(buildDir).filter((file) => file.endsWith('sw.js'));
   expect(worker).toContain('sw.js');
   expect(worker.map((file) => read(file).toString()).join()).not.toMatch(

@@ -15,17 +15,19 @@ import { elementsOf } from '../support/dom';
 const read = (url: string): unknown => JSON.parse(readFileSync(path.join(buildDir, url), 'utf8'));
 const pages = builtPages();
 
-test('every route has page data, and nothing else has', () => {
+test('page data exists for every route and nothing else', () => {
   expect(pages.length).toBeGreaterThan(10);
   const files = readdirSync(path.join(buildDir, 'page-data'), {
     recursive: true,
     encoding: 'utf8',
   }).filter((file) => file.endsWith('page-data.json'));
-  const leadingOn = files.filter((file) => 'redirect' in (read(`/page-data/${file}`) as PageData));
-  expect(files.length - leadingOn.length).toBe(
+  const redirectFiles = files.filter(
+    (file) => 'redirect' in (read(`/page-data/${file}`) as PageData),
+  );
+  expect(files.length - redirectFiles.length).toBe(
     pages.length + olderPages().length + builtPreviews().length,
   );
-  expect(leadingOn.length).toBeGreaterThan(20);
+  expect(redirectFiles.length).toBeGreaterThan(20);
 });
 
 test('a redirected address names its target', () => {
@@ -43,13 +45,13 @@ test('a page without the shell opens as a document', () => {
   }
 });
 
-test.each(pages)('$path: the data says what the page shows', ({ path: pathname, html }) => {
+test.each(pages)('$path: the data matches the page', ({ path: pathname, html }) => {
   const route = pathname === '/404' ? notFoundPath : pathname;
   const data = read(pageDataUrl(route));
   expect(isPageData(data)).toBe(true);
   const { path, result, view } = data as Required<PageData>;
   expect(path).toBe(route);
-  // The same main part, and all its styles: every document has those that are left out.
+  // Same main part and styles. Styles that are in every document are left out.
   expect(html).toContain(`>${view.main}</main>`);
   expect(view).toEqual({ ...parsePageView(html)!, css: view.css });
   const rules = splitRules(parsePageView(html)!.css);
@@ -78,7 +80,7 @@ test('a component page names its section, headings and last update', () => {
   expect(result.lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('the app data holds the hash of the build', () => {
+test('the app data has the build hash', () => {
   const data = read(appDataUrl);
   expect(isAppData(data)).toBe(true);
   expect((data as { compilationHash: string }).compilationHash).toMatch(/^[\da-f]{8,}$/);

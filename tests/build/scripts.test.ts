@@ -6,29 +6,29 @@ import { elementsOf } from '../support/dom';
 
 const folder = path.join(buildDir, 'assets/js');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-const holding = (text: string) =>
+const scriptsWith = (text: string) =>
   scripts.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(text));
 
-// Texts that the minifier keeps; those of a group stand in one script, which has no name of its own. Theme UI of an
-// older version has one for itself.
+// Texts that survive minification. All texts of a group are in a single unnamed script. Theme UI of an older version
+// has a separate script.
 test.each([
-  ['live examples and Theme UI’s components', ['Editor did not load', '__themeKey'], olderVersions],
-  ['code blocks with them', ['Editor did not load', 'Copy code'], []],
-])('%s stand in one script alone', (_name, texts, others) => {
-  const [first, second] = texts.map(holding);
+  ["live examples and Theme UI's components", ['Editor did not load', '__themeKey'], olderVersions],
+  ['live examples and code blocks', ['Editor did not load', 'Copy code'], []],
+])('%s share a single script', (_name, texts, others) => {
+  const [first, second] = texts.map(scriptsWith);
   expect(first).toEqual([expect.stringMatching(/^\d+\./)]);
   expect(second).toContain(first![0]);
   expect(second).toHaveLength(1 + others.length);
 });
 
-test('no script has what only the server renders', () => {
+test('no script contains server-only components', () => {
   expect(scripts.length).toBeGreaterThan(100);
   for (const text of ['data-toc', 'data-breadcrumbs', 'Previous and next page']) {
-    expect([text, holding(text)]).toEqual([text, []]);
+    expect([text, scriptsWith(text)]).toEqual([text, []]);
   }
 });
 
-test('no page asks for a style sheet', () => {
+test('the build has no stylesheet files', () => {
   expect(readdirSync(path.join(buildDir, 'assets')).sort()).toEqual([
     'js',
     expect.stringMatching(/^offline-status\.[0-9a-f]{8}\.js$/),
@@ -40,10 +40,10 @@ test('no page asks for a style sheet', () => {
   ]);
 });
 
-test('each page has one inline script and one file for its shell, and lists those of its islands', () => {
+test("each page has an inline script, the shell script and a list of its islands' scripts", () => {
   const pages = builtPages().map(({ html }) =>
     elementsOf(html)
-      // Structured data is nothing to run.
+      // Structured data isn't executed.
       .filter(
         ({ tag, attributes }) => tag === 'script' && attributes.type !== 'application/ld+json',
       )

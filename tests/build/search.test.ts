@@ -15,7 +15,7 @@ const buttonsOf = (html: string) =>
 const [button] = buttonsOf(pages[0]!.html);
 const dataFile = button!.attributes['data-search-data']!;
 
-test('each page names the file of its pages', () => {
+test('each page names the search data file', () => {
   expect(pages.length).toBeGreaterThan(100);
   const files = pages.map(({ html }) =>
     buttonsOf(html).map(({ attributes }) => attributes['data-search-data']),
@@ -23,7 +23,7 @@ test('each page names the file of its pages', () => {
   expect(files).toEqual(pages.map(() => [dataFile]));
 });
 
-test('the data has every page of the sitemap, and takes less than the Markdown copies of the pages', () => {
+test('the data has every page of the sitemap and is smaller than their Markdown copies', () => {
   const text = read(dataFile);
   const data = JSON.parse(text) as SearchData;
   expect(data.base).toBe('');
@@ -32,7 +32,7 @@ test('the data has every page of the sitemap, and takes less than the Markdown c
   expect(gzipSync(text).length).toBeLessThan(gzipSync(copies.join('\n')).length);
 });
 
-test('browsers learn how to search the site', () => {
+test('the home page has an OpenSearch description', () => {
   const [link] = elementsOf(read('index.html')).filter(
     ({ attributes }) => attributes.rel === 'search',
   );

@@ -11,20 +11,20 @@ const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name).slice(buildDir.length));
 const pages = files.filter((file) => file.endsWith('.html'));
 
-/** Pages of @docusaurus/plugin-client-redirects: a script of one line that leads on, and nothing that readers see. */
-const leadingOn = [...redirects.map(({ from }) => `${from}/index.html`), '/0.16/index.html'];
+/** Pages of @docusaurus/plugin-client-redirects: a one-line redirect script and no visible content. */
+const redirectPages = [...redirects.map(({ from }) => `${from}/index.html`), '/0.16/index.html'];
 
 const isPolicy = ({ tag, attributes }: PageElement) =>
   tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
 
-/** A script that runs, not one that holds data. */
+/** True for scripts that run, not for data. */
 const isScript = ({ tag, attributes }: PageElement) => tag === 'script' && !attributes.type;
 
 test('there are pages', () => expect(pages.length).toBeGreaterThan(200));
 
-test('each page has one policy, before all that it is about, and it names no more than that', () => {
-  expect(pages).toEqual(expect.arrayContaining(leadingOn));
-  for (const file of pages.filter((page) => !leadingOn.includes(page))) {
+test('each page has one policy, before its scripts and styles, that allows only its inline script', () => {
+  expect(pages).toEqual(expect.arrayContaining(redirectPages));
+  for (const file of pages.filter((page) => !redirectPages.includes(page))) {
     const elements = elementsOf(readFileSync(buildDir + file, 'utf8'));
     const place = elements.findIndex(isPolicy);
     const policy = elements[place]?.attributes.content ?? '';
@@ -35,12 +35,12 @@ test('each page has one policy, before all that it is about, and it names no mor
     expect([file, inline.length]).toEqual([file, 1]);
     const named = policy.match(/'sha256-[^']+'/g) ?? [];
     expect([file, named]).toEqual([file, inline.map(({ text }) => hashSource(text))]);
-    // The sandbox alone evaluates text.
+    // Only the sandbox may evaluate strings.
     expect([file, policy.includes('unsafe-eval')]).toEqual([file, /live-frame/.test(file)]);
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain('form-action ');
-    // No handler stands in an attribute, and no link is a script.
+    // No event handler attributes or javascript: links.
     const handlers = elements.flatMap(({ attributes }) =>
       Object.entries(attributes).filter(
         ([name, value]) => name.startsWith('on') || /^\s*javascript:/i.test(value),
@@ -50,7 +50,7 @@ test('each page has one policy, before all that it is about, and it names no mor
   }
 });
 
-test('each rule of the headers matches a file, and a worker’s policy lets no more in than that of all', () => {
+test('each header rule matches a file, and every policy includes the general one', () => {
   for (const rule of fileRules) {
     expect([rule, files.some((file) => rule.files.test(file))]).toEqual([rule, true]);
   }
@@ -60,9 +60,9 @@ test('each rule of the headers matches a file, and a worker’s policy lets no m
   for (const policy of policies) expect(policy.split(';')).toContain(all);
 });
 
-test('workers come with a policy, and what only this site loads says so', () => {
+test('workers have a policy, and files that only this site loads are marked as such', () => {
   const policyOf = (file: string) => headersOf(file)['Content-Security-Policy']!;
-  const isKept = (file: string) => 'Cross-Origin-Resource-Policy' in headersOf(file);
+  const isSameOriginOnly = (file: string) => 'Cross-Origin-Resource-Policy' in headersOf(file);
   const workers = files.filter((file) => /\/sw\.js$|\/search-worker\./.test(file));
   expect(workers.length).toBeGreaterThan(1);
   for (const worker of workers) {
@@ -74,7 +74,11 @@ test('workers come with a policy, and what only this site loads says so', () => 
   const own = ['page-data', 'navigation', 'search', 'live-packages', 'assets'];
   for (const folder of own) {
     const inside = files.filter((file) => file.startsWith(`/${folder}/`));
-    expect([folder, inside.length > 0, inside.every(isKept)]).toEqual([folder, true, true]);
+    expect([folder, inside.length > 0, inside.every(isSameOriginOnly)]).toEqual([
+      folder,
+      true,
+      true,
+    ]);
   }
-  expect(files.filter((file) => file.startsWith('/img/')).some(isKept)).toBe(false);
+  expect(files.filter((file) => file.startsWith('/img/')).some(isSameOriginOnly)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { cardPath, cardSize, cardsFolder, fallbackCard } from '../../src/social-
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../support/built-pages';
 import { elementsOf } from '../support/dom';
 
-/** What the head of a page says of its card: the content of each `<meta>` by its name. */
+/** The card's `<meta>` tags in the head of a page: their contents by name. */
 function cardMeta(html: string): Record<string, string[]> {
   const tags = elementsOf(html).filter(({ tag }) => tag === 'meta');
   const entries = tags.map(({ attributes }) => [
@@ -29,19 +29,19 @@ const withoutCard = [
   ...builtPreviews().map(({ path, html }) => ({ path, meta: cardMeta(html) })),
 ];
 
-/** Path of a file of this site that an absolute address names. */
+/** The path of an absolute URL on this site. */
 function pathIn(address: string): string {
   expect(address).toMatch(/^https?:\/\//);
   return new URL(address).pathname;
 }
 
-test('almost every page has a card of its own, and no page shares one', () => {
+test('every page of the sitemap has a unique card', () => {
   expect(withCard.length).toBeGreaterThan(100);
   expect(withCard).toHaveLength(listed.size);
   expect(new Set(withCard.map(({ meta }) => meta['og:image']![0])).size).toBe(withCard.length);
 });
 
-test.each(withCard)('$path names its card, with size and words', ({ path: page, meta }) => {
+test.each(withCard)('$path has its card with size and alt text', ({ path: page, meta }) => {
   expect(pathIn(meta['og:image']![0]!)).toBe(cardPath(page));
   expect(meta).toEqual({
     'og:image': [expect.any(String)],
@@ -51,12 +51,12 @@ test.each(withCard)('$path names its card, with size and words', ({ path: page, 
   });
 });
 
-test.each(withoutCard)('$path names the general card', ({ meta }) => {
+test.each(withoutCard)('$path has the fallback card', ({ meta }) => {
   expect(pathIn(meta['og:image']![0]!)).toBe(fallbackCard.path);
   expect(meta['og:image:alt']).toEqual([fallbackCard.alt]);
 });
 
-test('the words of a card are its section and its title', () => {
+test("a card's alt text names the section and the title", () => {
   const altOf = (page: string) =>
     withCard.find(({ path }) => path === page)!.meta['og:image:alt']![0];
   expect(altOf('/')).toBe('Theme UI: Documentation');
@@ -72,13 +72,13 @@ const files = [
     .map((file) => `${cardsFolder}/${file.replaceAll(path.sep, '/')}`),
 ];
 
-test('each card is there, and there is none that no page names', () => {
+test('each card file exists and is used by a page', () => {
   const named = [...withCard, ...withoutCard].map(({ meta }) => pathIn(meta['og:image']![0]!));
   expect(named.filter((file) => !existsSync(path.join(buildDir, file)))).toEqual([]);
   expect(files.sort()).toEqual([...new Set(named)].sort());
 });
 
-test.each(files)('%s is a PNG of the size that heads say, below 100 KB', (file) => {
+test.each(files)('%s is a PNG in the declared size, below 100 KB', (file) => {
   const picture = readFileSync(path.join(buildDir, file));
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -29,7 +29,7 @@ test('each older version has pages', () => {
 describe.each(pages)('$path', ({ path, html, elements, version }) => {
   const same = path.slice(`/${version.name}`.length);
 
-  test('leads search engines to the newest page, and lets them follow its links', () => {
+  test('points search engines to the newest page and lets them follow its links', () => {
     const canonical = elements.filter(({ attributes }) => attributes.rel === 'canonical');
     const address = siteUrl + (newest.has(same) ? same : path);
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([address]);
@@ -37,12 +37,12 @@ describe.each(pages)('$path', ({ path, html, elements, version }) => {
     expect(robots.map(({ attributes }) => attributes.content)).toEqual(['noindex, follow']);
   });
 
-  test('says which release it is about, and where the newest page is', () => {
+  test('names its release and links to the newest page', () => {
     expect(html).toContain(`Documents Theme UI ${version.release}`);
     if (newest.has(same)) expect(linksIn(elements, 'main')).toContain(same);
   });
 
-  test('has the navigation of its version', () => {
+  test("has its version's navigation", () => {
     const links = linksIn(elements, 'nav').filter((href) => href.startsWith('/'));
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((href) => !href.startsWith(`/${version.name}`))).toEqual(
@@ -50,7 +50,7 @@ describe.each(pages)('$path', ({ path, html, elements, version }) => {
     );
   });
 
-  test('can be edited, and so can the newest page', () => {
+  test('has edit links for itself and the newest page', () => {
     const prefix = `${docsRepository}/edit/main/`;
     const files = linksIn(elements, 'main')
       .filter((href) => href.startsWith(prefix))
