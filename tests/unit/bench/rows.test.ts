@@ -2,14 +2,14 @@ import { pageRow, toTable } from '../../../src/bench/rows.mjs';
 import { median, quantile } from '../../../src/bench/statistics.mjs';
 
 describe('statistics', () => {
-  test('the median is the value in the middle, or between the two there', () => {
+  test('the median is the middle value or the mean of the two middle values', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNaN();
     expect(median([NaN, 7])).toBe(7);
   });
 
-  test('quantiles lie between the least and the greatest value', () => {
+  test('quantiles are between the lowest and the highest value', () => {
     expect(quantile([3, 1, 2], 0)).toBe(1);
     expect(quantile([3, 1, 2], 1)).toBe(3);
     expect(quantile([10, 20], 0.1)).toBe(11);
@@ -28,7 +28,7 @@ describe('rows', () => {
       valueOf: (page) => values[page],
     });
 
-  test('the limit holds for every page, the playground aside', () => {
+  test('the limit applies to every page except the playground', () => {
     const passing = row({ '/a': 1, '/b': 2, '/d': 9 });
     expect(passing).toEqual({
       line: 'Size, KiB',
@@ -39,7 +39,7 @@ describe('rows', () => {
     expect(row({ '/a': 1, '/b': 2, '/c': 2.1 }).passes).toBe(false);
   });
 
-  test('what could not be measured fails', () => {
+  test('a missing measurement fails', () => {
     expect(row({}).passes).toBe(false);
     expect(row({ '/a': 1, '/b': NaN }).passes).toBe(false);
     expect(row({ '/a': NaN }).cells.live).toBe('–');

@@ -4,7 +4,7 @@
 type Memory = typeof import('../../../src/browser/edit-memory');
 type WorkMemory = typeof import('../../../src/live-code/work-memory');
 
-/** The modules as the next document of the visit has them: the storage is all that they know. */
+/** Fresh modules, as in the next document of the visit. Only the storage carries over. */
 function nextDocument(): { edits: Memory; works: WorkMemory } {
   let modules: { edits: Memory; works: WorkMemory };
   delete (globalThis as { siteEdits?: unknown }).siteEdits;
@@ -28,23 +28,23 @@ beforeEach(() => {
   warnings.mockClear();
 });
 
-test('when the storage is full, the oldest edits make room, as few as possible', () => {
+test('when the storage is full, removes as few of the oldest edits as possible', () => {
   const { edits } = nextDocument();
   for (const name of ['a', 'b', 'c', 'd']) {
     expect(edits.rememberEdit(name, words(name, 1_100_000))).toBe('stored');
   }
-  // The first was edited again: it is no longer the oldest.
+  // The first one is edited again, so it's no longer the oldest.
   expect(edits.rememberEdit('a', words('A', 1_100_000))).toBe('stored');
   expect(edits.rememberEdit('e', words('e', 1_500_000))).toBe('stored');
   expect(warnings.mock.calls.flat().join()).toMatch(/Oldest edits removed: 1\./);
   const { edits: next } = nextDocument();
   const found = ['a', 'b', 'c', 'd', 'e'].map((name) => next.readEdit(name)?.slice(0, 1));
   expect(found).toEqual(['A', undefined, 'c', 'd', 'e']);
-  // The document that wrote it still has all of them.
+  // The document that wrote them still has all edits.
   expect(edits.readEdit('b')).toHaveLength(1_100_000);
 });
 
-test('an edit that fits in no case takes no other with it, and what was kept of it stays', () => {
+test("an edit that can't fit removes no other edit and keeps its last stored version", () => {
   const { edits } = nextDocument();
   for (const name of ['a', 'b', 'c']) edits.rememberEdit(name, words(name, 1_000_000));
   expect(edits.rememberEdit('c', words('C', room + 1))).toBe('full');
@@ -54,7 +54,7 @@ test('an edit that fits in no case takes no other with it, and what was kept of 
   expect(nextDocument().edits.readEdit('c')).toBe('short');
 });
 
-test('a storage that others filled is told as full, one that refuses as refusing', () => {
+test('distinguishes a storage filled by others from a blocked storage', () => {
   const { edits } = nextDocument();
   window.sessionStorage.setItem('of others', words('x', room - 100));
   expect(edits.rememberEdit('a', words('a', 1000))).toBe('full');
@@ -68,7 +68,7 @@ test('a storage that others filled is told as full, one that refuses as refusing
 });
 
 test.each(['{', '{"a":1}', 'null', '[1,"a",null]'])(
-  'an order that reads %s loses no edit',
+  'a damaged edit order %s loses no edit',
   (stored) => {
     window.sessionStorage.setItem('site:edit-order', stored);
     const { edits } = nextDocument();
@@ -88,7 +88,7 @@ describe('links', () => {
     );
 
   beforeAll(() => {
-    // jsdom has no such object; browsers do, on secure pages.
+    // jsdom has no crypto.subtle. Browsers have it on secure pages.
     Object.defineProperty(globalThis.crypto, 'subtle', {
       value: jest.requireActual<typeof import('node:crypto')>('node:crypto').webcrypto.subtle,
       configurable: true,
@@ -96,7 +96,7 @@ describe('links', () => {
     Object.assign(globalThis, { TextEncoder: jest.requireActual('node:util').TextEncoder });
   });
 
-  test('100 of 260,000 characters are known by short names, each its own', async () => {
+  test('100 links with 260,000 characters each get unique short names', async () => {
     const { works } = nextDocument();
     const hashes = Array.from({ length: 100 }, (_, index) =>
       link(String.fromCharCode(200 + index)),
@@ -116,7 +116,7 @@ describe('links', () => {
     expect(await works.nameOfLink('')).toBe('');
   });
 
-  test('what was kept under the whole link is there under its name', async () => {
+  test('moves work stored under the whole link to its short name', async () => {
     const hash = link('y');
     window.sessionStorage.setItem(`site:edit:playground${hash}`, JSON.stringify(work));
     window.sessionStorage.setItem(`site:edit:trusted${hash}`, 'own');
@@ -129,10 +129,10 @@ describe('links', () => {
   });
 });
 
-describe('work that a newer version of this site kept', () => {
+describe('work stored by a newer version of this site', () => {
   const newer = JSON.stringify({ version: 2, code: '<b>Newer</b>', files: [] });
 
-  test('is put aside, and stays when this version writes', () => {
+  test('is moved aside and kept when this version writes', () => {
     window.sessionStorage.setItem('site:edit:playground', newer);
     const { works } = nextDocument();
     expect(works.readWork('')).toBeUndefined();
@@ -142,7 +142,7 @@ describe('work that a newer version of this site kept', () => {
     expect(next.readWork('')?.code).toBe('mine');
   });
 
-  test('stays where it is when there is no room beside it', () => {
+  test('stays in place when there is no room for a copy', () => {
     window.sessionStorage.setItem('site:edit:playground', newer);
     const write = jest.spyOn(Storage.prototype, 'setItem');
     write.mockImplementationOnce(() => {

@@ -15,21 +15,21 @@ test.each([
   ['ArrowLeft', 0, 2],
   ['Home', 1, 0],
   ['End', 1, 2],
-  // Nothing has the focus yet.
+  // No item has focus yet.
   ['ArrowRight', -1, 0],
   ['ArrowLeft', -1, 2],
-])('%s leads from item %d to %d of three in a row', (key, index, target) => {
+])('%s moves from item %d to %d in a row of three', (key, index, target) => {
   expect(after(key, index)).toBe(target);
 });
 
-test('the keys of a column go up and down, and no others', () => {
+test('only the up and down arrows move in a column', () => {
   expect(after('ArrowDown', 2, 3, columnKeys)).toBe(0);
   expect(after('ArrowUp', 0, 3, columnKeys)).toBe(2);
   expect(after('ArrowRight', 0, 3, columnKeys)).toBeUndefined();
   expect(after('ArrowDown', 0)).toBeUndefined();
 });
 
-test('a list without items, and keys of the browser, lead nowhere', () => {
+test('empty lists, modifier keys and other keys do nothing', () => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
     expect(after(key, -1, 0)).toBeUndefined();
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {

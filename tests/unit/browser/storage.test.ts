@@ -3,7 +3,7 @@
  */
 type StorageModule = typeof import('../../../src/browser/storage');
 
-/** The storage as the copy of the site below a base path has it. */
+/** The storage module of a site with the given base path. */
 function storageBelow(base: string): StorageModule {
   let storage: StorageModule;
   const before = process.env.BASE_URL;
@@ -23,7 +23,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('copies of the site below different paths of one host share nothing', () => {
+test('sites with different base paths on a host share no storage', () => {
   for (const [base, { writeSetting, writeVisit }] of copies) {
     writeSetting('mode', base);
     writeSetting('draft:a', base);
@@ -42,17 +42,17 @@ test('copies of the site below different paths of one host share nothing', () =>
   ]);
 });
 
-test('at the root of a host, keys have no prefix', () => {
+test('keys have no prefix at the root of a host', () => {
   const [, { writeSetting }] = copies[0]!;
   writeSetting('mode', 'dark');
   expect(window.localStorage.getItem('mode')).toBe('dark');
 });
 
-test('an event of the storage belongs to the copy that wrote', () => {
-  const heard = copies.map(([, { settingOfEvent }]) =>
+test('a storage event only belongs to the site that wrote the value', () => {
+  const eventKeys = copies.map(([, { settingOfEvent }]) =>
     ['mode', '/docs/mode', '/docs/next/mode', null].map((key) => settingOfEvent({ key })),
   );
-  expect(heard).toEqual([
+  expect(eventKeys).toEqual([
     ['mode', '/docs/mode', '/docs/next/mode', null],
     [undefined, 'mode', 'next/mode', null],
     [undefined, undefined, 'mode', null],

@@ -8,7 +8,7 @@ const read = (text: string) => readChanges(contentOf(text));
 const entry = (id: string, day: string, text = 'Text.') =>
   `### Title {/* #${id} */}\n\n_${day}_\n\n${text}\n`;
 
-test('odd characters come through as they are', () => {
+test('keeps special characters unchanged', () => {
   const { changes, mistakes } = read(
     '### Less & more ]]> "quoted" {/* #2026-11-22-odd */}\n\n_November 22, 2026, Theme UI 0.17.4_\n\n' +
       'A & b: `<Box a="]]>">` in [a `b` c](/components/box#a),\nor [there](https://example.org/?a=1&b=2).\n',
@@ -53,9 +53,9 @@ test.each([
     entry('headers', 'November 22, 2026'),
     /The id of "Title" has no valid date\. Use/,
   ],
-  ['a day that is none', entry('2026-02-29-a', 'February 29, 2026'), /has no valid date/],
+  ['an impossible date', entry('2026-02-29-a', 'February 29, 2026'), /has no valid date/],
   [
-    'another day below',
+    'a different date below the heading',
     entry('2026-11-22-a', 'November 21, 2026'),
     /Add this on .*: _November 22, 2026_$/,
   ],
@@ -69,7 +69,7 @@ test.each([
     '### Title {/* #2026-11-22-a */}\n\n_November 22, 2026_\n',
     /has no text\. Describe what/,
   ],
-])('%s: the line and the remedy', (_name, text, message) => {
+])('reports %s with a fix', (_name, text, message) => {
   const { mistakes } = read(text);
   expect(mistakes).toEqual([expect.objectContaining({ text: expect.stringMatching(message) })]);
 });

@@ -1,7 +1,7 @@
 import { nextMode, parseMode, resolveMode } from '../../../src/color-mode/cycle';
 import { colorModes } from '../../../src/design/modes';
 
-test('the cycle visits the four modes in order and starts again', () => {
+test('cycles through the four modes in order and starts again', () => {
   expect(colorModes.map(({ name, label }) => [name, label])).toEqual([
     ['default', 'Light'],
     ['dark', 'Dark'],
@@ -35,6 +35,6 @@ test.each([
   [undefined, true, 'dark'],
   ['swiss', true, 'swiss'],
   ['default', true, 'default'],
-] as const)('chosen %p with a dark system %p shows %p', (chosen, dark, expected) => {
+] as const)('with %p chosen and a dark system %p, shows %p', (chosen, dark, expected) => {
   expect(resolveMode(chosen, dark)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLink, findExternalLinks } from '../../../src/commands/external-links.mjs';
 
-test('finds the external links of all pages, without hashes, links to this site and example domains', () => {
+test('finds external links without hashes, and skips this site and example domains', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   mkdirSync(path.join(folder, 'a/404.html'), { recursive: true });
   const link = (href: string) => `<a class="x" href="${href}">text</a>`;
@@ -34,7 +34,7 @@ test('finds the external links of all pages, without hashes, links to this site 
   rmSync(folder, { recursive: true });
 });
 
-test('a link is ok, gone, or unclear', async () => {
+test('a link is ok, gone or unclear', async () => {
   const server = createServer((request, response) => {
     const status = Number(request.url!.slice(1));
     // Doesn't support HEAD.

@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const installed = Object.entries(packages).filter(([place]) => place !== '');
 
-test('each package has the checksum of the registry, and no address of one', () => {
+test('each package has a checksum and no registry URL', () => {
   expect(installed.length).toBeGreaterThan(1000);
   const unchecked = installed
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
@@ -30,7 +30,7 @@ function isLocked(from: string, name: string): boolean {
   return parent < 0 ? `node_modules/${name}` in packages : isLocked(from.slice(0, parent), name);
 }
 
-test('binaries of other platforms are there: npm ci fails on a platform whose own is missing', () => {
+test('the lockfile has the binaries for every platform, or npm ci fails there', () => {
   const optional = installed.flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ place, name })),
   );

@@ -1,7 +1,7 @@
 import { findEngines } from '../../../src/commands/engines.mjs';
 import { missingPackagesResult } from '../../../src/commands/missing-packages.mjs';
 
-test('each missing browser names the packages to install, and fails the run only in CI', () => {
+test('each missing browser names the packages to install and only fails the run in CI', () => {
   const found = findEngines(() => false);
   expect(found.map(({ name }) => name)).toEqual(['Chromium', 'Firefox', 'WebKit']);
   for (const { name, missing } of found) {

@@ -19,10 +19,10 @@ const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, Palett
   ...texts.map((surface) => [mode, 'background', surface, palette] as const),
 ]);
 
-test('all pairs are there', () => {
+test('all pairs are checked', () => {
   expect(pairs).toHaveLength(4 * (5 * 3 + 5));
 });
 
-test.each(pairs)('%s: %s on %s reaches 4.5', (_mode, text, surface, palette) => {
+test.each(pairs)('%s: %s on %s has a contrast of at least 4.5', (_mode, text, surface, palette) => {
   expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(4.5);
 });

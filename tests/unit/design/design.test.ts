@@ -2,7 +2,7 @@ import { colorModes } from '../../../src/design/modes';
 import * as scales from '../../../src/design/scales';
 import { theme } from '../../../src/design/theme';
 
-// The numbers of the specification, section 9.
+// The numbers from section 9 of the specification.
 test.each([
   ['color modes', colorModes.map(({ name }) => name), ['default', 'dark', 'deep', 'swiss']],
   ['font sizes', theme.fontSizes, [12, 14, 16, 20, 24, 32, 48, 64, 72]],
@@ -21,7 +21,7 @@ test.each([
   expect(actual).toEqual(expected);
 });
 
-test('Theme UI keeps out of storage and of the media query', () => {
+test("Theme UI doesn't use storage or the media query", () => {
   expect(theme.config).toEqual({
     initialColorModeName: 'default',
     useColorSchemeMediaQuery: false,

@@ -6,14 +6,14 @@ import {
 } from '../../../src/docusaurus/guard';
 import { pageTemplate } from '../../../src/page-html/template';
 
-test('files of Docusaurus that patches rely on are the known ones, or an error names each', () => {
+test('an error names each Docusaurus file that has changed since its patch was written', () => {
   assertKnownFiles();
   expect(() => assertKnownFiles(() => 'changed')).toThrow(
     /renderToHtml\.js isn't the file that src\/page-html\/renderToHtml\.tsx, which replaces it, was written for\..*set its hash in src\/docusaurus\/guard\.ts to [\da-f]{16}\.\n- .*serverEntry\.js/s,
   );
 });
 
-test('a patch that matched nothing is an error that names it', () => {
+test('an error names a patch that matches no module', () => {
   const patch = { name: 'infima', request: /infima/ } as ModulePatch;
   expect(createUnmatchedError([patch], new Set(['infima']))).toBeUndefined();
   expect(createUnmatchedError([patch], new Set())?.message).toMatch(
@@ -21,13 +21,13 @@ test('a patch that matched nothing is an error that names it', () => {
   );
 });
 
-test('the page template says which scripts a page needs and loads none, or refuses', () => {
+test('the page template lists scripts without loading them, or throws', () => {
   expect(pageTemplate()).toContain('id="page-info"');
   expect(pageTemplate()).not.toContain('<script src');
   expect(() => pageTemplate(defaultTemplate.replace('defer', 'async'))).toThrow(/exactly once/);
 });
 
-test('the page template moves the styles to the head, or refuses', () => {
+test('the page template moves the styles to the head, or throws', () => {
   const head = pageTemplate().split('</head>')[0]!;
   expect(head).toContain("<%~ it.headTags %><%~ it.appHtml.split('<!--part-->')[0] %>");
   expect(() => pageTemplate(defaultTemplate.replace('it.headTags', 'it.other'))).toThrow(

@@ -21,15 +21,15 @@ import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
 import { jsonWith, marked, query, runs, seed, storedText } from '../../support/hostile-values';
 import { readers, readingFiles, testedIn } from '../../support/readers';
 
-/** Feeds values through a reader; it fails when the reader throws. */
+/** Passes random values to a reader and fails if it throws. */
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void | Promise<void>) =>
   fc.assert(
     fc.asyncProperty(values, async (value) => await read(value)),
     { numRuns: runs, seed },
   );
 
-/** A reader of links: what it cannot read, it says in words for the reader. */
-async function readsOrSays<Result>(
+/** Expects a link reader to return a result or to fail with a readable message. */
+async function expectResultOrMessage<Result>(
   read: Promise<Result>,
   check: (result: Result) => void,
 ): Promise<void> {
@@ -40,18 +40,18 @@ async function readsOrSays<Result>(
 
 const unsafeKey = /"(__proto__|constructor|prototype)":/;
 
-/** Fails unless an error is one that a reader declares: a mistake of the reader, such as a TypeError, is none. */
+/** Fails unless the error is one that the reader declares. A bug in the reader, such as a TypeError, isn't. */
 function expectDeclared(error: unknown, declared: { name: string }[]): void {
   const { constructor, message } = error as Error;
-  // By name: an error of Node's is none of Jest's.
+  // Compare names, because Node's and Jest's error classes differ.
   if (![Error, ...declared].some(({ name }) => name === constructor.name)) throw error;
   expect(message).not.toBe('');
-  // Nor is one that was put into the words of a declared error.
+  // A declared error must not wrap the message of a bug.
   expect(message).not.toMatch(/^(Line \d+: )?Cannot |is not (a function|iterable|defined)/);
 }
 
-/** What a reader gives that refuses with one of its declared errors; undefined when it did. */
-function refusedOr<Result>(
+/** A reader's result, or undefined if it threw one of its declared errors. */
+function resultUnlessDeclaredError<Result>(
   read: () => Result,
   ...declared: { name: string }[]
 ): Result | undefined {
@@ -106,27 +106,31 @@ const tests: Record<string, () => Promise<void>> = {
       },
     ),
   'live-code/share-link.ts': async () => {
-    const right = await encodeWork({ code: '<b>x</b>', theme: '', preset: '', mode: '' });
+    const valid = await encodeWork({ code: '<b>x</b>', theme: '', preset: '', mode: '' });
     const packed = jsonWith(['code', 'theme', 'preset', 'mode']);
-    await feed(marked('work1.', right), (hash) =>
-      readsOrSays(decodeWork(hash), ({ code }) => expect(typeof code).toBe('string')),
+    await feed(marked('work1.', valid), (hash) =>
+      expectResultOrMessage(decodeWork(hash), ({ code }) => expect(typeof code).toBe('string')),
     );
     await feed(packed, async (value) =>
-      readsOrSays(decodeWork(`work1.${await packText(JSON.stringify(value))}`), ({ preset }) =>
-        expect(preset).toMatch(/^[\w-]{0,40}$/),
+      expectResultOrMessage(
+        decodeWork(`work1.${await packText(JSON.stringify(value))}`),
+        ({ preset }) => expect(preset).toMatch(/^[\w-]{0,40}$/),
       ),
     );
   },
   'themes/theme-link.ts': async () => {
-    const right = await encodeTheme({ base: 'base', changes: { colors: { text: 'red' } } });
-    await feed(marked('theme1.', right), (hash) =>
-      readsOrSays(decodeTheme(hash), ({ base }) => expect(typeof base).toBe('string')),
+    const valid = await encodeTheme({ base: 'base', changes: { colors: { text: 'red' } } });
+    await feed(marked('theme1.', valid), (hash) =>
+      expectResultOrMessage(decodeTheme(hash), ({ base }) => expect(typeof base).toBe('string')),
     );
     await feed(jsonWith(['base', 'changes', 'name']), async (value) =>
-      readsOrSays(decodeTheme(`theme1.${await packText(JSON.stringify(value))}`), ({ changes }) => {
-        expect(Object.getPrototypeOf(changes)).toBe(Object.prototype);
-        expect(JSON.stringify(changes)).not.toMatch(/"(__proto__|constructor|prototype)":/);
-      }),
+      expectResultOrMessage(
+        decodeTheme(`theme1.${await packText(JSON.stringify(value))}`),
+        ({ changes }) => {
+          expect(Object.getPrototypeOf(changes)).toBe(Object.prototype);
+          expect(JSON.stringify(changes)).not.toMatch(/"(__proto__|constructor|prototype)":/);
+        },
+      ),
     );
   },
   'themes/demo-address.ts': () =>
@@ -146,7 +150,7 @@ const tests: Record<string, () => Promise<void>> = {
       (text) => {
         const steps = readSteps(text, 'a');
         if (steps) expect(JSON.stringify(steps)).not.toMatch(unsafeKey);
-        const read = refusedOr(() => readHead(text), NewerVersion, SyntaxError);
+        const read = resultUnlessDeclaredError(() => readHead(text), NewerVersion, SyntaxError);
         if (!read) return;
         expect(typeof read.head.present.name).toBe('string');
         expect(Number.isFinite(read.head.edited)).toBe(true);
@@ -160,7 +164,10 @@ const tests: Record<string, () => Promise<void>> = {
         ':root { --theme-ui-colors-text: #000; } @theme { --color-a: red; }',
       ),
       (text) => {
-        const read = refusedOr(() => readTheme([{ name: '', text }]), UnreadableTheme);
+        const read = resultUnlessDeclaredError(
+          () => readTheme([{ name: '', text }]),
+          UnreadableTheme,
+        );
         if (read) expect(JSON.stringify(read.theme)).not.toMatch(unsafeKey);
       },
     ),
@@ -249,15 +256,15 @@ const tests: Record<string, () => Promise<void>> = {
     ),
 };
 
-test.each(Object.keys(tests))(`damaged values (seed ${seed}) do src/%s no harm`, (file) =>
+test.each(Object.keys(tests))(`src/%s handles damaged values (seed ${seed})`, (file) =>
   tests[file]!(),
 );
 
-test('each reader that is said to be tested here is', () => {
+test('every reader listed as tested here has a test', () => {
   expect(Object.keys(tests).sort()).toEqual(testedIn('data'));
 });
 
-test('everything that reads is on the list', () => {
+test('every file that reads stored or received values is on the list', () => {
   const files = readingFiles();
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter((file) => !(file in readers))).toEqual([]);

@@ -53,7 +53,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       window.localStorage.clear();
       window.localStorage.setItem('site:theme-draft:a', stored);
       const { drafts, unreadable } = listDrafts();
-      // What cannot be read is handed out as it is.
+      // Unreadable text is returned unchanged.
       if (drafts.length === 0) expect(unreadable).toMatchObject([{ id: 'a', text: stored }]);
       else expect(typeof drafts[0]!.name).toBe('string');
     });
@@ -99,12 +99,12 @@ const tests: Record<string, () => void | Promise<void>> = {
     feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
       window.localStorage.setItem(releaseKey, stored);
       updateSinceMarks();
-      // A mark is hidden for a release alone.
+      // Marks are only hidden for a release.
       if (!/\d/.test(stored)) expect(mark.style.visibility).toBe('');
     });
   },
   async 'search/browser/search-marks.ts'() {
-    // jsdom has no such object; without `highlights` in it, nothing is marked.
+    // jsdom has no CSS object. Without `CSS.highlights`, matches aren't marked.
     Object.assign(globalThis, { CSS: {} });
     const { readMarks } = await import('../../../src/search/browser/search-marks');
     feed(
@@ -115,7 +115,7 @@ const tests: Record<string, () => void | Promise<void>> = {
         expect([typeof marks.pathname, typeof marks.hash]).toEqual(['string', 'string']);
         document.getElementById(marks.hash.slice(1));
         const pattern = patternOf(marks.terms);
-        // An empty match would never end.
+        // An empty match would cause an endless loop.
         if (pattern) expect(''.match(pattern)).toBeNull();
       },
     );
@@ -123,10 +123,10 @@ const tests: Record<string, () => void | Promise<void>> = {
   async 'search/browser/search-page.ts'() {
     Object.assign(globalThis, { CSS: {} });
     const { startSearchPage } = await import('../../../src/search/browser/search-page');
-    const asked: unknown[] = [];
+    const messages: unknown[] = [];
     class FakeWorker extends EventTarget {
       postMessage(message: unknown) {
-        asked.push(message);
+        messages.push(message);
       }
       terminate() {}
     }
@@ -142,8 +142,8 @@ const tests: Record<string, () => void | Promise<void>> = {
       document.dispatchEvent(new Event('site:page'));
       expect(wasInjected()).toBe(false);
     });
-    expect(asked.length).toBeGreaterThan(runs);
-    for (const message of asked) {
+    expect(messages.length).toBeGreaterThan(runs);
+    for (const message of messages) {
       const { type, data } = message as Record<string, unknown>;
       if (type === 'load') expect(['/search/a.json', '/search/b.json']).toContain(data);
     }
@@ -185,7 +185,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       window.sessionStorage.setItem(`site:edit:playground#${link}`, stored);
       const work = readWork(`#${link}`);
       if (work) expect(typeof work.code).toBe('string');
-      // Nothing is lost in silence.
+      // Unreadable work is kept.
       else expect(readUnreadable()!.endsWith(stored)).toBe(true);
     });
   },
@@ -202,10 +202,10 @@ const tests: Record<string, () => void | Promise<void>> = {
   },
 };
 
-test.each(Object.keys(tests))(`damaged values (seed ${seed}) do src/%s no harm`, (file) =>
+test.each(Object.keys(tests))(`src/%s handles damaged values (seed ${seed})`, (file) =>
   tests[file]!(),
 );
 
-test('each reader that is said to be tested here is', () => {
+test('every reader listed as tested here has a test', () => {
   expect(Object.keys(tests).sort()).toEqual(testedIn('page'));
 });

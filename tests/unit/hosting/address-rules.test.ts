@@ -8,7 +8,7 @@ const rules = (...files: string[]) =>
     addressRules(files).map(({ address, headers }) => [address, headers['Cache-Control']]),
   );
 
-test('a page has the rule at its address', () => {
+test("a page's rule uses its URL, not its file name", () => {
   expect(rules('/index.html', '/theming.html', '/404.html')).toEqual({
     '/': document,
     '/theming': document,
@@ -16,11 +16,11 @@ test('a page has the rule at its address', () => {
   });
 });
 
-test('files without a rule are left to the host', () => {
+test('files without a rule are omitted', () => {
   expect(rules('/offline-files.json', '/theming.md', '/0.16/theming.md')).toEqual({});
 });
 
-test('a folder whose files agree has one rule', () => {
+test('a folder whose files have the same headers gets one rule', () => {
   const files = ['/components/box.html', '/components/box.md', '/components/a/b.html'];
   expect(rules('/components.html', ...files)).toEqual({
     '/components': document,
@@ -28,27 +28,27 @@ test('a folder whose files agree has one rule', () => {
   });
 });
 
-test('a folder whose files do not agree has rules for what is in it', () => {
+test('a folder whose files have different headers gets a rule for each entry', () => {
   expect(rules('/a/b.html', '/a/c/d.01234567.js', '/a/c/e.01234567.js')).toEqual({
     '/a/b': document,
     '/a/c/*': hashed,
   });
 });
 
-test('a folder that does not agree with the page at its address is named file by file', () => {
+test('files are listed one by one if the page at the folder URL has other headers', () => {
   expect(rules('/search.html', '/search/pages.01234567.json')).toEqual({
     '/search': document,
     '/search/pages.01234567.json': hashed,
   });
 });
 
-test('a folder beside a page without a rule is named file by file', () => {
+test('files are listed one by one if the page at the folder URL has no rule', () => {
   expect(rules('/data', '/data/pages.01234567.json')).toEqual({
     '/data/pages.01234567.json': hashed,
   });
 });
 
-test('what differs in one header alone is not joined', () => {
+test('files that differ in a single header get separate rules', () => {
   const files = ['/page-data/a/page-data.json', '/page-data/b.json', '/theming.md', '/sw.js'];
   const found = addressRules(files).map(({ address, headers }) => [address, Object.keys(headers)]);
   expect(found).toEqual([

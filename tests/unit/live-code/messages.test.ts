@@ -2,10 +2,10 @@ import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/me
 
 describe('messages of the frame', () => {
   test.each([undefined, null, 'ready', 3, {}, { type: 'navigate', href: '/' }])(
-    '%j is none',
+    '%j is not a message',
     (data) => expect(readFrameReport(data)).toBeUndefined(),
   );
-  test('are cut to size', () => {
+  test('are limited in size', () => {
     expect(readFrameReport({ type: 'height', height: 1e9 })).toEqual({
       type: 'height',
       height: tallestFrame,
@@ -31,9 +31,9 @@ describe('messages of the frame', () => {
   });
 });
 
-describe('keys that the reader chose', () => {
+describe('keys of the inspected element', () => {
   const read = (keys: unknown) => readFrameReport({ type: 'inspected', keys });
-  test('pass as they are', () => {
+  test('are kept unchanged', () => {
     const keys = ['colors.primary', 'colors.modes.high contrast.größe', 'space.3'];
     expect(read(keys)).toEqual({ type: 'inspected', keys });
   });
@@ -47,8 +47,10 @@ describe('keys that the reader chose', () => {
     ['x'.repeat(101)],
     ['colors.\u202eprimary', 'a\nb', '\ud800'],
     ['__proto__', 'colors.__proto__.x', 'constructor.prototype', 'colors.constructor'],
-  ])('%j has none', (keys) => expect(read(keys)).toEqual({ type: 'inspected', keys: [] }));
-  test('are 20 at most, whatever a list has beside them', () => {
+  ])('%j contains no valid keys', (keys) =>
+    expect(read(keys)).toEqual({ type: 'inspected', keys: [] }),
+  );
+  test('are limited to 20 without other properties of the list', () => {
     const keys = Object.assign(
       Array.from({ length: 5000 }, (_, index) => `colors.${index}`),
       { type: 'link' },
@@ -60,11 +62,14 @@ describe('keys that the reader chose', () => {
 });
 
 describe('names of modes', () => {
-  test.each(['dark', 'high contrast', 'größer', '夜', '80’s (dark)', '🌙'])('%s is one', (name) => {
-    expect(isName(name)).toBe(true);
-  });
+  test.each(['dark', 'high contrast', 'größer', '夜', '80’s (dark)', '🌙'])(
+    '%s is valid',
+    (name) => {
+      expect(isName(name)).toBe(true);
+    },
+  );
   test.each(['', 'x'.repeat(41), 'a\nb', '\u202edark', '\ud800', 3, null, {}])(
-    '%j is none',
+    '%j is not valid',
     (name) => {
       expect(isName(name)).toBe(false);
     },

@@ -16,20 +16,20 @@ const scope = {
 const textOf = (code: string) => moduleText(toExampleModule(code, scope)).text;
 const pragma = '/** @jsxImportSource theme-ui */';
 
-describe('an example’s module', () => {
+describe("an example's module", () => {
   test('imports the names it uses and wraps several roots', () => {
     expect(textOf('<Button>A</Button>\n<Text>B</Text>;')).toBe(
       `${pragma} import { Button, Text } from 'theme-ui';\n` +
         'export default function Example() { return (<><Button>A</Button>\n<Text>B</Text></>); }\n',
     );
   });
-  test('takes an expression for a component, and demo data', () => {
+  test('treats an expression as a component and imports demo data', () => {
     expect(textOf('() => <p>{posts.length} {useState(0)[0]}</p>;')).toBe(
       `${pragma} import { useState } from 'react'; import { posts } from '@/demo';\n` +
         'const Example = () => <p>{posts.length} {useState(0)[0]}</p>;\nexport default Example;\n',
     );
   });
-  test('keeps imports of its own, and what they bring is not imported twice', () => {
+  test("keeps the example's imports and doesn't import their names twice", () => {
     const text = textOf(
       "import { Button as B, css } from 'theme-ui';\nimport type { Theme } from 'theme-ui';\n\n<B>{css}</B>",
     );
@@ -37,7 +37,7 @@ describe('an example’s module', () => {
     expect(text).toContain("import { Button as B, css } from 'theme-ui';\nimport type { Theme }");
     expect(text).toContain('(<><B>{css}</B></>)');
   });
-  test('drops both pragmas and keeps the lines', () => {
+  test('drops both pragmas and keeps line numbers', () => {
     for (const comment of ['/** @jsxImportSource theme-ui */', '/** @jsx jsx */']) {
       const module = moduleText(toExampleModule(`${comment}\n// Two\n<p>Three</p>`, scope));
       expect(module.text.match(/@jsx/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('an example’s module', () => {
   test.each([
     ["// import { Button } from 'theme-ui'\n<Button />", "import { Button } from 'theme-ui'; "],
     ["'use client';\nimport { css } from 'theme-ui';\n<Text>{css}</Text>", 'import { Text }'],
-  ])('reads imports of the head and no comments: %j', (code, expected) => {
+  ])('reads leading imports and ignores comments: %j', (code, expected) => {
     expect(`${textOf(code)} `.replace('\n', ' ')).toContain(expected);
     expect(() => compile(code)).not.toThrow();
   });
@@ -70,19 +70,19 @@ describe('an example’s module', () => {
     '<p>Before</p>; // a note\n// and another',
     '',
     '// nothing but a note',
-  ])('understands %j', (code) => {
+  ])('compiles %j', (code) => {
     const exports = evaluate(compile(code));
     expect(typeof exports.default).toBe('function');
   });
-  test('shows no comment behind elements', () => {
+  test('drops comments after elements', () => {
     expect(textOf('<p>A</p>\n// a note')).not.toContain('note');
   });
-  test('leaves a module with a default export as it is', () => {
+  test("doesn't change a module with a default export", () => {
     expect(textOf('const a = 1;\nexport default () => <p>{a}</p>;')).toBe(
       `${pragma}\nconst a = 1;\nexport default () => <p>{a}</p>;\n`,
     );
   });
-  test('puts a stub in the place of a router', () => {
+  test('replaces a router with a stub', () => {
     expect(textOf('import { Link } from \'gatsby\';\n\n<Link to="/">A</Link>')).toContain(
       "import { Link } from '@/RouterLink'",
     );
@@ -90,7 +90,7 @@ describe('an example’s module', () => {
       "import Link from '@/RouterLink'",
     );
   });
-  test('imports a name that two modules have from the first', () => {
+  test('imports a name from the first of two modules that have it', () => {
     const twice = { 'theme-ui': ['createElement'], react: ['createElement', 'use'] };
     const { imports } = toExampleModule('() => createElement(use)', twice);
     expect(imports).toEqual([
@@ -98,12 +98,12 @@ describe('an example’s module', () => {
       "import { use } from 'react';",
     ]);
   });
-  test('imports React where it is named', () => {
+  test('imports React if it is referenced', () => {
     expect(textOf('() => <p>{React.useState(1)[0]}</p>')).toContain(
       "import * as React from 'react'",
     );
   });
-  test('can be laid out for readers', () => {
+  test('can be formatted for readers', () => {
     expect(readableModule(toExampleModule('<Text>\n  A\n</Text>', scope))).toBe(
       [
         pragma,

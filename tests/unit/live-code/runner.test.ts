@@ -9,7 +9,7 @@ import { errorDelay, FrameRunner } from '../../../src/live-code/runner';
 import { answerTime, loadTime, pingTime } from '../../../src/live-code/watchdog';
 import { lateAfter } from '../../../src/site/delays';
 
-/** A frame that has loaded. */
+/** A loaded frame. */
 class FakeFrame implements FrameChannel {
   sent: FrameRequest[] = [];
   isOpen = true;
@@ -22,9 +22,9 @@ class FakeFrame implements FrameChannel {
   close = () => {
     this.isOpen = false;
   };
-  say = (report: FrameReport) => this.tell(JSON.stringify(report));
-  /** Sends anything. */
-  tell = (message: unknown) => this.listener(message);
+  emit = (report: FrameReport) => this.emitRaw(JSON.stringify(report));
+  /** Sends any message. */
+  emitRaw = (message: unknown) => this.listener(message);
 }
 
 describe('the runner', () => {
@@ -44,7 +44,7 @@ describe('the runner', () => {
   function connect(to: FrameRunner): FakeFrame {
     const connected = new FakeFrame();
     to.connect(connected);
-    connected.say({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
+    connected.emit({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
     return connected;
   }
   function start(): void {
@@ -52,24 +52,24 @@ describe('the runner', () => {
     frame = connect(runner);
   }
 
-  test('sends the look, then the code, once the frame is ready', () => {
+  test('sends the look, then the code once the frame is ready', () => {
     start();
     expect(frame.sent.map(({ type }) => type)).toEqual(['look', 'css', 'run']);
-    frame.say({ type: 'shown', run: 1, height: 40 });
+    frame.emit({ type: 'shown', run: 1, height: 40 });
     expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
   });
-  test('stops a frame with another version of the messages, and says to reload', () => {
+  test('stops a frame with another protocol version and asks to reload', () => {
     runner.show('<p>1</p>', false);
     frame = new FakeFrame();
     runner.connect(frame);
-    frame.say({ type: 'ready', protocol: FRAME_PROTOCOL + 1, presets: [] });
+    frame.emit({ type: 'ready', protocol: FRAME_PROTOCOL + 1, presets: [] });
     expect(frame.sent).toEqual([]);
     expect(runner.getState()).toMatchObject({ status: 'stopped', hasLoadFailed: true });
     expect(runner.getState().notice).toContain('Reload the page');
     runner.run('<p>1</p>', false);
     expect(runner.getState().hasLoadFailed).toBe(false);
   });
-  test('sends a look once, and again to another frame', () => {
+  test('sends a look once to each frame', () => {
     start();
     const looks = () => frame.sent.filter((request) => request.type === 'look');
     runner.setLook({ ...look });
@@ -80,46 +80,46 @@ describe('the runner', () => {
     start();
     expect(looks().map((request) => request.look.mode)).toEqual(['dark']);
   });
-  test('has one version on its way, then the latest', () => {
+  test('waits for the current version, then sends the latest one', () => {
     start();
     runner.show('<p>2</p>', false);
     runner.show('<p>3</p>', false);
     expect(runs()).toHaveLength(1);
-    frame.say({ type: 'shown', run: 1, height: 40 });
+    frame.emit({ type: 'shown', run: 1, height: 40 });
     expect(runs().map(({ code }) => code)).toEqual(['<p>1</p>', '<p>3</p>']);
   });
-  test('says an error when it lasts, and forgets it with the next good version', () => {
+  test('shows an error after a delay and clears it with the next working version', () => {
     start();
-    frame.say({ type: 'failed', run: 1, error: { message: 'No' } });
+    frame.emit({ type: 'failed', run: 1, error: { message: 'No' } });
     expect(runner.getState().error).toBeUndefined();
     jest.advanceTimersByTime(errorDelay);
     expect(runner.getState().error).toEqual({ message: 'No' });
     runner.show('<p>2</p>', false);
-    frame.say({ type: 'shown', run: 2, height: 40 });
+    frame.emit({ type: 'shown', run: 2, height: 40 });
     expect(runner.getState().error).toBeUndefined();
   });
-  test('ends a frame whose code does not answer, and opens another for the next version', () => {
+  test("stops a frame that doesn't respond and opens a new one for the next version", () => {
     start();
     jest.advanceTimersByTime(answerTime);
     expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
     expect(runner.getState().notice).toMatch(/was stopped/);
-    frame.say({ type: 'shown', run: 1, height: 40 });
+    frame.emit({ type: 'shown', run: 1, height: 40 });
     expect(runner.getState().status).toBe('stopped');
     runner.show('<p>2</p>', false);
     expect(runner.getState()).toMatchObject({ status: 'loading', frame: 2 });
   });
-  test('ends a frame that stops answering later, and not one that answers', () => {
+  test('keeps a frame that responds to pings and stops it when it no longer does', () => {
     start();
-    frame.say({ type: 'shown', run: 1, height: 40 });
+    frame.emit({ type: 'shown', run: 1, height: 40 });
     for (let turn = 0; turn < 5; turn += 1) {
       jest.advanceTimersByTime(pingTime);
-      frame.say({ type: 'pong' });
+      frame.emit({ type: 'pong' });
     }
     expect(runner.getState().status).toBe('shown');
     jest.advanceTimersByTime(3 * pingTime);
     expect(runner.getState().status).toBe('stopped');
   });
-  test('ends a frame that loads a second time', () => {
+  test('stops a frame that loads a second time', () => {
     start();
     const second = new FakeFrame();
     runner.connect(second);
@@ -129,38 +129,35 @@ describe('the runner', () => {
       notice: 'The code left its page and was stopped.',
     });
   });
-  test('ends a frame that floods the page with messages', () => {
+  test('stops a frame that floods the page with messages', () => {
     start();
     const listener = jest.fn();
     runner.subscribe(listener);
-    for (let turn = 0; turn < 400; turn += 1) frame.say({ type: 'link', href: '/' });
+    for (let turn = 0; turn < 400; turn += 1) frame.emit({ type: 'link', href: '/' });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().notice).toMatch(/too many messages/);
   });
-  test('ends a frame that floods the window with messages', () => {
+  test('stops a frame that floods the window with messages', () => {
     start();
     for (let turn = 0; turn < 301; turn += 1) runner.countMessage();
     expect(runner.getState().notice).toMatch(/too many messages/);
   });
-  test.each(['{', '[]', 'null', '""', 'x'.repeat(300_000)])(
-    'takes no notice of %.9s',
-    (message) => {
-      start();
-      const before = runner.getState();
-      frame.tell(message);
-      expect(runner.getState()).toBe(before);
-      expect(runner.wasPressed()).toBe(false);
-    },
-  );
-  test('knows of the reader’s press for a moment', () => {
+  test.each(['{', '[]', 'null', '""', 'x'.repeat(300_000)])('ignores %.9s', (message) => {
+    start();
+    const before = runner.getState();
+    frame.emitRaw(message);
+    expect(runner.getState()).toBe(before);
+    expect(runner.wasPressed()).toBe(false);
+  });
+  test("remembers the reader's press for a moment", () => {
     start();
     expect(runner.wasPressed()).toBe(false);
-    frame.tell(undefined);
+    frame.emitRaw(undefined);
     expect(runner.wasPressed()).toBe(true);
     jest.advanceTimersByTime(600);
     expect(runner.wasPressed()).toBe(false);
   });
-  test('code that took the focus waits for the reader’s press', () => {
+  test('code that stole the focus waits for a manual run', () => {
     start();
     runner.stopThief();
     expect(runner.getState().notice).toMatch('took the focus');
@@ -172,101 +169,101 @@ describe('the runner', () => {
     runner.show('<p>3</p>', false);
     expect(runs()).toHaveLength(1);
   });
-  test('listens to another frame at once after a flood', () => {
+  test('accepts messages from a new frame immediately after a flood', () => {
     start();
-    for (let turn = 0; turn < 301; turn += 1) frame.say({ type: 'pong' });
+    for (let turn = 0; turn < 301; turn += 1) frame.emit({ type: 'pong' });
     expect(runner.getState().status).toBe('stopped');
     start();
     expect(runner.getState()).toMatchObject({ status: 'running', frame: 2 });
   });
-  test('ends a frame that goes on opening addresses', () => {
+  test('stops a frame that keeps trying to open addresses', () => {
     start();
-    frame.say({ type: 'refused' });
+    frame.emit({ type: 'refused' });
     jest.advanceTimersByTime(100);
     expect(runner.getState().notice).toMatch(/opens no other addresses/);
     expect(runner.getState().status).not.toBe('stopped');
-    frame.say({ type: 'refused' });
+    frame.emit({ type: 'refused' });
     expect(runner.getState().status).toBe('stopped');
   });
-  test('knows the modes of the theme that is shown', () => {
+  test('has the modes of the current theme', () => {
     start();
     const shown = { name: 'site', modes: ['default', 'high contrast'] };
-    frame.say({ type: 'theme', shown, error: undefined });
-    frame.say({ type: 'theme', shown: undefined, error: { message: 'No' } });
+    frame.emit({ type: 'theme', shown, error: undefined });
+    frame.emit({ type: 'theme', shown: undefined, error: { message: 'No' } });
     expect(runner.getState()).toMatchObject({ shown, themeError: { message: 'No' } });
   });
-  test('tells what comes fast together, and all of it', () => {
+  test('batches rapid messages without dropping any', () => {
     start();
-    frame.say({ type: 'shown', run: 1, height: 100 });
+    frame.emit({ type: 'shown', run: 1, height: 100 });
     const listener = jest.fn();
     runner.subscribe(listener);
-    // An animation on a fast screen.
-    for (let turn = 0; turn < 240; turn += 1) frame.say({ type: 'height', height: 100 + turn });
+    // Like an animation on a fast screen.
+    for (let turn = 0; turn < 240; turn += 1) frame.emit({ type: 'height', height: 100 + turn });
     jest.advanceTimersByTime(100);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(runner.getState().status).toBe('shown');
   });
-  test('follows the height, unless it follows the frame', () => {
+  test("follows the content's height unless it depends on the frame's height", () => {
     start();
-    frame.say({ type: 'shown', run: 1, height: 100 });
+    frame.emit({ type: 'shown', run: 1, height: 100 });
     for (let turn = 1; turn <= 10; turn += 1) {
       jest.advanceTimersByTime(16);
-      frame.say({ type: 'height', height: runner.getState().height! + 32 });
+      frame.emit({ type: 'height', height: runner.getState().height! + 32 });
     }
     expect(runner.getState().height).toBeLessThan(200);
     jest.advanceTimersByTime(1000);
-    frame.say({ type: 'height', height: 700 });
+    frame.emit({ type: 'height', height: 700 });
     expect(runner.getState().height).toBe(700);
   });
-  test('moves others to new frames when one was busy', () => {
+  test('moves other previews to new frames after one was busy', () => {
     start();
     const other = new FrameRunner(look);
     other.show('<p>Other</p>', false);
-    connect(other).say({ type: 'shown', run: 1, height: 40 });
+    connect(other).emit({ type: 'shown', run: 1, height: 40 });
     jest.advanceTimersByTime(answerTime);
     expect(runner.getState().status).toBe('stopped');
     expect(other.getState()).toMatchObject({ status: 'loading', frame: 2 });
     expect(connect(other).sent.at(-1)).toMatchObject({ type: 'run', code: '<p>Other</p>' });
     other.dispose();
   });
-  test('keeps CSS that nobody asked for away', () => {
+  test('ignores CSS that was not requested', () => {
     start();
-    frame.say({ type: 'css', css: 'a {}' });
+    frame.emit({ type: 'css', css: 'a {}' });
     expect(runner.getState().css).toBe('');
     runner.setWantsCss(true);
-    frame.say({ type: 'css', css: 'a {}' });
+    frame.emit({ type: 'css', css: 'a {}' });
     expect(runner.getState().css).toBe('a {}');
   });
-  describe('a package whose file never comes', () => {
-    /** The requests for package files, and what answers them. */
-    let asked: { url: string; signal: AbortSignal; answer: (text: string) => void }[];
+  describe('a package whose file never loads', () => {
+    /** Requests for package files, with functions to answer them. */
+    let fetches: { url: string; signal: AbortSignal; answer: (text: string) => void }[];
     const fetchBefore = globalThis.fetch;
     const color = "import { darken } from '@theme-ui/color';\n<b>1</b>";
     const settled = () => jest.advanceTimersByTimeAsync(0);
-    /** Lets time pass in which the frame answers. */
+    /** Advances time while the frame answers pings. */
     const pass = async (ms: number) => {
       for (let left = ms; left > 0; left -= pingTime) {
         await jest.advanceTimersByTimeAsync(Math.min(left, pingTime));
-        frame.say({ type: 'pong' });
+        frame.emit({ type: 'pong' });
       }
     };
-    const open = () => asked.filter(({ signal }) => !signal.aborted);
+    const open = () => fetches.filter(({ signal }) => !signal.aborted);
 
     beforeEach(() => {
-      asked = [];
+      fetches = [];
       globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('aborted')));
-          asked.push({ url, signal, answer: (text) => resolve(new Response(text)) });
+          fetches.push({ url, signal, answer: (text) => resolve(new Response(text)) });
         })) as unknown as typeof fetch;
       start();
-      frame.say({ type: 'shown', run: 1, height: 40 });
+      frame.emit({ type: 'shown', run: 1, height: 40 });
     });
     afterEach(() => {
       globalThis.fetch = fetchBefore;
     });
 
-    test('is given up after a while, with a message, and asked for again', async () => {
+    test('times out with a message and is requested again', async () => {
       runner.show(color, false);
       await pass(lateAfter - 1);
       expect(runner.getState().error).toBeUndefined();
@@ -285,23 +282,23 @@ describe('the runner', () => {
       expect(runs().at(-1)).toMatchObject({ packages: { '@theme-ui/color': 'script' } });
     });
 
-    test('holds back no code after it, and leaves no request behind', async () => {
+    test("doesn't block later code and its request is aborted", async () => {
       runner.show(color, false);
       runner.show('<p>2</p>', false);
       expect(runs().at(-1)).toMatchObject({ code: '<p>2</p>', packages: {} });
       expect(open()).toHaveLength(0);
-      frame.say({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
       for (let turn = 0; turn < 20; turn += 1) runner.show(`${color}<i>${turn}</i>`, false);
-      expect([asked.length, open().length]).toEqual([21, 1]);
+      expect([fetches.length, open().length]).toEqual([21, 1]);
       open()[0]!.answer('script');
       await settled();
       expect(runs().at(-1)!.code).toContain('<i>19</i>');
-      frame.say({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
       await pass(2 * lateAfter);
       expect(runner.getState().error).toBeUndefined();
     });
 
-    test('ends with its frame, also when another file came', async () => {
+    test('is aborted when its frame stops', async () => {
       runner.show(`import '@theme-ui/mdx';${color}`, false);
       expect(open()).toHaveLength(2);
       runner.stop('Stopped.');

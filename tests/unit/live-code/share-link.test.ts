@@ -2,7 +2,7 @@ import { decodeWork, encodeWork, holdsWork } from '../../../src/live-code/share-
 
 describe('share links', () => {
   const work = { code: '<p>“Ünï” 🎉</p>', theme: '{}', preset: 'tosh', mode: 'dark' };
-  test('carry the work', async () => {
+  test('contain the code, theme, preset and mode', async () => {
     const hash = await encodeWork(work);
     expect(hash).toMatch(/^[\w.-]+$/);
     expect(holdsWork(`#${hash}`)).toBe(true);
@@ -18,7 +18,7 @@ describe('share links', () => {
       await expect(decodeWork(hash)).rejects.toThrow('This link is damaged');
     },
   );
-  test('without theme and preset have defaults, and only names as names', async () => {
+  test('default to no theme and preset, and reject invalid values', async () => {
     const encode = (value: unknown) => encodeWork(value as Parameters<typeof encodeWork>[0]);
     expect(await decodeWork(await encode({ code: '<p />' }))).toEqual({
       code: '<p />',
@@ -35,12 +35,12 @@ describe('share links', () => {
       await expect(decodeWork(await encode(wrong))).rejects.toThrow('damaged');
     }
   });
-  test('carry no more than they can', async () => {
+  test('reject code that is too long', async () => {
     await expect(encodeWork({ ...work, code: 'x'.repeat(100_001) })).rejects.toThrow(
       'Too long for a link',
     );
   });
-  test('that lost their end, or unfold too far, are damaged', async () => {
+  test('are damaged if they are cut off or decompress to too much data', async () => {
     const hash = await encodeWork(work);
     await expect(decodeWork(hash.slice(0, -9))).rejects.toThrow('damaged');
     const zeros = new Blob([JSON.stringify({ ...work, code: ' '.repeat(50_000_000) })]);

@@ -17,7 +17,7 @@ describe('a StackBlitz project', () => {
     presets: ['tosh'],
     origin: 'https://example.org',
   };
-  test('holds the example, its data and exact versions', () => {
+  test('contains the example, its data and exact versions', () => {
     const { files } = toProject('<Image src={images.nyc} />', siteOnly, siteTheme, parts);
     expect(files['src/App.tsx']).toContain("import { images } from './demo';");
     expect(files['src/demo.ts']).toContain("nyc: 'https://example.org/img/nyc.svg'");
@@ -30,14 +30,14 @@ describe('a StackBlitz project', () => {
       'theme-ui': '1',
     });
   });
-  test('takes preset and changes along', () => {
+  test('includes the preset and theme changes', () => {
     const choice = { preset: 'tosh', theme: '{ colors: { primary: "red" } }' };
     const { files } = toProject('<p />', choice, siteTheme, parts);
     expect(files['src/theme.ts']).toContain("import { tosh } from '@theme-ui/presets';");
     expect(files['src/theme.ts']).toContain('merge(tosh as Theme, changes)');
     expect(JSON.parse(files['package.json']!).dependencies['@theme-ui/presets']).toBe('4');
   });
-  test('takes no preset that is none', () => {
+  test('ignores an unknown preset', () => {
     const { files } = toProject('<p />', { preset: 'evil', theme: '' }, siteTheme, parts);
     expect(files['src/theme.ts']).not.toContain('evil');
     expect(files['src/theme.ts']).toContain('const base: Theme = {');

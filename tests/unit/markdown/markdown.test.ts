@@ -14,7 +14,7 @@ describe('fence meta', () => {
       { title: 'A b', lines: [2, 4, 5, 6], invalidRanges: [], flags: ['live'] },
     ],
     ['{0,3-1}', { lines: [], invalidRanges: ['0', '3-1'], flags: [] }],
-  ])('%p', (meta, expected) => {
+  ])('parses %p', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
 });
@@ -26,7 +26,7 @@ describe('comments that highlight lines', () => {
     ['# highlight-start\na\nb\n# highlight-end\nc', 'a\nb\nc', [1, 2]],
     ['<!-- highlight-next-line -->\n\nb', '\nb', [1]],
     ['const a = "// highlight-next-line";', 'const a = "// highlight-next-line";', []],
-  ])('%j', (value, code, lines) => {
+  ])('reads %j', (value, code, lines) => {
     expect(readFence({ value, meta: null })).toMatchObject({ code, lines });
   });
 });
@@ -45,7 +45,7 @@ describe('highlighting', () => {
       '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
     );
   });
-  test('takes words between JSX tags for text', () => {
+  test('treats words between JSX tags as text', () => {
     expect(highlight('f( ) { }', 'ts')).toBe('<span class="name">f</span>( ) { }');
     expect(highlight('<p>one of many</p>', 'jsx')).toContain('&#62;one of many&#60;');
   });
@@ -53,10 +53,10 @@ describe('highlighting', () => {
     expect(highlight('1\n'.repeat(20_000), 'ts')).not.toContain('span');
     expect(highlight('1\n'.repeat(9_000), 'ts').split('\n')).toHaveLength(9_001);
   });
-  test('leaves plain text as it is', () => {
+  test('only escapes plain text', () => {
     expect(highlight('a < b', 'text')).toBe('a &#60; b');
   });
-  test('colors types that only one language has like their alias', () => {
+  test('colors language-specific token types like their alias', () => {
     expect(highlight('# Title', 'markdown')).toContain('<span class="keyword">');
   });
 });
@@ -96,7 +96,7 @@ describe('links', () => {
     '/css',
     'https://example.org/nope',
     'mailto:a@example.org',
-  ])('%s is fine', (url) => {
+  ])('%s is valid', (url) => {
     expect(reason(url)).toBeUndefined();
   });
   test.each([
@@ -121,7 +121,7 @@ describe('links', () => {
     ['#use', '/1.0', '#use'],
     ['https://example.org/theming', '/1.0', 'https://example.org/theming'],
     ['/theming', '', '/theming'],
-  ])('%s in a page of version "%s" leads to %s', (url, base, target) => {
+  ])('%s in a page of version "%s" links to %s', (url, base, target) => {
     expect(toVersionLink(url, base, versions)).toBe(target);
   });
 });

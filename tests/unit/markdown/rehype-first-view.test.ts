@@ -21,7 +21,7 @@ test('imports come before the sections below the first view', () => {
   expect(namesOf(tree.children)).toEqual(['p', 'p', 'mdxjsEsm', 'p', 'p']);
 });
 
-test('each section of it is an element of its own', () => {
+test('each section below the first view is a separate element', () => {
   const heading = { ...block(40, 1), tagName: 'h2' } as RootContent;
   const band = { type: 'mdxJsxFlowElement', name: 'HomeSection', children: [] } as never;
   const tree: Root = {
@@ -48,7 +48,7 @@ test('each section of it is an element of its own', () => {
   ]);
 });
 
-test('a short page stays as it is', () => {
+test('a short page is unchanged', () => {
   const children = [block(1, 10), esm, block(12, 10)];
   const tree: Root = { type: 'root', children: [...children] };
   rehypeFirstView()(tree);

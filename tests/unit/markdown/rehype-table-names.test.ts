@@ -27,7 +27,7 @@ function namesIn(children: Element[], frontMatter?: object): unknown[] {
   return tables;
 }
 
-test('a table is named after the heading before it, whatever its level, or the page', () => {
+test('a table is named after the heading before it, or the page', () => {
   const page = [
     element('table'),
     element('h2', text('Keys of '), element('code', text('colors'))),
@@ -45,7 +45,7 @@ test('a table is named after the heading before it, whatever its level, or the p
   ]);
 });
 
-test('a table keeps the name it has', () => {
+test('a table keeps its existing name', () => {
   const table = element('table');
   table.properties.ariaLabel = 'Contrast';
   expect(namesIn([element('h2', text('Palette')), table])).toEqual(['Contrast']);

@@ -11,7 +11,7 @@ import { remarkIslands } from '../../../src/markdown/remark-islands';
 const folder = mkdtempSync(path.join(tmpdir(), 'islands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Turns a page into one with islands; returns its text, and that of its module of islands. */
+/** Converts a page with islands. Returns the text of the page and of its island module. */
 function islandsOf(text: string) {
   const file = new VFile({ path: path.join(folder, 'docs/page.mdx'), value: text });
   rmSync(path.join(folder, islandFolder), { recursive: true, force: true });
@@ -22,12 +22,12 @@ function islandsOf(text: string) {
   try {
     module = readFileSync(path.join(folder, islandFolder, 'docs-page.tsx'), 'utf8');
   } catch {
-    // A page without islands has none.
+    // A page without islands has no module.
   }
   return { page, module };
 }
 
-test('what an author imports becomes an island, with its props', () => {
+test('an imported component becomes an island with its props', () => {
   const { page, module } = islandsOf(
     `import Counter from './Counter';\nimport { steps } from './steps';\n\n<Counter start={steps[0]} label="It's &amp; on" />\n`,
   );
@@ -37,7 +37,7 @@ test('what an author imports becomes an island, with its props', () => {
   expect(page).toContain('<Island page="docs-page" name="Island0" component={<Island0 />} />');
 });
 
-test('a component that a page declares is one, in a line of text', () => {
+test('a component declared in the page becomes an inline island', () => {
   const { page, module } = islandsOf(
     `export const Mark = ({ children }) => <b onClick={() => alert(1)}>{children}</b>;\n\nSay <Mark>it</Mark> aloud.\n`,
   );
@@ -46,7 +46,7 @@ test('a component that a page declares is one, in a line of text', () => {
   expect(page).toContain('name="Island0" inline component=');
 });
 
-test('Markdown inside stays in the page', () => {
+test('Markdown inside an island stays in the page', () => {
   const { page, module } = islandsOf(
     `import Box from './Box';\n\n<Box wide>\n\nSome **text**.\n\n</Box>\n`,
   );
@@ -59,12 +59,12 @@ test.each([
   [`import Part from './_part.mdx';\n\n<Part />\n`],
   [`<div className="a">b</div>\n`],
   [`import code from '!!raw-loader!./a.js';\n\n{code}\n`],
-])('%j has none', (text) => {
+])('%j has no island', (text) => {
   const { page, module } = islandsOf(text);
   expect([module, page.includes('<Island')]).toEqual(['', false]);
 });
 
-test('a file in the folder of the page is found from the module', () => {
+test("a relative path is resolved from the page's folder", () => {
   const { module } = islandsOf(
     `import Gallery from './Gallery';\n\n<Gallery picture={require('./a.png').default} />\n`,
   );

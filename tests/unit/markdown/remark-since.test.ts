@@ -21,7 +21,7 @@ const markdown = (text: string, version = currentVersion) =>
 test.each([
   ['In text <Since version="0.17.2" />.', 'In text (since 0.17.2).'],
   ['- Item <Since version="0.17.4" />', '* Item (since 0.17.4)'],
-])('a mark as Markdown: %s', (text, expected) => expect(markdown(text)).toBe(expected));
+])('converts a mark to Markdown: %s', (text, expected) => expect(markdown(text)).toBe(expected));
 
 const marksIn = (text: string, version = currentVersion) => {
   const tree = parseMdx(text);
@@ -33,19 +33,19 @@ const marksIn = (text: string, version = currentVersion) => {
   return found;
 };
 
-test('where all releases of the version have it, only readers of older ones see a mark', () => {
+test("if all of a version's releases have it, only readers of older versions see a mark", () => {
   expect(marksIn('In text <Since version="0.17.2" />.')).toEqual(['version']);
   expect(marksIn('In text <Since version="0.17" />.')).toEqual(['version forOlder']);
   expect(marksIn('In text <Since version="0.16.1" />.')).toEqual(['version forOlder']);
   expect(marksIn('In text <Since version="0.17.2" />.', later)).toEqual(['version forOlder']);
 });
 
-test('where all releases that readers can name have it, nothing says so', () => {
+test('there is no mark if all selectable releases have it', () => {
   expect(marksIn('In text <Since version="0.16.0" />.')).toEqual([]);
   expect(markdown('In text <Since version="0.15" />, here.')).toBe('In text, here.');
 });
 
-test('a prop that an older version does not have has a mark in its table', () => {
+test('a prop that is missing in an older version has a mark in its table', () => {
   const { props, ...component } = readApi().components.get('Switch')!;
   expect(props.map(({ name }) => name)).toEqual(['label']);
   const marksOf = (since?: string) => {
@@ -73,7 +73,7 @@ test.each([
   ['Text <Since version="0.17.3" />', 'a release of Theme UI. Known releases: 0.17.4, 0.17.2'],
   ['<Since version="0.17.2" />', 'must follow the text'],
   ['## Head <Since version="0.17.2" />', 'must follow the text'],
-])('%s is refused with a remedy and a line', (text, message) => {
+])('%s is reported with a fix and its line', (text, message) => {
   const { mistakes } = contentOf(`One line.\n\n${text}\n`);
   const found = mistakes.filter((mistake) => mistake.text.includes('<Since'));
   expect(found).toEqual([

@@ -9,7 +9,7 @@ import { startTabs } from '../../../src/mdx/tab-selection';
 async function show(content: ReactNode): Promise<void> {
   const container = document.createElement('div');
   await act(async () => createRoot(container).render(content));
-  // Readers get HTML.
+  // Readers get static HTML.
   document.body.innerHTML = container.innerHTML;
 }
 
@@ -18,7 +18,7 @@ const selected = () =>
   tabs()
     .filter((tab) => tab.getAttribute('aria-selected') === 'true')
     .map((tab) => tab.textContent);
-/** Text of the panels that CSS shows. */
+/** Texts of the visible panels. */
 const shown = () =>
   [...document.querySelectorAll('[role="tabpanel"][data-selected]')].map(
     (panel) => panel.lastElementChild!.textContent,
@@ -43,7 +43,7 @@ const systems = (groupId?: string) => (
 beforeAll(startTabs);
 beforeEach(() => window.localStorage.clear());
 
-test('the first tab, the default value, or the default item is selected', async () => {
+test('selects the first tab or the default value', async () => {
   await show(systems());
   expect([selected(), shown()]).toEqual([['macOS'], ['Mac']]);
   await show(
@@ -59,7 +59,7 @@ test('the first tab, the default value, or the default item is selected', async 
   expect([selected(), shown()]).toEqual([['Second'], ['B']]);
 });
 
-test('a click and arrow keys select a tab, and only the selected one is a tab stop', async () => {
+test('clicks and arrow keys select a tab, and only the selected tab is a tab stop', async () => {
   await show(systems());
   tabs()[1]!.click();
   expect([selected(), shown()]).toEqual([['Windows'], ['Win']]);
@@ -73,7 +73,7 @@ test('a click and arrow keys select a tab, and only the selected one is a tab st
   expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('tabs of a group are selected together, and on the next page', async () => {
+test('tabs of a group are selected together and stay selected on the next page', async () => {
   await show(
     <>
       {systems('os')}
@@ -88,7 +88,7 @@ test('tabs of a group are selected together, and on the next page', async () => 
   expect([selected(), shown()]).toEqual([['Windows'], ['Win']]);
 });
 
-test('a stored value without a tab changes nothing', async () => {
+test('a stored value without a matching tab is ignored', async () => {
   window.localStorage.setItem('theme-ui-docs-tab-os', 'amiga');
   await show(systems('os'));
   document.dispatchEvent(new CustomEvent('site:page'));

@@ -1,7 +1,7 @@
-/** Node 20 has none. */
+/** Node 20 has no navigator. */
 Object.assign(globalThis, { navigator: {} });
 
-/** Cache in memory whose calls take a while, each a different time. */
+/** An in-memory cache whose calls take different amounts of time. */
 function slowCaches(pause: () => Promise<void>): CacheStorage {
   const stored = new Map<string, Response>();
   const cache = {
@@ -38,7 +38,7 @@ test('files that are cached at the same time evict no more than necessary', asyn
     };
     globalThis.caches = slowCaches(pause);
     jest.resetModules();
-    // By name alone: the types of a worker are not those of this test.
+    // Untyped, because the types of workers and pages conflict.
     const { cacheRecent, enforceLimit } = jest.requireActual<{
       cacheRecent: (path: string, response: Response) => Promise<void>;
       enforceLimit: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { lateAfter } from '../../../src/site/delays';
 
-/** Node 20 has none. */
+/** Node 20 has no navigator. */
 Object.assign(globalThis, { navigator: {} });
 
-/** Caches in memory that record their calls. */
+/** In-memory caches that record their calls. */
 function countingCaches(kept: string[]) {
-  const asked: string[] = [];
+  const cacheCalls: string[] = [];
   const stores = new Map<string, Map<string, Response>>();
   const storage = {
     async open(name: string) {
@@ -16,15 +16,15 @@ function countingCaches(kept: string[]) {
       }
       return {
         match: async (path: string) => {
-          asked.push(`match ${path}`);
+          cacheCalls.push(`match ${path}`);
           return store.get(path)?.clone();
         },
         keys: async () => {
-          asked.push('keys');
+          cacheCalls.push('keys');
           return [...store.keys()];
         },
         matchAll: async () => {
-          asked.push('matchAll');
+          cacheCalls.push('matchAll');
           return [...store.values()];
         },
         put: async (path: string, response: Response) => void store.set(path, response),
@@ -32,12 +32,12 @@ function countingCaches(kept: string[]) {
     },
     keys: async () => [...stores.keys()],
   };
-  return { asked, storage: storage as unknown as CacheStorage };
+  return { cacheCalls, storage: storage as unknown as CacheStorage };
 }
 
 type Answer = (event: object) => Promise<Response>;
 
-/** The module as after a start of the worker. */
+/** A fresh module, as after the worker starts. */
 function startedModule(): {
   respondWithDocument: Answer;
   respondWithFile: (event: object, path: string) => Promise<Response>;
@@ -65,34 +65,34 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with 300 cached files, a response from the network waits for none of them', async () => {
-  const { asked, storage } = countingCaches(paths);
+test("with 300 cached files, a network response doesn't wait for cache lookups", async () => {
+  const { cacheCalls, storage } = countingCaches(paths);
   globalThis.caches = storage;
   const { respondWithDocument } = startedModule();
-  let askedFirst: string[] | undefined;
+  let callsBeforeFetch: string[] | undefined;
   globalThis.fetch = async () => {
-    askedFirst = [...asked];
+    callsBeforeFetch = [...cacheCalls];
     return new Response('network');
   };
   const response = await respondWithDocument(eventFor('/page-7'));
   expect(await response.text()).toBe('network');
-  expect(askedFirst).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(callsBeforeFetch).toEqual([]);
+  expect(cacheCalls).toEqual([]);
 });
 
 test('without a network, only looks up the requested file', async () => {
-  const { asked, storage } = countingCaches(paths);
+  const { cacheCalls, storage } = countingCaches(paths);
   globalThis.caches = storage;
   const { respondWithDocument } = startedModule();
   globalThis.fetch = () => Promise.reject(new TypeError('no connection'));
   const response = await respondWithDocument(eventFor('/page-7'));
   expect(await response.text()).toBe('kept /page-7');
-  const lookups = asked.filter((what) => what.includes('/page-'));
+  const lookups = cacheCalls.filter((what) => what.includes('/page-'));
   expect(lookups).toEqual(['match /page-7']);
-  expect(asked.filter((what) => what === 'matchAll')).toEqual([]);
+  expect(cacheCalls.filter((what) => what === 'matchAll')).toEqual([]);
 });
 
-test('waits for a hanging network once, then uses cached files at once until the network responds', async () => {
+test('waits for a hanging network once, then uses cached files until it responds', async () => {
   const { storage } = countingCaches(paths);
   globalThis.caches = storage;
   const { respondWithDocument, NETWORK_TIMEOUT_MS } = startedModule();
@@ -149,10 +149,10 @@ test('without a network, creates page data from the cached document', async () =
 
 describe.each([
   ['a script', '/assets/shell.01234567.js'],
-  ['a style sheet', '/assets/custom.01234567.css'],
+  ['a stylesheet', '/assets/custom.01234567.css'],
   ['an image', '/img/nyc.svg'],
   ['search data', '/search/pages.01234567.json'],
-  ['links of the side navigation', '/navigation/components.01234567.json'],
+  ['sidebar links', '/navigation/components.01234567.json'],
   ['a package of live examples', '/live-packages/theme-ui-mdx.js'],
   ['the build hash', '/page-data/app-data.json'],
 ])('%s', (_name, path) => {
@@ -166,14 +166,14 @@ describe.each([
   const isPending = (response: Promise<Response>) =>
     Promise.race([response.then(() => false), Promise.resolve(true)]);
 
-  test('comes from a cache if the server sends no headers in time', async () => {
+  test('comes from the cache if the server sends no headers in time', async () => {
     const { response, NETWORK_TIMEOUT_MS } = startWith([path], hanging);
     await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
     expect(await isPending(response)).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
     expect(await (await response).text()).toBe(`kept ${path}`);
   });
-  test('comes from a cache at once if there is no connection', async () => {
+  test('comes from the cache immediately if there is no connection', async () => {
     const { response } = startWith([path], () => Promise.reject(new TypeError('no connection')));
     expect(await (await response).text()).toBe(`kept ${path}`);
   });

@@ -57,7 +57,7 @@ async function failureOf(save: Promise<void>) {
   return (error as SaveFailure | undefined)?.detail;
 }
 
-test('saves all files, and says how much', async () => {
+test('saves all files and reports their size', async () => {
   const list = await listOf(texts);
   const given = options(list, serve);
   await saveFiles(given);
@@ -65,7 +65,7 @@ test('saves all files, and says how much', async () => {
   expect(given.stored()).toBe(totalOf(list).bytes);
 });
 
-test('fetches what is not there, and takes from the copy before what did not change', async () => {
+test('fetches changed files and copies the rest from the previous copy', async () => {
   const list = await listOf(texts);
   const before = options(await listOf({ ...texts, '/3': 'other' }), (path) =>
     Promise.resolve(new Response(path === '/3' ? 'other' : texts[path])),
@@ -83,7 +83,7 @@ test('fetches what is not there, and takes from the copy before what did not cha
   expect(fetched).toEqual(['/3']);
 });
 
-test('a server error passes when it is asked again; one that does not keeps no other file away', async () => {
+test("retries a server error, and a permanent one doesn't block other files", async () => {
   const list = await listOf(texts);
   const tries = new Map<string, number>();
   const flaky = options(list, (path) => {
@@ -113,7 +113,7 @@ test('a server error passes when it is asked again; one that does not keeps no o
 test.each([
   ['no connection', 'no-connection'],
   ['no space', 'no-space'],
-] as const)('%s ends it, and what is there stays', async (_, reason) => {
+] as const)('%s stops the save and keeps the files saved so far', async (_, reason) => {
   let count = 0;
   const list = await listOf(texts);
   const given = options(list, (path) => {
@@ -132,7 +132,7 @@ test.each([
   expect(given.target.paths().length).toBeLessThan(30);
 });
 
-test('a file that is not the listed one is not saved; the 404 page is right with its status', async () => {
+test('a file that differs from the list is not saved, but a 404 page with status 404 is', async () => {
   const list = await listOf({ '/404.html': 'gone', '/a': 'a' });
   const given = options(list, (path) =>
     Promise.resolve(path === '/a' ? new Response('b') : new Response('gone', { status: 404 })),
@@ -141,7 +141,7 @@ test('a file that is not the listed one is not saved; the 404 page is right with
   expect(given.target.paths()).toEqual(['/404.html']);
 });
 
-test('ends at once when it is cancelled', async () => {
+test('stops immediately when it is canceled', async () => {
   const controller = new AbortController();
   const given = options(await listOf(texts), (path) => {
     if (path === '/7') controller.abort(new Error('canceled'));

@@ -27,7 +27,7 @@ async function listOf(): Promise<FileList> {
   return { build, pages: {}, files, redirects: {} };
 }
 
-/** A worker with its own memory, which shares the caches and locks with others. */
+/** A worker with separate memory that shares caches and locks with others. */
 function startWorker(): SaveJobModule {
   let module: SaveJobModule;
   jest.isolateModules(() => {
@@ -40,7 +40,7 @@ function startWorker(): SaveJobModule {
 const realFetch = globalThis.fetch;
 const lastReport = () => reports.at(-1)!;
 
-/** Hashes are computed in other threads, which take long on a busy machine. */
+/** Hashes are computed in other threads and can take long on a busy machine. */
 jest.setTimeout(60_000);
 
 /** @throws after 30 s */
@@ -88,20 +88,20 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Policy that the server sends with each file. */
+/** The policy that the server sends with each file. */
 const policy = "default-src 'none'";
 
 const savedCaches = async () =>
   (await caches.keys()).filter((name) => name.includes(':saved:')).length;
 
-test('saves each file once, and reports the complete copy', async () => {
+test('saves each file once and reports the complete copy', async () => {
   const worker = startWorker();
   await Promise.all([worker.save(), worker.save(), worker.resume()]);
   expect(requests.sort()).toEqual([...paths].sort());
   expect(lastReport()).toMatchObject({ copy: { build: 'first', files: 20 }, job: null });
 });
 
-test('saved files keep their headers, except those of the transfer', async () => {
+test('saved files keep their headers, except for transfer headers', async () => {
   await startWorker().save();
   const name = (await caches.keys()).find((each) => each.includes(':saved:'))!;
   const saved = await caches.open(name);
@@ -126,7 +126,7 @@ test('a save that starts while another one is canceled is not lost', async () =>
   expect(lastReport()).toMatchObject({ copy: { build: 'first', files: 20 }, job: null });
 });
 
-test('a page that shows an earlier job cannot cancel the current one', async () => {
+test("a page that shows an earlier job can't cancel the current one", async () => {
   const worker = startWorker();
   gate = new Promise(() => {});
   const saved = worker.save();
@@ -151,7 +151,7 @@ test('canceling an update keeps the previous copy', async () => {
   expect(await savedCaches()).toBe(1);
 });
 
-test('two workers at the same time, as during an update of the worker, fetch each file once', async () => {
+test('two workers that run during an update fetch each file once', async () => {
   const [before, after] = [startWorker(), startWorker()];
   await Promise.all([before.save(), after.save()]);
   expect(requests.sort()).toEqual([...paths].sort());

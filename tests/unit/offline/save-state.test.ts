@@ -19,7 +19,7 @@ const stopped = (reason: 'no-connection' | 'server'): SaveEvent => ({
 });
 
 describe('the state of a save', () => {
-  test('becomes a copy when all is there', () => {
+  test('becomes a copy when all files are stored', () => {
     const state = after(initialState, started, { type: 'stored', bytes: 1000 });
     expect(state.job).toEqual({ id: '1', build: 'b', status: 'running', done: 1000, ...total });
     expect(after(state, { type: 'completed', at: 7 })).toEqual({
@@ -40,7 +40,7 @@ describe('the state of a save', () => {
     expect(resumed.job).toMatchObject({ status: 'running', done: 0 });
     expect(after(resumed, { type: 'canceled' })).toMatchObject({ copy, job: null });
   });
-  test('without a job, what a job would say changes nothing', () => {
+  test('ignores job events without a job', () => {
     expect(
       after({ ...initialState, copy }, { type: 'stored', bytes: 3 }, { type: 'completed', at: 1 }),
     ).toEqual({ ...initialState, copy });
@@ -53,25 +53,25 @@ describe('the state of a save', () => {
   });
 });
 
-describe('words', () => {
+describe('status texts', () => {
   test.each([
     [999, '999 bytes'],
     [12_345, '12 KB'],
     [999_600, '1.0 MB'],
     [6_300_670, '6.3 MB'],
   ])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
-  test('amounts, and one file', () => {
+  test('formats amounts with the correct plural', () => {
     expect(amountText({ files: 1, bytes: 2000 })).toBe('1 file, 2 KB');
     expect(amountText(total)).toBe('10 files, 1 KB');
   });
-  test('100 percent only when all is there', () => {
+  test('shows 100 percent only when everything is stored', () => {
     const job = { id: '1', build: 'b', status: 'running' as const, ...total };
     expect(percentOf({ ...job, done: 999 })).toBe(99);
     expect(percentOf({ ...job, done: 1000 })).toBe(100);
     expect(percentOf({ ...job, bytes: 0, done: 0 })).toBe(100);
   });
   test.each(['no-space', 'no-connection', 'server', 'changed', 'refused'] as const)(
-    'a reason for %s, with what to do',
+    'explains %s in a sentence',
     (reason) => {
       const text = errorText({ reason, at: 0, file: '/a.js', status: 503 });
       expect(text).toMatch(/^[A-Z].*\.$/);

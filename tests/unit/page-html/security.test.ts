@@ -6,7 +6,7 @@ import {
   readAllowedSources,
 } from '../../../src/hosting/content-policy';
 
-test('Emotion’s ids are the first classes of selectors, and names of animations', () => {
+test("Emotion's ids are the first classes of selectors and the names of animations", () => {
   const css =
     '.css-a{color:red}.css-b:hover,.css-c>p{color:red}@media print{.css-d-IconButton{color:red}}' +
     'html:not([data-color-mode=dark]) .css-e,.css-a .css-no{display:none}@keyframes animation-f{to{top:0}}';
@@ -15,14 +15,14 @@ test('Emotion’s ids are the first classes of selectors, and names of animation
 
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-test('a policy allows the inline scripts of its document, and no others', () => {
+test('a policy only allows the inline scripts of its document', () => {
   const html = `<meta content="${pagePolicy()}"><script></script><script src=a></script><script type="application/ld+json">{}</script>`;
   const policy = allowInlineScripts(html);
   expect(policy).toContain(`script-src 'self' ${empty};style-src 'self' 'unsafe-inline';`);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test('a policy allows what the configuration adds', () => {
+test('a policy allows the sources in the configuration', () => {
   const policy = pagePolicy({ 'frame-src': ['https://a.example'], 'img-src': ['https:'] });
   expect(policy).toContain("frame-src 'self' https://a.example;img-src 'self' data: https:;");
   expect(pagePolicy()).not.toContain('frame-src');
@@ -32,7 +32,7 @@ test.each([
   [{ 'image-src': [] }, '"image-src" isn\'t one of'],
   [{ 'img-src': 'https://a.example' }, '"img-src" must be a list'],
   [{ 'img-src': ['https://a.example; script-src *'] }, '"img-src" must be a list'],
-])('the configuration %j is refused', (contentPolicy, message) => {
+])('the configuration %j is rejected', (contentPolicy, message) => {
   expect(() => readAllowedSources({ contentPolicy })).toThrow(message);
 });
 
@@ -53,7 +53,7 @@ test.each(loads)('%s is blocked until the configuration allows it', (html, direc
   expect(findBlockedLoads(html, { [directive]: ['https://b.example'] })).toHaveLength(1);
 });
 
-test('links to other sites and files of this one are not loads that are blocked', () => {
+test("links to other sites and this site's files are not blocked", () => {
   const html =
     '<a href="https://a.example">a</a><link rel="canonical" href="https://a.example"><img src="/a.png"><img src="data:,">';
   expect(findBlockedLoads(html, {})).toEqual([]);

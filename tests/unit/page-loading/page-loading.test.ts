@@ -47,12 +47,12 @@ describe('addresses', () => {
   ])('%s is the data of %s', (url, path) => {
     expect(pageOfData(url)).toBe(path);
   });
-  test('app data', () => {
+  test('app data is at a fixed address', () => {
     expect(appDataUrl).toBe('/page-data/app-data.json');
   });
 });
 
-describe('shapes', () => {
+describe('type guards', () => {
   test.each([
     [dataOf('/a'), true],
     [null, false],
@@ -73,33 +73,33 @@ describe('shapes', () => {
   });
 });
 
-describe('one fetch', () => {
+describe('fetchJson', () => {
   const answer = (body: string, status: number, type = 'application/json') =>
     fetchJson('/x', isPageData, () =>
       Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
     );
-  test('success', async () => {
+  test('returns the data', async () => {
     expect(await answer(JSON.stringify(dataOf('/a')), 200)).toEqual(dataOf('/a'));
   });
   test.each([
     [404, '', 'application/json', 'not found'],
     [500, '', 'application/json', 'final'],
     [403, '', 'application/json', 'final'],
-    [408, '', 'application/json', 'may pass'],
-    [429, '', 'application/json', 'may pass'],
-    [502, '', 'application/json', 'may pass'],
-    [503, '', 'application/json', 'may pass'],
-    [200, '<p>', 'text/html', 'may pass'],
-    [200, '{"path": "/a", "res', 'application/json', 'may pass'],
-    [200, '{}', 'application/json', 'may pass'],
-  ])('status %i with %p as %s: %s', async (status, body, type, kind) => {
+    [408, '', 'application/json', 'retryable'],
+    [429, '', 'application/json', 'retryable'],
+    [502, '', 'application/json', 'retryable'],
+    [503, '', 'application/json', 'retryable'],
+    [200, '<p>', 'text/html', 'retryable'],
+    [200, '{"path": "/a", "res', 'application/json', 'retryable'],
+    [200, '{}', 'application/json', 'retryable'],
+  ])('a response with status %i, %p and %s: %s', async (status, body, type, kind) => {
     const error: unknown = await answer(body, status, type).then(
       () => undefined,
       (error: unknown) => error,
     );
     expect(error).toHaveProperty('message');
     expect(error instanceof NotFoundError).toBe(kind === 'not found');
-    expect(error instanceof NonRetryableError).toBe(kind !== 'may pass');
+    expect(error instanceof NonRetryableError).toBe(kind !== 'retryable');
   });
 });
 
@@ -109,7 +109,7 @@ describe('retries', () => {
     [1, true, 2],
     [3, true, 4],
     [4, false, 4],
-  ])('after %i failures it succeeds: %p, in %i tries', async (failures, succeeds, tries) => {
+  ])('after %i failures, success is %p with %i tries', async (failures, succeeds, tries) => {
     let count = 0;
     const result = withRetries(() => {
       count += 1;
@@ -123,12 +123,12 @@ describe('retries', () => {
     ).resolves.toBe(succeeds);
     expect(count).toBe(tries);
   });
-  test('what will not pass is not tried again', async () => {
+  test("doesn't retry permanent errors", async () => {
     const attempt = jest.fn(() => Promise.reject(new NonRetryableError('500')));
     await expect(withRetries(attempt, noWaiting)).rejects.toThrow('500');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
-  test('pauses are short, grow, and are spread', async () => {
+  test('delays are short, grow with each retry and have jitter', async () => {
     const pauses: number[] = [];
     const clock = {
       wait: (ms: number) => Promise.resolve(void pauses.push(ms)),
@@ -142,14 +142,14 @@ describe('retries', () => {
 });
 
 describe('loader', () => {
-  /** A source whose answers are given per path; each is counted. */
-  function sourceOf(answers: Record<string, (() => Promise<unknown>)[]>) {
+  /** A source with the given responses for each path that records its calls. */
+  function sourceOf(responses: Record<string, (() => Promise<unknown>)[]>) {
     const calls: string[] = [];
     return {
       calls,
       fetchPageData: (path: string) => {
         calls.push(path);
-        const next = answers[path]?.shift() ?? (() => Promise.resolve(dataOf(path)));
+        const next = responses[path]?.shift() ?? (() => Promise.resolve(dataOf(path)));
         return next() as Promise<PageData>;
       },
     };
@@ -157,7 +157,7 @@ describe('loader', () => {
   const failing = (error: Error) => () => Promise.reject(error);
   const missing = failing(new NotFoundError('404'));
 
-  test('concurrent loads share a request, and the result is kept', async () => {
+  test('concurrent loads share a request and the result is cached', async () => {
     const source = sourceOf({});
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     const [first, second] = await Promise.all([loader.load('/a'), loader.load('/a')]);
@@ -172,14 +172,14 @@ describe('loader', () => {
     ['four network failures', Array(4).fill(failing(new Error('x'))), 'error', 4],
     ['a 500', [failing(new NonRetryableError('500'))], 'error', 1],
     ['a 404', [missing], 'not-found', 2],
-  ])('%s', async (_name, answers, status, calls) => {
-    const source = sourceOf({ '/a': answers });
+  ])('handles %s', async (_name, responses, status, calls) => {
+    const source = sourceOf({ '/a': responses });
     const result = await createPageLoader(source.fetchPageData, noWaiting).load('/a');
     expect(result.status).toBe(status);
     expect(source.calls).toHaveLength(calls);
   });
 
-  test('without a 404 page it is an error that says so', async () => {
+  test('a missing 404 page causes an error that says so', async () => {
     const source = sourceOf({ '/a': [missing], '/404.html': [missing] });
     const result = await createPageLoader(source.fetchPageData, noWaiting).load('/a');
     expect(result).toEqual({
@@ -188,14 +188,14 @@ describe('loader', () => {
     });
   });
 
-  test('a failure is forgotten, so that the next load tries again', async () => {
+  test('a failure is not cached, so the next load tries again', async () => {
     const source = sourceOf({ '/a': [failing(new NonRetryableError('500'))] });
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     expect((await loader.load('/a')).status).toBe('error');
     expect((await loader.load('/a')).status).toBe('success');
   });
 
-  test('the 404 page is kept, and the missing page asked for again', async () => {
+  test('the 404 page is cached, but the missing page is requested again', async () => {
     const source = sourceOf({ '/a': [missing, missing] });
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     for (let round = 0; round < 2; round += 1) {
@@ -204,7 +204,7 @@ describe('loader', () => {
     expect(source.calls).toEqual(['/a', '/404.html', '/a']);
   });
 
-  test('the last twenty pages are remembered', async () => {
+  test('the last twenty pages are cached', async () => {
     const source = sourceOf({});
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     for (let page = 0; page < MAX_CACHED_PAGES; page += 1) await loader.load(`/${page}`);

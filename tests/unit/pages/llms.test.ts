@@ -43,7 +43,7 @@ const groups = groupInReadingOrder(
   ['/', '/end', '/one', '/start', '/start/a', '/start/b', '/two', '/demo'].map(page),
 );
 
-test('pages stand as in the side navigation, each once, those outside it last', () => {
+test('pages are in sidebar order without duplicates, followed by other pages', () => {
   expect(groups.map(({ title, pages }) => [title, ...pages.map(({ path }) => path)])).toEqual([
     ['Start', '/start', '/start/b', '/start/a'],
     ['Main topics', '/one', '/two'],
@@ -52,7 +52,7 @@ test('pages stand as in the side navigation, each once, those outside it last', 
   ]);
 });
 
-test('the list has a heading, a summary, and a line for each page', () => {
+test('the list has a heading, a summary and a line for each page', () => {
   const [heading, , summary, ...lines] = formatLlmsList(groups).split('\n');
   expect(heading).toBe('# Theme UI');
   expect(summary).toMatch(/^> .+/);
@@ -72,7 +72,7 @@ test('the list has a heading, a summary, and a line for each page', () => {
   ]);
 });
 
-test('the text of all pages names the address of each', () => {
+test('the full text has the address of each page', () => {
   const text = formatLlmsFull(groups, ({ title }) => `# ${title}\n\nText.\n`);
   expect(text).toContain(`\n---\n\nPage: ${siteUrl}/start/b\n\n# Title of /start/b\n\nText.\n`);
   expect(text.match(/^Page: /gm)).toHaveLength(8);
@@ -82,11 +82,11 @@ test.each([
   ['/sx-prop#responsive', `${siteUrl}/sx-prop#responsive`],
   ['#sizes', `${siteUrl}/components/button#sizes`],
   ['https://example.org/a', 'https://example.org/a'],
-])('%s resolves anywhere as %s', (url, expected) => {
+])('%s becomes the absolute URL %s', (url, expected) => {
   expect(toAbsoluteUrl(url, '/components/button')).toBe(expected);
 });
 
-test('addresses with spaces are encoded, as the format asks', () => {
+test('spaces in addresses are encoded, as the format requires', () => {
   const spaced = [{ title: 'Main topics', pages: [page('/my page')] }];
   expect(formatLlmsList(spaced)).toContain(`(${siteUrl}/my%20page.md)`);
   expect(formatLlmsFull(spaced, () => 'Text.')).toContain(`Page: ${siteUrl}/my%20page\n`);

@@ -8,8 +8,8 @@ import { contentOf } from '../../support/page-content';
 const fence = (meta: string, ...code: string[]) => `\`\`\`${meta}\n${code.join('\n')}\n\`\`\`\n`;
 
 test.each<[name: string, text: string]>([
-  ['headings with ids of any letters', '## Größe {/* #größe */}\n\n## Next {/* #v0.17 */}'],
-  ['a heading that is underlined', 'Setup {/* #setup */}\n-----'],
+  ['headings with ids in any alphabet', '## Größe {/* #größe */}\n\n## Next {/* #v0.17 */}'],
+  ['an underlined heading', 'Setup {/* #setup */}\n-----'],
   ['a comment in front matter', '---\n# title of the page\ntitle: A\n---\n\nText'],
   ['admonitions with titles', ':::warning[In *0.17*]\n\nText\n\n:::'],
   ['admonitions in admonitions', '::::note\n\n:::tip\n\nText\n\n:::\n\n::::'],
@@ -18,36 +18,32 @@ test.each<[name: string, text: string]>([
   ['details', '<details>\n\n<summary>More</summary>\n\nText\n\n</details>'],
   ['single quotes around a title', fence("ts title='x.js'", 'a')],
   ['highlighting comments', fence('ts', '// highlight-next-line', 'a', 'b')],
-  ['ranges that the code has', fence('ts {1,2-3}', 'a', 'b', 'c')],
+  ['ranges inside the code', fence('ts {1,2-3}', 'a', 'b', 'c')],
   ['footnotes', 'Text[^1]\n\n[^1]: Note'],
   ['a table, a task list and an address', '| a |\n|---|\n| b |\n\n- [ ] c\n\nhttps://example.org'],
   ['elements on separate lines', '<div>block</div>'],
-  ['components of every page', '<Head><meta name="a" /></Head>\n\n<Install packages="theme-ui" />'],
-  ['components that the page exports', 'export const Foo = () => null;\n\n<Foo />'],
+  ['built-in components', '<Head><meta name="a" /></Head>\n\n<Install packages="theme-ui" />'],
+  ['components exported by the page', 'export const Foo = () => null;\n\n<Foo />'],
   [
     'Windows line breaks',
     '## One {/* #one */}\r\n\r\nText\r\n\r\n:::note\r\n\r\nText\r\n\r\n:::\r\n',
   ],
-])('%s: right', (_name, text) => {
+])('%s: valid', (_name, text) => {
   expect(contentOf(text).mistakes.map(formatMistake)).toEqual([]);
 });
 
 test.each<[name: string, text: string, mistake: string]>([
   ['no id', 'x\n## One', '2: The heading "One" has no id'],
   ['no id, underlined', 'One\n---', '1: The heading "One" has no id'],
-  ['an id twice', '## A {/* #x */}\n\n## B {/* #x */}', '3: The id "x" is used twice.'],
+  ['a duplicate id', '## A {/* #x */}\n\n## B {/* #x */}', '3: The id "x" is used twice.'],
   ['a heading without an id', 'Text\n\n### Setup', '3: The heading "Setup" has no id'],
-  ['a heading without an id: the remedy', '### Setup', 'Write: ### Setup {/* #a-short-id */}'],
+  ['a heading without an id: the fix', '### Setup', 'Write: ### Setup {/* #a-short-id */}'],
   ['a second title', 'Text\n\n# Title', '3: "Title" would be a second <h1>'],
   ['a second title in HTML', '<h1>Title</h1>', '1: This would be a second <h1>'],
   ['a brace', 'a {b', 'Braces contain JavaScript. Write "\\{" for a brace in text'],
-  [
-    'an expression that is none',
-    'a {b c}',
-    '1: Could not parse expression with acorn. Braces contain',
-  ],
+  ['an invalid expression', 'a {b c}', '1: Could not parse expression with acorn. Braces contain'],
   ['a less-than sign', 'Text\n\na <3', '3: Unexpected character `3`'],
-  ['a comment of HTML', 'Text\n\n<!-- no -->', '3: Unexpected character `!`'],
+  ['an HTML comment', 'Text\n\n<!-- no -->', '3: Unexpected character `!`'],
   ['an address in angle brackets', 'See <https://example.org>', '[https://example.org](https'],
   ['an unclosed element', '<b>text', 'Close each element, as in <br /> or <b>text</b>'],
   ['an unclosed admonition', ':::note\n\nText', '1: :::note is never closed. End it with :::'],
@@ -57,7 +53,7 @@ test.each<[name: string, text: string, mistake: string]>([
     "1: :::tips isn't an admonition. Use one of:",
   ],
   ['a title without brackets', ':::warning Deprecated\n\nText\n\n:::', ':::warning[Deprecated]'],
-  ['a lost end', 'Text\n\n:::', '3: ":::" doesn\'t start or end an admonition here'],
+  ['a stray end', 'Text\n\n:::', '3: ":::" doesn\'t start or end an admonition here'],
   ['a directive in text', 'Text :name[label]', '1: ":name" is read as a directive'],
   ['a directive in a line', '::before', '1: "::before" is read as a directive'],
   [
@@ -80,30 +76,30 @@ test.each<[name: string, text: string, mistake: string]>([
     fence('ts {9}', 'x'),
     "1: Line 9 can't be highlighted: the code has 1 line.",
   ],
-  ['a range backwards', fence('ts {3-1}', 'a', 'b', 'c'), "1: {3-1} isn't a range of lines."],
+  ['a backwards range', fence('ts {3-1}', 'a', 'b', 'c'), "1: {3-1} isn't a range of lines."],
   [
-    'a highlight without end',
+    'a highlight without an end',
     fence('ts', '// highlight-start', 'a'),
     '"highlight-start" has no "high',
   ],
   [
-    'a highlight without start',
+    'a highlight without a start',
     fence('ts', 'a', '# highlight-end'),
     '"highlight-end" has no "high',
   ],
-  ['live code of another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
+  ['live code in another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
   [
     'render without noInline',
     fence('jsx live', 'render(<b />)'),
     '1: This example calls render(…)',
   ],
   [
-    'a word without render',
+    'noInline without render',
     fence('jsx live noInline', '<b />'),
     '1: A "noInline" example must call',
   ],
   [
-    'a slip in live code',
+    'a syntax error in live code',
     `Text\n\n${fence('jsx live', '<div>', '  <b>', '</div>')}`,
     '6: The live example has a syntax error: Expected corresponding JSX closing tag for <b>.',
   ],
@@ -115,29 +111,29 @@ test.each<[name: string, text: string, mistake: string]>([
   ['a block in an element', '<p>\n  <div>block</div>\n</p>', "2: <div> isn't allowed inside a par"],
   ['an unknown component', 'Text\n\n<Foo />', "3: There's no component <Foo>. Import it"],
   [
-    'a part of the theme',
+    'an import from the theme',
     "import Details from '@theme/Details';\n\n<Details />",
     `1: "@theme/Details" can't be`,
   ],
   ['nothing to install', '<Install />', '1: <Install> needs packages.'],
   ['an empty install', '<Install packages="" />', '1: <Install> needs packages.'],
   [
-    'a wrong table',
+    'an unknown table',
     'Text\n\n<PropTable of="Butto" />',
     '3: <PropTable> doesn\'t support of="Butto"',
   ],
-])('%s: named with its line', (_name, text, mistake) => {
+])('%s: reported with its line', (_name, text, mistake) => {
   const found = contentOf(text).mistakes.map(formatMistake);
   expect(found).toContainEqual(expect.stringContaining(mistake));
   expect(found.every((each) => /^docs\/a\.mdx:\d+: /.test(each))).toBe(true);
 });
 
-test('all mistakes of a page are named, not only the first', () => {
+test('all mistakes of a page are reported, not only the first', () => {
   const { mistakes } = contentOf('# One\n\n## Two\n\n<Foo /> <Bar />\n\n:::note\n');
   expect(mistakes.map(({ line }) => line)).toEqual([7, 1, 3, 5, 5]);
 });
 
-test('Windows line breaks change nothing that is read', () => {
+test("Windows line breaks don't change the result", () => {
   const text = '---\ntitle: A\n---\n\n## One {/* #one */}\n\n```js\na\nb\n```\n\n<b>c</b>\n';
   const read = (source: string) => {
     const { headings, anchors, mistakes, ...content } = contentOf(source);
@@ -159,7 +155,7 @@ describe('partials', () => {
   const page = (source: string) =>
     contentOf(`import Part from '${source}';\n\n<Part />\n`, { siteDir });
 
-  test('bring their anchors, links and mistakes, with their own file and line', () => {
+  test('add their anchors, links and mistakes with the correct file and line', () => {
     write('docs/_part.mdx', '## Part {/* #part */}\n\n[x](/nowhere)\n\n<Foo />\n');
     const { anchors, links, mistakes } = page('./_part.mdx');
     expect(anchors).toEqual(['part']);
@@ -167,7 +163,7 @@ describe('partials', () => {
     expect(mistakes.map(formatMistake)).toEqual([expect.stringMatching(/^docs\/_part\.mdx:5: /)]);
     expect(page('@site/docs/_part.mdx').anchors).toEqual(['part']);
   });
-  test('that are missing or import themselves are named', () => {
+  test('are reported if they are missing or import themselves', () => {
     expect(page('./_gone.mdx').mistakes.map(formatMistake)).toEqual([
       `docs/a.mdx:1: The imported file "./_gone.mdx" doesn't exist. Correct its path.`,
     ]);
@@ -178,7 +174,7 @@ describe('partials', () => {
   });
 });
 
-test('ids of headings in Docusaurus’ older syntax work, and stay text in code', () => {
+test("heading ids in Docusaurus' older syntax work and stay text in code", () => {
   const { headings, mistakes, tree } = contentOf(
     [
       '## Set up {#setup}',

@@ -25,7 +25,7 @@ One, two.
 const changes = (older: string, newer: string) =>
   findChangedSections(plainTree(contentOf(older)), plainTree(contentOf(newer)), '/0.16');
 
-test('a page says the same as itself', () => expect(changes(page, page)).toEqual([]));
+test('a page has no changes compared with itself', () => expect(changes(page, page)).toEqual([]));
 
 test.each([
   ['text', 'Text of', 'Words of', ['Introduction']],
@@ -34,36 +34,36 @@ test.each([
   ['code', '<Box />', '<Flex />', ['Variants']],
   ['a line break in code', '<Box />', '<Box\n/>', ['Variants']],
   ['a subsection', 'two', 'three', ['Sizes']],
-  ['the name of a section', '## Props', '## All props', ['All props']],
+  ['a section heading', '## Props', '## All props', ['All props']],
   [
-    'a section that is new',
+    'a new section',
     '### Sizes {/* #sizes */}',
     '### Dimensions {/* #dim */}',
     ['Dimensions', 'Sizes'],
   ],
-])('%s counts', (_name, from, to, sections) => {
+])('reports a change in %s', (_name, from, to, sections) => {
   expect(page).toContain(from);
   expect(changes(page, page.replace(from, to))).toEqual(sections);
 });
 
 test.each([
   ['the version in links', '/sx-prop', '/0.16/sx-prop'],
-  ['lines of a paragraph', 'the page, with', 'the page,\nwith'],
-  ['widths of columns', '| b |', '| b    |'],
-  ['marks of releases', 'Text of the page', 'Text of the page <Since version="0.17.2" />'],
-])('%s count for nothing', (_name, from, to) => {
+  ['line breaks in a paragraph', 'the page, with', 'the page,\nwith'],
+  ['column widths', '| b |', '| b    |'],
+  ['release marks', 'Text of the page', 'Text of the page <Since version="0.17.2" />'],
+])('ignores changes in %s', (_name, from, to) => {
   expect(page).toContain(from);
   expect(changes(page.replace(from, to), page)).toEqual([]);
 });
 
-test('a reference table counts as what it becomes', () => {
+test('reference tables are compared by their content', () => {
   const [table, text] = ['<PropTable of="Flex" />', 'No table.'];
   const of = (body: string) => `## Props {/* #props */}\n\n${body}\n`;
   expect(changes(of(table), of(table))).toEqual([]);
   expect(changes(of(table), of(text))).toEqual(['Props']);
 });
 
-test('a mark that a newer version no longer has counts for nothing', () => {
+test('ignores a mark that a newer version no longer has', () => {
   const text = 'New here <Since version="0.17.2" />.\n';
   const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
   expect(

@@ -11,45 +11,45 @@ function copy(body: string, addressFor = (url: string) => url, parts: Replacemen
   return plainMarkdown({ title: 'T', description: 'What it is.' }, tree, addressFor);
 }
 
-test('begins with the title and the description', () => {
+test('starts with the title and description', () => {
   expect(copy('Text.')).toBe('# T\n\n> What it is.\n\nText.\n');
 });
 
 test.each([
   ['heading ids', '## Use it {/* #use-it */}', '## Use it'],
   ['live flags', '```jsx live responsive\n<Box />\n```', '```jsx\n<Box />\n```'],
-  ['titles of code, kept', '```ts title="theme.ts" {2}\na\n```', '```ts title="theme.ts"\na\n```'],
+  ['code titles', '```ts title="theme.ts" {2}\na\n```', '```ts title="theme.ts"\na\n```'],
   ['previews without code', '```jsx live preview\n<Box />\n```\n\nAfter', 'After'],
   ['install commands', '<Install packages="theme-ui x" />', '```bash\nnpm install theme-ui x\n```'],
   [
-    'those of tools',
+    'install commands for tools',
     '<Install dev packages="vite" />',
     '```bash\nnpm install --save-dev vite\n```',
   ],
   [
-    'frames around text',
+    'wrappers around text',
     '<Hero title="A">\n\n**Bold** [link](/a#b)\n\n</Hero>',
     '**Bold** [link](/a#b)',
   ],
-  ['pictures that need scripts', '<PresetGallery />\n\nAfter', 'After'],
-  ['tables, kept', '| A | B |\n| - | - |\n| `a` | b |', '| A   | B |\n| --- | - |\n| `a` | b |'],
+  ['images that need scripts', '<PresetGallery />\n\nAfter', 'After'],
+  ['tables', '| A | B |\n| - | - |\n| `a` | b |', '| A   | B |\n| --- | - |\n| `a` | b |'],
   ['admonitions', ':::note\n\nMind the gap.\n\n:::', '> **Note**\n>\n> Mind the gap.'],
   [
-    'their titles',
+    'admonition titles',
     ':::warning[In *0.17*]\n\nMind the gap.\n\n:::',
     '> **In _0.17_**\n>\n> Mind the gap.',
   ],
-  ['pictures in HTML', '<img src="/img/a.png" alt="A tree" />', '![A tree](/img/a.png)'],
+  ['HTML images', '<img src="/img/a.png" alt="A tree" />', '![A tree](/img/a.png)'],
   ...[
     ["require('/img/a.png').default", ''],
     ["useBaseUrl('img/a.png')", ''],
     ['tree', "import tree from '@site/static/img/a.png';\n\n"],
   ].map(([source, imports]): [string, string, string] => [
-    `pictures from {${source}}`,
+    `images from {${source}}`,
     `${imports}<img src={${source}} alt="A tree" />`,
     `![A tree](${imports ? '@site/static' : ''}/img/a.png)`,
   ]),
-  ['links in HTML', "Text <a href={'/a'}>**there**</a>.", 'Text [**there**](/a).'],
+  ['HTML links', "Text <a href={'/a'}>**there**</a>.", 'Text [**there**](/a).'],
   ['spaces in braces', "one{' '}two {/* no */}three {1 + 1}", 'one two three'],
   ['details', '<details>\n<summary>More</summary>\n\nText\n\n</details>', '**More**\n\nText'],
   [
@@ -62,11 +62,11 @@ test.each([
   ['strikethrough', '~~gone~~', '~~gone~~'],
   ['pseudo-classes', 'Write a:hover and :focus.', 'Write a:hover and :focus.'],
   ['highlighting comments', '```js\n// highlight-next-line\na\n```', '```js\na\n```'],
-])('plain Markdown of %s', (_name, body, expected) => {
+])('converts to plain Markdown: %s', (_name, body, expected) => {
   expect(copy(body)).toBe(`# T\n\n> What it is.\n\n${expected}\n`);
 });
 
-test('links and pictures get other addresses, in lists that pages share too, and each time once', () => {
+test('rewrites the addresses of links and images once, even in shared lists', () => {
   const parts = { Shared: [labeledList([['[Box](/box)', 'See [Flex](/flex).']])] };
   const below = (url: string) => (url.startsWith('/') ? `/docs${url}` : url);
   const expected =
@@ -82,7 +82,7 @@ test('links and pictures get other addresses, in lists that pages share too, and
   }
 });
 
-test('reference tables are tables', () => {
+test('reference tables become Markdown tables', () => {
   const text = copy('<PropTable of="Donut" />');
   expect(text).toMatch(/\| Prop +\| Type +\| Default +\| What it does/);
   expect(text).toMatch(/\| `value` \(required\) \| `number`/);
@@ -91,7 +91,7 @@ test('reference tables are tables', () => {
 describe('partials', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   afterAll(() => rmSync(siteDir, { recursive: true }));
-  test('are part of the copy, with addresses as seen from the page', () => {
+  test('are included in the copy with addresses relative to the page', () => {
     mkdirSync(path.join(siteDir, 'docs/parts'), { recursive: true });
     const part = 'In **here**: [x](./x.mdx#a), ![p](p.png), [root](/r), [own](#own).\n';
     writeFileSync(path.join(siteDir, 'docs/parts/_part.mdx'), part);
@@ -126,7 +126,7 @@ describe('addresses in copies', () => {
     ['@site/static/img/tree.png', '/img/tree.png'],
     ['#own', '#own'],
     ['https://example.org/a.png', 'https://example.org/a.png'],
-  ])('%s in a page of 0.16 is %s', (url, address) => {
+  ])('%s in a page of 0.16 becomes %s', (url, address) => {
     expect(resolveCopyUrl(url, 'versioned_docs/version-0.16/guides/page.mdx', context)).toBe(
       address,
     );

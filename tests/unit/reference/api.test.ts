@@ -52,7 +52,7 @@ describe('components', () => {
     });
   });
 
-  test('say since which version they have a prop', () => {
+  test('mark the version that added a prop', () => {
     const [older] = olderVersions;
     expect(older).toBeDefined();
     const before = readApi(older).components;
@@ -67,14 +67,14 @@ describe('components', () => {
     const library = { version: currentVersion };
     expect(findSince(gap, library, { props })).toEqual({});
     expect(findSince(gap, library, { props: [] })).toEqual({ since: currentVersion.name });
-    // A version older still has said it already.
+    // An even older version already has a mark.
     expect(findSince(gap, library, { props: [{ ...gap, since: '0.16' }] })).toEqual({
       since: '0.16',
     });
     expect(findSince(gap, library, undefined)).toEqual({});
   });
 
-  test('have defaults, also of props that they pass on to another component', () => {
+  test('have defaults, even for props that they pass to another component', () => {
     expect(defaults('Donut')).toEqual({
       value: '0',
       size: '128',
@@ -105,7 +105,7 @@ describe('components', () => {
     expect(prop('Select', 'arrow').type).toBe('ReactElement');
   });
 
-  test('require one prop only', () => {
+  test('have only one required prop', () => {
     const required = componentNames.flatMap((name) =>
       component(name)
         .props.filter(({ required }) => required)
@@ -139,7 +139,7 @@ describe('components', () => {
       ['label: ', 'input: ref attributes short margins style props', 'div: className variant sx'],
     ],
     ['Embed', ['div: variant sx short margins style props', 'iframe: ref attributes className']],
-  ])('%s hands on what it is given', (name, elements) => {
+  ])('%s passes its props to the right elements', (name, elements) => {
     expect(
       component(name).elements.map(({ tag, receives }) => `${tag}: ${receives.join(' ')}`),
     ).toEqual(elements);
@@ -155,20 +155,20 @@ describe.each(componentNames.filter((name) => component(name).themeKey))('%s, re
     : [themeKey!, defaultVariant];
   const theme = { [first!]: { [path.join('.')]: marker } } as Theme;
 
-  test('shows the styles of the variant in its group of the theme', () => {
+  test('uses the variant from its theme key', () => {
     const props = component(name).defaultVariant ? {} : { variant: 'chosen' };
     expect(render(createElement(Component, props), theme)).toContain('outline-color:rgb(1, 2, 3)');
     expect(render(createElement(Component), {})).not.toContain('outline-color');
   });
 
-  test('puts attributes on the element it names', () => {
+  test('passes attributes to the documented element', () => {
     const { tag } = elements.find(({ receives }) => receives.includes('attributes'))!;
     const html = render(createElement(Component, { 'data-here': '' }), {});
     expect(html).toMatch(new RegExp(`<${tag}\\b[^>]* data-here`));
   });
 });
 
-test('sx of Embed lands on the frame where the JSX function of Theme UI compiles it', () => {
+test("Embed's sx applies to the iframe when Theme UI's JSX function compiles it", () => {
   const Embed = library.Embed as ComponentType<Record<string, unknown>>;
   const html = render(jsx(Embed, { sx: { '--mark': 1 } }), {});
   const frame = /<iframe[^>]*class="(css-[\w-]+)"/.exec(html)![1]!;
@@ -176,7 +176,7 @@ test('sx of Embed lands on the frame where the JSX function of Theme UI compiles
 });
 
 describe('common props', () => {
-  test('are the ones of Box and of React', () => {
+  test('are the props of Box and React', () => {
     expect(commonProps.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'variant: string',
       'sx: ThemeUIStyleObject<Theme>',
@@ -213,7 +213,7 @@ describe('common props', () => {
 });
 
 describe('descriptions', () => {
-  test('must exist for each prop, and for no other', () => {
+  test('must exist for every prop and nothing else', () => {
     expect(() =>
       assertDescribed({ Donut: ['value', 'min'] }, { Donut: { value: 'x', max: 'x' } }),
     ).toThrow(
@@ -225,12 +225,12 @@ describe('descriptions', () => {
 });
 
 describe('scales', () => {
-  test('hold every property of @theme-ui/css once', () => {
+  test('list every property of @theme-ui/css once', () => {
     const listed = readScales().flatMap(({ properties }) => properties);
     expect(listed.length).toBeGreaterThan(140);
     expect([...listed].sort()).toEqual(Object.keys(scales).sort());
   });
-  test('name a purpose for every property of a scale that is split', () => {
+  test('name the purpose of each group in a split scale', () => {
     expect(readScales('space').map(({ purpose }) => purpose)).toEqual([
       'margin',
       'padding',
@@ -240,7 +240,7 @@ describe('scales', () => {
       'gap',
     ]);
   });
-  test('are what styles really read', () => {
+  test('match the scales that styles use', () => {
     expect(getScaleNames()).toHaveLength(16);
     for (const { scale, properties } of readScales()) {
       for (const property of properties)

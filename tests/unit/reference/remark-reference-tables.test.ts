@@ -14,7 +14,7 @@ const file = {
 
 const of = (value: string): Attribute => ({ type: 'mdxJsxAttribute', name: 'of', value });
 
-/** What a page that consists of one element becomes. */
+/** Expands a page with a single element. */
 function expand(
   name: string,
   attributes: Attribute[] = [],
@@ -25,7 +25,7 @@ function expand(
   return tree.children;
 }
 
-/** Nodes as lines of text: cells after a bar, code in backticks. */
+/** Formats nodes as text: cells start with a bar, and code is in backticks. */
 function print(node: { type: string; value?: string; children?: unknown[]; url?: string }): string {
   const inner = (node.children ?? []).map((child) => print(child as typeof node)).join('');
   switch (node.type) {
@@ -48,7 +48,7 @@ const printed = (name: string, attributes: Attribute[] = []) =>
   expand(name, attributes).map(print).join('');
 
 describe('PropTable', () => {
-  test('prints facts, own props, and what else there is', () => {
+  test("prints facts, the component's props and its other attributes", () => {
     expect(
       printed('PropTable', [of('IconButton')])
         .split('\n')
@@ -62,7 +62,7 @@ describe('PropTable', () => {
       '`IconButton` also takes every attribute of `<button>` and [the props that all components share](/components#common-props).',
     ]);
   });
-  test('says so where there are no own props', () => {
+  test('says so if a component has no props of its own', () => {
     expect(expand('PropTable', [of('Button')]).map(({ type }) => type)).toEqual([
       'list',
       'paragraph',
@@ -92,7 +92,7 @@ describe('PropTable', () => {
   });
 });
 
-test('CommonProps and StyleProps print a table each', () => {
+test('CommonProps and StyleProps each print a table', () => {
   expect(printed('CommonProps')).toContain('| `css` | `Interpolation` | Emotion');
   expect(printed('StyleProps')).toContain('| `colors` | `bg`, `backgroundColor`, `color` ');
 });
@@ -137,10 +137,10 @@ describe('mistakes', () => {
       [of('Button')],
       /invalid attribute: "of"\. Write it like this: <CommonProps \/>\./,
     ],
-  ])('<%s> with %j', (name, attributes, message) => {
+  ])('reports <%s> with %j', (name, attributes, message) => {
     expect(() => expand(name, attributes)).toThrow(message);
   });
-  test('a table inside a sentence', () => {
+  test('reports a table inside a sentence', () => {
     expect(() => expand('ScaleTable', [], 'mdxJsxTextElement')).toThrow(/on its own line/);
   });
 });

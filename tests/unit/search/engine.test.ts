@@ -29,15 +29,15 @@ test.each<[query: string, ...right: string[]]>([
   ['printing', '/color-modes', 'print'],
   ['pape', '/color-modes', 'print'],
   ['button wide', '/components/icon-button', 'size'],
-])('%s', (query, ...right) => {
+])('"%s" finds %s#%s', (query, ...right) => {
   expect(found(query)[0]).toEqual(right);
 });
 
-test('a query without a word, or with words of nobody, finds nothing', () => {
+test('a query without words or with unknown words has no results', () => {
   expect(found('?')).toEqual([]);
   expect(found('zzzzzz')).toEqual([]);
 });
 
-test('words that are near are offered', () => {
+test('suggests similar words', () => {
   expect(engine.suggest('palete')).toContain('palette');
 });

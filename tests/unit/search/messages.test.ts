@@ -8,16 +8,16 @@ test.each([
   ['/a%20b/', 'a b'],
   ['/%E0%A4%A', 'E0 A4 A'],
   ['/', ''],
-])('the address %s is searched as "%s"', (path, query) => {
+])('the path %s becomes the query "%s"', (path, query) => {
   expect(queryOfPath(path)).toBe(query);
 });
 
-test('an address holds the query, and the version where it is an older one', () => {
+test('a search address has the query and the older version, if any', () => {
   expect(searchAddress('a & b')).toBe('/search?q=a+%26+b');
   expect(searchAddress('sx', '/0.16')).toBe('/search?q=sx&version=%2F0.16');
 });
 
-test('an excerpt begins before the first word that was found, at a word', () => {
+test('an excerpt starts at a word boundary before the first match', () => {
   const text = `${'Lorem ipsum dolor '.repeat(9)}the slider moves ${'sit amet '.repeat(20)}`;
   const excerpt = excerptOf({ text }, ['slider', 'amet']);
   expect(excerpt).toMatch(/^… (Lorem|ipsum|dolor) .*the slider moves sit amet .* …$/);
@@ -29,7 +29,7 @@ test('an excerpt begins before the first word that was found, at a word', () => 
   expect(excerptOf({}, ['sx'])).toBe('');
 });
 
-test('a pattern finds words as they are, the longest first', () => {
+test('a pattern matches words literally, longest first', () => {
   expect('css() and CSS'.match(patternOf(['css', 'css()'])!)).toEqual(['css()', 'CSS']);
   expect(patternOf([])).toBeUndefined();
 });

@@ -28,7 +28,7 @@ A \`div\` with [sx](/sx-prop).
 End.
 `;
 
-test('a page is cut at its headings, with text, code and names apart', () => {
+test('a page is split at its headings, with separate text, code and names', () => {
   expect(searchParts('A box.', plainTree(contentOf(source)))).toEqual([
     { text: 'A box. A div with sx.' },
     { id: 'props', headings: ['Props'], text: 'Name Type bg color', names: 'bg' },

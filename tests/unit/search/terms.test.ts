@@ -10,11 +10,11 @@ test.each<[text: string, terms: string[]]>([
   ['Colours, greys.', ['color', 'gray']],
   ['space[3] of class', ['space', '3', 'of', 'class']],
   ['— … !', []],
-])('%s is found by its whole and its parts', (text, terms) => {
+])('%s is indexed as a whole and in parts', (text, terms) => {
   expect(indexTerms(text)).toEqual(terms);
 });
 
-test('a query keeps its words whole, knows how long they were, and joins neighbors', () => {
+test('a query keeps whole words with their length and joins neighbors', () => {
   expect(queryTerms('Icon  buttons')).toEqual({
     words: [
       { term: 'icon', length: 4 },
@@ -31,7 +31,7 @@ test.each([
   ['theme v', ['theme']],
   ['v', ['v']],
   ['h 1 heading', ['h', '1', 'heading']],
-])('of "%s", the words that say something are asked for', (query, words) => {
+])('a search for "%s" ignores filler words', (query, words) => {
   expect(queryTerms(query).words.map(({ term }) => term)).toEqual(words);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['icon button', 'IconButton'],
   ['The sx prop', 'The `sx` Prop'],
   ['colour modes', 'Color Mode'],
-])('"%s" and "%s" mean the same', (one, other) => {
+])('"%s" and "%s" are equivalent', (one, other) => {
   expect(sameness(one)).toBe(sameness(other));
 });

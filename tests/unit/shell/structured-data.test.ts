@@ -13,7 +13,7 @@ interface Item {
 }
 const itemsOf = (data: object) => (data as { '@graph': Item[] })['@graph'];
 
-test('a page is an article, with the way to it from the home page', () => {
+test('a page is an article with breadcrumbs from the home page', () => {
   const items = itemsOf(describePage('https://example.org', page));
   expect(items.map((item) => item['@type'])).toEqual(['TechArticle', 'BreadcrumbList']);
   expect(items[0]).toMatchObject({
@@ -29,7 +29,7 @@ test('a page is an article, with the way to it from the home page', () => {
   ]);
 });
 
-test('the day of the last change stands there where the history is known', () => {
+test('a page has the date of its last change if it is known', () => {
   const [unknown] = itemsOf(describePage('https://example.org', page));
   expect(unknown).not.toHaveProperty('dateModified');
   const updatedAt = Date.UTC(2026, 1, 3, 22);
@@ -37,7 +37,7 @@ test('the day of the last change stands there where the history is known', () =>
   expect(known!.dateModified).toBe('2026-02-03');
 });
 
-test('the site says how it is searched', () => {
+test('the site has a search action', () => {
   const [site] = itemsOf(describeSite('https://example.org'));
   expect(site).toMatchObject({
     '@type': 'WebSite',

@@ -14,7 +14,7 @@ const section = (rest: Partial<NavigationSection> = {}): NavigationSection => ({
   ...rest,
 });
 
-/** The links in the markup, the current one with a star; and the states of its buttons. */
+/** The links in the markup, with a star after the current one, and the states of its buttons. */
 function shown(items: Parameters<typeof navigationHtml>[0], pathname: string) {
   const elements = elementsOf(navigationHtml(items, pathname));
   return {
@@ -27,7 +27,7 @@ function shown(items: Parameters<typeof navigationHtml>[0], pathname: string) {
   };
 }
 
-test('a closed section holds no links, and is open on its own pages', () => {
+test('a closed section has no links, and a section is open on its own pages', () => {
   expect(shown([section()], '/x')).toEqual({ links: ['/part'], buttons: [['part', 'false']] });
   expect(shown([section()], '/b')).toEqual({
     links: ['/part', '/a', '/b*'],
@@ -36,7 +36,7 @@ test('a closed section holds no links, and is open on its own pages', () => {
   expect(shown([section()], '/part').links).toEqual(['/part*', '/a', '/b']);
 });
 
-test('one that is not collapsed is open anywhere, and one that cannot be has no button', () => {
+test("an expanded section is always open, and one that isn't collapsible has no button", () => {
   expect(shown([section({ collapsed: false })], '/x').links).toEqual(['/part', '/a', '/b']);
   expect(shown([section({ collapsible: false })], '/x')).toEqual({
     links: ['/part', '/a', '/b'],
@@ -44,7 +44,7 @@ test('one that is not collapsed is open anywhere, and one that cannot be has no 
   });
 });
 
-test('a group without a page holds its links: without scripts nothing else leads to them', () => {
+test('a closed group without a page has its links, for readers without scripts', () => {
   const group = section();
   delete group.href;
   const html = navigationHtml([group], '/x');
@@ -52,7 +52,7 @@ test('a group without a page holds its links: without scripts nothing else leads
   expect(elementsOf(html).find(({ tag }) => tag === 'button')!.text).toContain('Part');
 });
 
-test('sections in sections are there as soon as the outer one is', () => {
+test('nested sections are included when the outer one is open', () => {
   const inner = section({ label: 'In', href: '/in', customProps: { section: 'part-in' } });
   const outer = section({ items: [inner] });
   expect(shown([outer], '/x').links).toEqual(['/part']);
@@ -69,6 +69,6 @@ test('sections in sections are there as soon as the outer one is', () => {
   ]);
 });
 
-test('labels are text', () => {
+test('labels are escaped', () => {
   expect(navigationHtml([link('<b> & "c"')], '/')).toContain('>&#60;b&#62; &#38; &#34;c&#34;<');
 });

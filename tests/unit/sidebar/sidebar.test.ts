@@ -12,7 +12,7 @@ const docs = ['a', 'b', 'c', 'index'].map((id) => ({
   frontMatter: {},
 }));
 
-/** A version with sidebars as Docusaurus reads them from a file. */
+/** A version whose sidebars were processed by Docusaurus. */
 async function version(sidebars: object, isLast = true): Promise<LoadedVersion> {
   const versionMetadata = { versionName: '0.16', path: '/', contentPath: '', tagsPath: '/tags' };
   const params = {
@@ -30,8 +30,8 @@ async function version(sidebars: object, isLast = true): Promise<LoadedVersion> 
 const read = async (items: unknown[], isLast = true) =>
   readNavigation(await version({ docs: items }, isLast));
 
-describe('the side navigation of a version', () => {
-  test('has pages, links, and sections in sections', async () => {
+describe('the sidebar of a version', () => {
+  test('has pages, links and nested sections', async () => {
     const items = await read([
       'index',
       { type: 'link', label: 'Playground', href: '/playground' },
@@ -68,7 +68,7 @@ describe('the side navigation of a version', () => {
     ]);
   });
 
-  test('names the sections of older versions by the version', async () => {
+  test('prefixes section ids of older versions with the version', async () => {
     const [section] = await read([{ type: 'category', label: 'A', items: ['a'] }], false);
     expect(section).toMatchObject({ customProps: { section: '0.16-a' }, collapsed: true });
   });
@@ -101,7 +101,7 @@ describe('the side navigation of a version', () => {
       [category({ link: { type: 'generated-index', slug: '/part' } })],
       /"Part" has a generated index.*Write an index page/,
     ],
-  ])('does not take %s', async (_what, items, message) => {
+  ])('rejects %s', async (_what, items, message) => {
     await expect(read(items)).rejects.toThrow(/^sidebars\.ts: /);
     await expect(read(items)).rejects.toThrow(message);
   });
@@ -110,13 +110,13 @@ describe('the side navigation of a version', () => {
     [{}, /found none\./],
     [{ guides: [] }, /found "guides"\./],
     [{ docs: [], guides: [] }, /found "docs", "guides"\./],
-  ])('%j stops the build', async (sidebars, message) => {
+  ])('%j fails the build', async (sidebars, message) => {
     const given = await version(sidebars);
     expect(() => readNavigation(given)).toThrow(/sidebars\.ts: .*"docs"/);
     expect(() => readNavigation(given)).toThrow(message);
   });
 
-  test('tells the way to each page, whatever its address', async () => {
+  test('finds the trail to each page, regardless of its address', async () => {
     const group = { type: 'category', label: 'Group', items: ['b'] };
     const items = await read([
       'c',
@@ -133,7 +133,7 @@ describe('the side navigation of a version', () => {
   });
 });
 
-test('a page is itself, with or without a trailing slash', () => {
+test('a page matches its path with or without a trailing slash', () => {
   expect(isPage('/a/', '/a')).toBe(true);
   expect(isPage('/a/b', '/a')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { pagePolicy } from '../../../src/hosting/content-policy';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'DEPLOY.md', 'SECURITY.md'];
 
-test.each(documents)('%s names files that are there', (name) => {
+test.each(documents)('%s only names existing files', (name) => {
   const text = readFileSync(name, 'utf8');
   const named = [...text.matchAll(/`((?:src|tests|\.github)\/[\w./-]+)`/g)].map(
     ([, path]) => path!,
@@ -15,7 +15,7 @@ test.each(documents)('%s names files that are there', (name) => {
   expect(missing).toEqual([]);
 });
 
-test('README.md names each folder of src, in lines that fit a window', () => {
+test('README.md names each folder of src and has no long lines', () => {
   const text = readFileSync('README.md', 'utf8');
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -1,5 +1,5 @@
-// Workflows give variables that are not set as empty ones.
-test('empty variables are as none', async () => {
+// Workflows pass unset variables as empty strings.
+test('empty variables count as unset', async () => {
   process.env.SITE_URL = '';
   process.env.BASE_URL = '';
   const { siteUrl } = await import('../../../src/site/address');

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** A reload of `npm start` in a plugin that serves files: it may wait anywhere between its steps. */
+/** Simulates a reload of `npm start` in a plugin that serves files, with a pause between steps. */
 async function reload(texts: Record<string, string>): Promise<string[]> {
   const addresses: string[] = [];
   for (const [name, text] of Object.entries(texts)) {
@@ -37,7 +37,7 @@ async function reload(texts: Record<string, string>): Promise<string[]> {
   return addresses;
 }
 
-test('overlapping reloads leave all files', async () => {
+test('overlapping reloads keep all files', async () => {
   const reloads = Array.from({ length: 20 }, () => reload({ 'a.js': 'one', 'b.json': 'two' }));
   const [addresses] = await Promise.all(reloads);
   expect(addresses).toEqual(['/part/a.7692c3ad.js', '/part/b.3fc4ccfe.json']);
@@ -45,7 +45,7 @@ test('overlapping reloads leave all files', async () => {
   expect(readFileSync(served('a.7692c3ad.js'), 'utf8')).toBe('one');
 });
 
-test('files of an earlier build go, and the folder stays', async () => {
+test('files of an earlier build are removed, but not the folder', async () => {
   await reload({ 'a.js': 'one', 'b.json': 'two' });
   const { ino } = statSync(served());
   await reload({ 'a.js': 'other' });
@@ -67,7 +67,7 @@ test('a file with the same text is not written again', () => {
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
 });
 
-test('in development a name stays the same, since open pages keep using it', () => {
+test('in development, names have no hash because open pages keep using them', () => {
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'development' });
   try {

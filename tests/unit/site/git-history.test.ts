@@ -22,22 +22,22 @@ beforeAll(() => {
   }
   const address = pathToFileURL(folder('full')).href;
   git(root, 'clone', '--depth', '1', address, 'shallow');
-  git(root, 'clone', address, 'whole');
+  git(root, 'clone', address, 'cloned');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['a repository', 'full', true],
-  ['a clone', 'whole', true],
+  ['a clone', 'cloned', true],
   ['a shallow clone', 'shallow', false],
   ['a folder outside a repository', '.', false],
-])('%s has dates: %#', (_, name, expected) => {
+])('%s has the history: %#', (_, name, expected) => {
   expect(hasGitHistory(folder(name))).toBe(expected);
 });
 
-test('a folder that another user owns has no dates, and the build says how to get them', () => {
+test('a folder owned by another user has no dates, and a warning explains how to get them', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // Makes git answer as it does for a folder of another owner.
+  // Makes git respond as if another user owned the folder.
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   try {
     expect(hasGitHistory(folder('full'))).toBe(false);
@@ -57,13 +57,13 @@ test('a folder that another user owns has no dates, and the build says how to ge
   }
 });
 
-test.each([true, false])('pages have dates where the history says so: %s', (has) => {
+test.each([true, false])('pages show dates only if the history is available: %s', (has) => {
   jest.isolateModules(() => {
     jest.doMock('../../../src/site/git-history', () => ({ hasGitHistory: () => has }));
     const { default: config } = jest.requireActual<{ default: { presets: unknown[] } }>(
       '../../../docusaurus.config',
     );
-    const asked = [...JSON.stringify(config.presets).matchAll(/"showLastUpdateTime":(\w+)/g)];
-    expect(asked.map(([, value]) => value)).toEqual([String(has)]);
+    const settings = [...JSON.stringify(config.presets).matchAll(/"showLastUpdateTime":(\w+)/g)];
+    expect(settings.map(([, value]) => value)).toEqual([String(has)]);
   });
 });

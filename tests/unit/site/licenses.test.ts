@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Licenses of packages that the build may use: none asks more of this site, which is MIT, than a notice. */
+/** Licenses of packages that the build may use. They require no more than a notice from this MIT-licensed site. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -19,14 +19,14 @@ const allowed = [
   'Python-2.0',
 ];
 
-/** Packages whose license is in a file or an older field of package.json: all MIT. */
+/** Packages with the license in a file or an older field of package.json. All are MIT. */
 const unnamed = ['eval', 'format', 'jsesc', 'require-like', 'xtend'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { license?: string; dev?: boolean }>;
 };
 
-test('each package that the build may use has a license that is allowed', () => {
+test('each package that the build may use has an allowed license', () => {
   const used = Object.entries(packages).filter(([folder, { dev }]) => folder && !dev);
   expect(used.length).toBeGreaterThan(500);
   const refused = used.flatMap(([folder, { license }]) => {

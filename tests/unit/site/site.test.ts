@@ -27,7 +27,7 @@ describe('the base path', () => {
   test.each(['/', '/docs/', '/a/b-1/'])('may be "%s"', (path) => {
     expect(checkBaseUrl(path)).toBe(path);
   });
-  test('goes before each address, and comes off again', () => {
+  test('is added to each path and can be removed again', () => {
     const before = process.env.BASE_URL;
     process.env.BASE_URL = '/docs/';
     jest.isolateModules(() => {
@@ -48,7 +48,7 @@ describe('the base path', () => {
 });
 
 describe('redirects', () => {
-  test('the specification’s two, and the short addresses of older releases', () => {
+  test("include the specification's two and the short addresses of older releases", () => {
     expect(redirects.slice(0, 2)).toEqual([
       { from: '/custom-pragma', to: '/sx-prop' },
       { from: '/css', to: '/sx-prop' },
@@ -64,13 +64,13 @@ describe('redirects', () => {
     ['/mdx/layout-components', '/guides/mdx-layout-components'],
     ['/sx-prop', undefined],
     ['/', undefined],
-  ])('%s leads to %p', (from, to) => {
+  ])('%s redirects to %p', (from, to) => {
     expect(redirectTarget(from)).toBe(to);
   });
 });
 
 describe('demo data', () => {
-  test('four posts with unique ids, paths and dates', () => {
+  test('has four posts with unique ids, paths and dates', () => {
     expect(posts).toHaveLength(4);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(4);
     for (const { title, id, slug, excerpt, date } of posts) {
@@ -79,7 +79,7 @@ describe('demo data', () => {
       expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
-  test('three local pictures', () => {
+  test('has three local images', () => {
     expect(Object.keys(images)).toEqual(['nyc', 'flatiron', 'logo']);
     for (const source of Object.values(images)) {
       expect(existsSync(path.join('static', source))).toBe(true);

@@ -31,7 +31,7 @@ describe('a title', () => {
     ['Using Theme\u00a0UI without MDX', 88, ['Using Theme\u00a0UI', 'without MDX']],
     ['@theme-ui/gatsby-theme-ui-blog', 80, ['@theme-ui/', 'gatsby-theme-ui-blog']],
     ['Getting Started with React Router', 88, ['Getting Started', 'with React Router']],
-  ])('%s is as large as fits, and breaks between words', (title, size, lines) => {
+  ])('%s is as large as possible and breaks between words', (title, size, lines) => {
     expect(fitTitle(title)).toEqual({ size, lines });
   });
 
@@ -39,7 +39,7 @@ describe('a title', () => {
     'Pneumonoultramicroscopicsilicovolcanoconiosis in themes',
     'A title that goes on for longer than any title should, with words that nobody needs, and is still drawn',
     'W'.repeat(60),
-  ])('%s stays in its box, and no word of it is cut', (title) => {
+  ])('%s stays in its box and no word is cut', (title) => {
     const { size, lines } = fitTitle(title);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
@@ -52,7 +52,7 @@ describe('a title', () => {
 });
 
 describe('a description', () => {
-  test('has lines of even lengths, none of which begins with a dash', () => {
+  test('has lines of similar length that never start with a dash', () => {
     const text =
       'Set up a theme in React Router 8 framework mode - provider in the root layout, and styles.';
     const { lines } = fitDescription(text);
@@ -63,7 +63,7 @@ describe('a description', () => {
     expect(Math.abs(first - second)).toBeLessThan(8);
   });
 
-  test('ends after three lines, behind a whole word', () => {
+  test('ends after three lines and a whole word', () => {
     const { size, lines } = fitDescription('Some words, again. '.repeat(20));
     expect(size).toBe(30);
     expect(lines).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('a description', () => {
   });
 });
 
-describe('the name in the cache', () => {
+describe('the cache name', () => {
   const name = cacheName(createCard(texts, fonts), 'satori 1');
   test('is the same for the same card', () => {
     expect(cacheName(createCard({ ...texts }, fonts), 'satori 1')).toBe(name);
@@ -81,13 +81,13 @@ describe('the name in the cache', () => {
     ['title', cacheName(createCard({ ...texts, title: 'Bottom' }, fonts), 'satori 1')],
     ['description', cacheName(createCard({ ...texts, description: 'Other.' }, fonts), 'satori 1')],
     ['section', cacheName(createCard({ ...texts, section: 'Guides' }, fonts), 'satori 1')],
-    ['what draws', cacheName(createCard(texts, fonts), 'satori 2')],
-  ])('is another with another %s', (_, other) => {
+    ['renderer', cacheName(createCard(texts, fonts), 'satori 2')],
+  ])('changes with the %s', (_, other) => {
     expect(other).not.toBe(name);
   });
 });
 
-test('only cards that are not there are drawn, and those that nobody asks for go', async () => {
+test('only draws missing cards and removes unused ones', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
   const drawn: string[] = [];
   const fill = (...names: string[]) =>
@@ -100,7 +100,7 @@ test('only cards that are not there are drawn, and those that nobody asks for go
       },
     );
   await fill('a.png', 'b.png');
-  // What a build left that was ended in between.
+  // Left by an interrupted build.
   writeFileSync(path.join(folder, 'c.png.part'), '');
   await fill('b.png', 'c.png');
   expect(drawn).toEqual(['a.png', 'b.png', 'c.png']);
@@ -121,7 +121,7 @@ describe('the cards of pages', () => {
     const cards = createPageCards([page, preview], fonts, '');
     expect(cards.map(({ page }) => page)).toEqual(['/components/button']);
   });
-  test('a character that the font lacks throws', () => {
+  test('throw for a character that the font is missing', () => {
     expect(() => createPageCards([{ ...page, title: 'Button ✓' }], fonts, '')).toThrow(
       /^docs\/b\.mdx: .* doesn't have ✓\. Use other characters/,
     );
@@ -138,7 +138,7 @@ describe('the cards of pages', () => {
 test.each([
   ['fonts', readFonts, /opentype/],
   ['packages', rendererVersions, /satori/],
-])('without its %s a build stops, and says what to do', (_, read, missing) => {
+])('without its %s, a build fails and explains what to do', (_, read, missing) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
   expect(() => read(folder)).toThrow(missing);
   expect(() => read(folder)).toThrow(/Run "npm install", or build without them: SOCIAL_CARDS=off/);

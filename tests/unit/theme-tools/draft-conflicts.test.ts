@@ -22,7 +22,7 @@ const damaged: StoredDraft = { status: 'damaged', text: '' };
 
 test.each<[string, StoredDraft, OwnDraft, object]>([
   ['nothing is stored', none, unsaved, { action: 'none' }],
-  ['the own revision is stored', own, unsaved, { action: 'none' }],
+  ["this tab's revision is stored", own, unsaved, { action: 'none' }],
   ['another revision is stored', next, unsaved, { action: 'fork', conflict: 'edited' }],
   ['a newer format is stored', newer, unsaved, { action: 'fork', conflict: 'newer' }],
   ['a damaged text is stored', damaged, unsaved, { action: 'fork', conflict: 'damaged' }],
@@ -31,8 +31,8 @@ test.each<[string, StoredDraft, OwnDraft, object]>([
 });
 
 test.each<[string, StoredDraft, OwnDraft, object]>([
-  ['removed', none, saved, { action: 'removed' }],
-  ['the own revision', own, saved, { action: 'none' }],
+  ['the draft was removed', none, saved, { action: 'removed' }],
+  ["this tab's revision", own, saved, { action: 'none' }],
   ['the next revision', next, saved, { action: 'take' }],
   ['the next revision, with unsaved edits', next, unsaved, { action: 'fork', conflict: 'edited' }],
   ['an edit of another revision', parallel, saved, { action: 'fork', conflict: 'edited' }],
@@ -45,10 +45,10 @@ test.each<[string, StoredDraft, OwnDraft, object]>([
 
 test.each<[string, StoredDraft, OwnDraft, object]>([
   ['nothing is stored', none, saved, { action: 'none' }],
-  ['the own revision', own, saved, { action: 'none' }],
+  ["this tab's revision", own, saved, { action: 'none' }],
   ['any other revision', parallel, saved, { action: 'take' }],
   ['any other revision, with unsaved edits', next, unsaved, { action: 'fork', conflict: 'edited' }],
   ['a newer format', newer, unsaved, { action: 'warn', conflict: 'newer' }],
-])('back from the bfcache: %s', (_name, draft, state, decision) => {
+])('after a return from the bfcache: %s', (_name, draft, state, decision) => {
   expect(decideOnReturn(draft, state)).toEqual(decision);
 });

@@ -13,7 +13,7 @@ const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/(\/index)?\.tsx$/, ''));
 
-/** Everything that may name an override: Docusaurus, its plugins, and this site. */
+/** The sources that may import an override: Docusaurus, its plugins and this site. */
 function sourcesOf(folders: string[]): string {
   return folders
     .flatMap((place) =>
@@ -32,21 +32,18 @@ const sources = sourcesOf([
 ]);
 const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
-test('there are overrides', () => expect(names.length).toBeGreaterThan(15));
+test('overrides are found', () => expect(names.length).toBeGreaterThan(15));
 
-test.each(names)(
-  '%s replaces a component of the installed release, is used, and is in the README',
-  (name) => {
-    const exists = upstream.some((place) =>
-      [`${name}.js`, `${name}/index.js`].some((file) => existsSync(path.join(place, file))),
-    );
-    expect(exists).toBe(true);
-    expect(sources).toMatch(new RegExp(`@theme/${name}['"]|@theme-original/${name}['"]`));
-    expect(readme).toContain(`\`${name}\``);
-  },
-);
+test.each(names)('%s replaces an existing component, is used and is in the README', (name) => {
+  const exists = upstream.some((place) =>
+    [`${name}.js`, `${name}/index.js`].some((file) => existsSync(path.join(place, file))),
+  );
+  expect(exists).toBe(true);
+  expect(sources).toMatch(new RegExp(`@theme/${name}['"]|@theme-original/${name}['"]`));
+  expect(readme).toContain(`\`${name}\``);
+});
 
-test('the README names no override that is not there', () => {
+test('the README only names existing overrides', () => {
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((row) =>
     [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),

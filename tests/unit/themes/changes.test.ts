@@ -10,7 +10,7 @@ const themes = Object.entries({ empty: {}, ...presets }).map(
   ([name, theme]) => [name, toPlain(theme) as PlainObject] as const,
 );
 
-test('each preset becomes each other one by its changes, and none is altered on the way', () => {
+test('applying the changes between two presets produces the second without altering either', () => {
   expect(themes.length).toBe(15);
   const before = JSON.stringify(themes);
   for (const [from, base] of themes) {
@@ -24,7 +24,7 @@ test('each preset becomes each other one by its changes, and none is altered on 
 });
 
 test('changes are a JSON merge patch', () => {
-  // Examples in the manner of RFC 7396, appendix A.
+  // Examples similar to RFC 7396, appendix A.
   expect(applyChanges({ a: 'b' }, { a: 'c' })).toEqual({ a: 'c' });
   expect(applyChanges({ a: 'b', b: 'c' }, { a: null })).toEqual({ b: 'c' });
   expect(applyChanges({ a: ['b'] }, { a: 'c' })).toEqual({ a: 'c' });
@@ -32,7 +32,7 @@ test('changes are a JSON merge patch', () => {
   expect(applyChanges({ a: 1 }, { b: { c: null } })).toEqual({ a: 1, b: {} });
 });
 
-test('arrays with names keep them, and what JSON cannot say is named', () => {
+test('arrays keep their named keys, and a value that JSON does not support throws', () => {
   const sizes = toPlain(presets.bootstrap.fontSizes) as PlainObject;
   expect(sizes).toMatchObject({
     '0': expect.anything() as unknown,

@@ -26,7 +26,7 @@ test.each([
   expect(readOklch(moved)!.l).toBeCloseTo(color.l + 0.05, 1);
 });
 
-test('repairs of all presets pass, in the notation of the color', () => {
+test("repairs of all presets pass and keep the color's notation", () => {
   let seen = 0;
   for (const theme of Object.values(presets) as Theme[]) {
     for (const { palette } of palettesOf(theme)) {
@@ -48,7 +48,7 @@ test('repairs of all presets pass, in the notation of the color', () => {
   expect(seen).toBeGreaterThan(30);
 });
 
-test('scales: numbers are numbers where the scale has them, lists grow at the end', () => {
+test('scale values are parsed as numbers if the scale has numbers, and lists grow at the end', () => {
   expect(toScaleValue('space', ' 16 ')).toBe(16);
   expect(toScaleValue('space', '1rem')).toBe('1rem');
   expect(toScaleValue('fonts', '16')).toBe('16');

@@ -21,7 +21,7 @@ const keys = [
 ];
 const colors = Object.fromEntries(keys.map((key) => [key, '#123456']));
 
-/** The keys of `theme.colors` that a component's own styles name. */
+/** The keys of `theme.colors` that a component's default styles use. */
 function keysRead(Component: ComponentType<object>): string[] {
   const html = renderToStaticMarkup(
     <ThemeUIProvider theme={{ colors }}>
@@ -34,7 +34,7 @@ function keysRead(Component: ComponentType<object>): string[] {
   ];
 }
 
-/** The components that need nothing to be rendered, by their names. */
+/** Components that render without props, by name. */
 const components = (Object.entries(library) as [string, unknown][]).filter(
   ([name, value]) =>
     /^[A-Z]/.test(name) &&
@@ -44,7 +44,7 @@ const components = (Object.entries(library) as [string, unknown][]).filter(
     !/Provider|Icon$/.test(name),
 ) as [string, ComponentType<object>][];
 
-test('each component that takes a color from the theme is named with it, and no other key', () => {
+test('the pairs include every color key that a component uses', () => {
   expect(components.length).toBeGreaterThan(30);
   const pairs = pairsOf({});
   const reading = components.flatMap(([name, Component]) => {
@@ -53,7 +53,7 @@ test('each component that takes a color from the theme is named with it, and no 
     const named = pairs
       .filter(({ where }) => where.some((place) => place.split(/[,:] /).includes(name)))
       .flatMap(({ foreground, background }) => [foreground, background]);
-    // Fields are filled with the background of the page; the edge of a Message is decoration.
+    // Fields have the page's background, and the border of a Message is decoration.
     const other = {
       Input: 'background',
       Select: 'background',
@@ -71,7 +71,7 @@ test('each component that takes a color from the theme is named with it, and no 
   expect(reading.filter(({ unnamed }) => unnamed.length > 0)).toEqual([]);
 });
 
-test('the parts of controls name components, and keys that those read', () => {
+test('control parts name existing components and color keys that they use', () => {
   const byName = new Map(components);
   for (const { where, foreground, background } of controlParts) {
     for (const name of where
@@ -85,7 +85,7 @@ test('the parts of controls name components, and keys that those read', () => {
   }
 });
 
-test('a theme without anything has the pairs of the components', () => {
+test("an empty theme has the components' pairs", () => {
   const pairs = pairsOf({});
   expect(pairs.length).toBeGreaterThan(10);
   expect(pairs.find(({ where }) => where.includes('Button'))).toEqual({
@@ -97,7 +97,7 @@ test('a theme without anything has the pairs of the components', () => {
   });
 });
 
-test('variants change the pairs of their components, states too', () => {
+test("variants change their components' pairs, including states", () => {
   const theme: Theme = {
     fontSizes: [12, 14, 16, 24],
     buttons: {
@@ -133,7 +133,7 @@ test('variants change the pairs of their components, states too', () => {
   expect(all.join('\n')).not.toMatch(/cards\.primary|styles\.hr|styles\.pre/);
 });
 
-test('every preset has some twenty pairs, and each mode is judged', () => {
+test('every preset has about twenty pairs, and each mode is checked', () => {
   const counts = Object.values(presets).map((preset) => {
     const theme = preset as Theme;
     const judged = palettesOf(theme).map(({ palette }) => judgePairs(theme, palette));

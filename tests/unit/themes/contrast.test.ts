@@ -3,7 +3,7 @@ import { contrastOf, lightnessContrastOf } from '../../../src/themes/contrast';
 test.each([
   ['#000', '#fff', 21],
   ['#fff', '#fff', 1],
-  // The value that WebAIM gives for this pair is 4.48.
+  // WebAIM's value for this pair is 4.48.
   ['#777', 'white', 4.47],
   ['hsl(260, 100%, 80%)', '#fff', 2.3],
   ['hwb(0 0% 0%)', '#fff', 4],
@@ -14,7 +14,7 @@ test.each([
   expect(Math.abs(contrastOf(front, back)! - contrast)).toBeLessThan(0.15);
 });
 
-test('a translucent background is seen over the page', () => {
+test('a translucent background is blended with the page', () => {
   expect(contrastOf('#000', 'rgb(0 0 0 / 50%)')).toBeUndefined();
   expect(contrastOf('#000', 'rgb(0 0 0 / 50%)', '#fff')).toBeCloseTo(
     contrastOf('#000', '#808080')!,
@@ -28,7 +28,7 @@ test.each(['no color', 'var(--x)', 'currentcolor', ''])('%s has no contrast', (c
   expect(lightnessContrastOf(color, '#fff')).toBeUndefined();
 });
 
-// The values that its author publishes for checking, to one digit.
+// Reference values published by APCA's author, to one digit.
 test.each([
   ['#888', '#fff', 63.1],
   ['#fff', '#888', -68.5],

@@ -38,7 +38,7 @@ describe('paths', () => {
     space: [0, 4, 8],
   };
 
-  test('a value is found, set, named and taken out where it is', () => {
+  test('values are found, set, renamed and removed by path', () => {
     expect(valueAt(theme, ['colors', 'gray', '1'])).toBe('#222');
     expect(valueAt(theme, ['colors', 'toString'])).toBeUndefined();
     expect(withValue(theme, ['colors', 'brand', 'dark'], '#000').colors).toEqual({
@@ -55,13 +55,13 @@ describe('paths', () => {
     expect(theme.space).toEqual([0, 4, 8]);
   });
 
-  test('text with dots leads to keys that hold dots', () => {
+  test('a dotted path finds keys that contain dots', () => {
     expect(findPath(theme, 'colors.a.b')).toEqual(['colors', 'a.b']);
     expect(findPath(theme, 'colors.gray.0')).toEqual(['colors', 'gray', '0']);
     expect(findPath(theme, 'colors.none')).toBeUndefined();
   });
 
-  test.each(['__proto__', 'constructor', 'prototype'])('%s is refused', (key) => {
+  test.each(['__proto__', 'constructor', 'prototype'])('%s is rejected', (key) => {
     expect(() => withValue({}, ['colors', key], '#000')).toThrow(key);
     expect(keyProblem({}, key)).toContain('refused');
   });
@@ -73,7 +73,7 @@ describe('modes', () => {
     config: { initialColorModeName: 'light' },
   };
 
-  test('are named, copied and taken out, and rows have what each has', () => {
+  test('are renamed, copied and removed, and rows have the color of each mode', () => {
     expect(modesIn(theme).map(({ name }) => name)).toEqual(['light', 'dark']);
     const more = withMode(theme, 'dim', modesIn(theme)[1]!);
     expect(colorRows(more)).toEqual([{ path: ['text'], values: ['#000', '#fff', '#fff'] }]);
@@ -87,7 +87,7 @@ describe('modes', () => {
 });
 
 describe('drafts', () => {
-  test('are shared and stored as what differs from their preset', () => {
+  test('are shared and stored as changes to their preset', () => {
     const draft = toDraft(shared(), presets);
     expect(draft.theme).toEqual(baseOf('deep', presets));
     const theme = withValue(draft.theme, ['colors', 'primary'], '#123456');
@@ -104,7 +104,7 @@ describe('drafts', () => {
     JSON.stringify(shared({ space: [index] })),
   );
 
-  test('come back from their texts; of steps that are too long, the oldest are left out', () => {
+  test('are restored from their texts, without the oldest steps if they are too long', () => {
     expect(readHead(toHeadText(head))).toEqual({ head });
     const text = toStepsText('b', states.slice(0, 98), states.slice(98), 100_000);
     const steps = readSteps(text, 'b')!;
@@ -119,20 +119,20 @@ describe('drafts', () => {
     expect(readSteps(toStepsText('b', states, states, 10), 'b')).toEqual({ past: [], future: [] });
   });
 
-  test('have no steps if those are of another revision or damaged', () => {
+  test('have no steps if these are damaged or belong to another revision', () => {
     const text = toStepsText('b', states, [], 100_000);
     expect(readSteps(text, 'c')).toBeUndefined();
     expect(readSteps(text.slice(0, -9), 'b')).toBeUndefined();
     expect(readSteps(text.replace('"base":"deep"', '"base":7'), 'b')).toBeUndefined();
   });
 
-  test('of version 1 are read with their steps', () => {
+  test('from version 1 are read with their steps', () => {
     const { present, ...rest } = head;
     const text = JSON.stringify({ version: 1, ...rest, present, past: [shared()], future: [] });
     expect(readHead(text)).toEqual({ head, steps: { past: [shared()], future: [] } });
   });
 
-  test('300 damaged texts are read or refused, and never anything else', () => {
+  test('300 damaged texts are read or rejected with a message', () => {
     const text = toHeadText(head);
     let refused = 0;
     for (let index = 0; index < 300; index += 1) {
@@ -163,7 +163,7 @@ describe('a stored draft of another version', () => {
   };
   test.each([3, 4, 2.5, 99, Number.MAX_SAFE_INTEGER])('%p counts as newer', (version) => {
     expect(errorOf(text(version))).toBeInstanceOf(NewerVersion);
-    // A newer version may look like anything.
+    // A newer version may have any other format.
     expect(errorOf(JSON.stringify({ version }))).toBeInstanceOf(NewerVersion);
   });
   test.each([0, -1, '2', null, true, {}, undefined])('%p counts as damaged', (version) => {
@@ -178,7 +178,7 @@ describe('a stored draft of another version', () => {
 });
 
 describe('steps', () => {
-  test('edits of one thing within 500 ms are one; a new edit forgets what was taken back', () => {
+  test('edits of one value within 500 ms are merged, and a new edit clears redo', () => {
     let history = historyOf(0);
     history = step(history, 1, 'colors.text', 1000);
     history = step(history, 2, 'colors.text', 1500);
@@ -194,7 +194,7 @@ describe('steps', () => {
     expect(undo(historyOf(0)).present).toBe(0);
   });
 
-  test('a step after one that was taken back does not merge into what was before', () => {
+  test("a step after an undo isn't merged into the previous one", () => {
     let history = step(historyOf(0), 1, 'a', 1000);
     history = step(undo(history), 2, 'a', 1100);
     expect(history.past).toEqual([0]);

@@ -8,8 +8,8 @@ import { variantProblems } from '../../../src/themes/variant-problems';
 
 const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
 
-/** Entries of objects and items of arrays that are gone through and copied while something runs. */
-function workOf(act: () => unknown): number {
+/** Counts the object entries and array items that a function iterates or copies. */
+function countSteps(act: () => unknown): number {
   let count = 0;
   const { entries, values, keys, fromEntries } = Object;
   const iterate = Array.prototype[Symbol.iterator];
@@ -40,9 +40,9 @@ function workOf(act: () => unknown): number {
   return count;
 }
 
-/** Checks that work grows no faster than what is worked on. */
-function expectLinear(workOfSize: (size: number) => number, less: number, more: number): void {
-  const [small, large] = [workOfSize(less), workOfSize(more)];
+/** Expects the number of steps to grow no faster than the size. */
+function expectLinear(stepsForSize: (size: number) => number, less: number, more: number): void {
+  const [small, large] = [stepsForSize(less), stepsForSize(more)];
   expect(small).toBeGreaterThan(less / 2);
   expect(large / small).toBeLessThan((more / less) * 1.3);
 }
@@ -50,7 +50,7 @@ function expectLinear(workOfSize: (size: number) => number, less: number, more: 
 const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
-/** Themes with many wrong values. */
+/** Themes with many invalid values. */
 const wrong: Record<string, (count: number) => PlainObject> = {
   colors: (count) => ({
     colors: Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, 1])),
@@ -72,19 +72,19 @@ const wrong: Record<string, (count: number) => PlainObject> = {
   }),
 };
 
-describe.each(Object.keys(wrong))('wrong values: %s', (name) => {
-  test.each([1000, 8000])('%i are taken out', (count) => {
+describe.each(Object.keys(wrong))('invalid values: %s', (name) => {
+  test.each([1000, 8000])('%i are removed', (count) => {
     const { usable, problems } = usableTheme(wrong[name]!(count));
     expect(problems.filter(({ isWrong }) => isWrong)).toHaveLength(count);
     expect(JSON.stringify(usable)).not.toMatch(/:1|"no"|true|"x"/);
   });
 
-  test('take work that grows with their number', () => {
-    expectLinear((count) => workOf(() => usableTheme(wrong[name]!(count))), 1000, 8000);
+  test('take steps proportional to their number', () => {
+    expectLinear((count) => countSteps(() => usableTheme(wrong[name]!(count))), 1000, 8000);
   });
 });
 
-test('what is right beside wrong values stays as it is', () => {
+test('valid values next to invalid ones are unchanged', () => {
   const styles = { root: { m: 0 } };
   const theme: PlainObject = {
     colors: { 'a.b': 1, a: { b: '#000', c: 1 } },
@@ -97,7 +97,7 @@ test('what is right beside wrong values stays as it is', () => {
   expect(usableTheme({ styles }).usable).toEqual({ styles });
 });
 
-test('a variant below a key of many dots takes work that grows with their number', () => {
+test('a variant under a key with many dots takes steps proportional to their number', () => {
   const joins: number[] = [];
   const { join } = Array.prototype;
   Array.prototype.join = function (this: unknown[], separator?: string) {
@@ -113,7 +113,7 @@ test('a variant below a key of many dots takes work that grows with their number
   expect(joins.reduce((sum, length) => sum + length, 0)).toBeLessThan(100_000);
 });
 
-describe('the most values that are read', () => {
+describe('the limit of values', () => {
   const theme = (count: number): PlainObject => ({
     colors: Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, 1])),
   });
@@ -121,14 +121,14 @@ describe('the most values that are read', () => {
     `theme1.${await packText(JSON.stringify({ base: '', changes }))}`;
   const tooMany = /8,000 values.*at most 5,000/;
 
-  test('are told with the number there is, for a link', async () => {
+  test('is reported with the actual number for a link', async () => {
     expect(MAX_VALUES).toBe(5000);
     await expect(decodeTheme(await link(theme(8000)))).rejects.toThrow(tooMany);
     await expect(decodeTheme(await link(theme(5001)))).rejects.toThrow(/5,001 values/);
     expect((await decodeTheme(await link(theme(5000)))).changes).toEqual(theme(5000));
-    // A theme that no link may have is not written into one.
+    // Links that can't be read aren't created.
     await expect(encodeTheme({ base: '', changes: theme(8000) })).rejects.toThrow(tooMany);
-    // Empty groups are values, too.
+    // Empty groups count as values, too.
     const empty = Object.fromEntries(Array.from({ length: 8000 }, (_, index) => [`c${index}`, {}]));
     await expect(decodeTheme(await link({ colors: empty }))).rejects.toThrow(tooMany);
   });
@@ -140,10 +140,10 @@ describe('the most values that are read', () => {
       (count) => `export const theme = { colors: {${repeat(count, (i) => `c${i}: 1,`)}} };`,
     ],
     ['CSS', (count) => `:root {${repeat(count, (i) => `--c${i}: #000;`)}}`],
-    ['a mode of CSS', (count) => `.dark {${repeat(count, (i) => `--c${i}: #000;`)}}`],
-    ['one declaration again and again', (count) => `.dark {${'--c: #000;'.repeat(count)}}`],
+    ['a mode in CSS', (count) => `.dark {${repeat(count, (i) => `--c${i}: #000;`)}}`],
+    ['a repeated declaration', (count) => `.dark {${'--c: #000;'.repeat(count)}}`],
     [
-      'a rule of many modes',
+      'a rule for many modes',
       (count) =>
         `${repeat(count / 100, (i) => `.theme-ui-m${i},`)} .dark {${repeat(100, (i) => `--c${i}:red;`)}}`,
     ],
@@ -153,12 +153,12 @@ describe('the most values that are read', () => {
       (count) =>
         `{"fonts":{"$type":"fontFamily"${repeat(count, (i) => `,"c${i}":{"$value":"a"}`)}}}`,
     ],
-  ])('are told for %s', (_name, text) => {
+  ])('is reported for %s', (_name, text) => {
     expect(() => readTheme(text(8000))).toThrow(/8,\d00 values.*at most 5,000/);
     expect(() => readTheme(text(1000))).not.toThrow();
   });
 
-  test('count what modes of a style sheet take from each other', () => {
+  test('includes values that modes of a stylesheet inherit from each other', () => {
     const css = (modes: number, colors: number) =>
       `:root {--a: #000;${repeat(colors, (i) => `--c${i}: var(--a);`)}}` +
       repeat(modes, (i) => `.theme-ui-m${i} {--a: #fff;}`);
@@ -167,28 +167,28 @@ describe('the most values that are read', () => {
   });
 });
 
-describe('a style sheet', () => {
+describe('a stylesheet', () => {
   const darks = (rules: number, declarations: number) =>
     repeat(rules, () => `.dark {${repeat(declarations, (i) => `--c${i}: #000;`)}}`);
-  const refused = (text: string) => {
+  const readOrReject = (text: string) => {
     try {
       readTheme(text, 'a.css');
     } catch {
-      // Too many values; what matters is how much work it took to know.
+      // Too many values. Only the number of steps until then matters.
     }
   };
 
-  test('that says one mode again and again takes work that grows with its length', () => {
-    expectLinear((rules) => workOf(() => readTheme(darks(rules, 50), 'a.css')), 10, 80);
-    expectLinear((rules) => workOf(() => refused(darks(rules, 500))), 3, 24);
+  test('that repeats one mode takes steps proportional to its length', () => {
+    expectLinear((rules) => countSteps(() => readTheme(darks(rules, 50), 'a.css')), 10, 80);
+    expectLinear((rules) => countSteps(() => readOrReject(darks(rules, 500))), 3, 24);
   });
 
-  test('whose selectors repeat, also inside each other, takes work that grows with its length', () => {
+  test('with repeated or nested selectors takes steps proportional to its length', () => {
     const repeated = (count: number) => `${'.dark,'.repeat(count)}.dark {--a: red;--b: red}`;
-    expectLinear((count) => workOf(() => readTheme(repeated(count), 'a.css')), 100, 800);
+    expectLinear((count) => countSteps(() => readTheme(repeated(count), 'a.css')), 100, 800);
     const nested = (depth: number) =>
       `.dark {${'&,& {'.repeat(depth)}--a: #fff;${'}'.repeat(depth)}} :root {--a: #000}`;
-    expectLinear((depth) => workOf(() => readTheme(nested(depth), 'a.css')), 7, 50);
+    expectLinear((depth) => countSteps(() => readTheme(nested(depth), 'a.css')), 7, 50);
     expect(readTheme(nested(50)).theme).toEqual({
       colors: { a: '#000', modes: { dark: { a: '#fff' } } },
     });

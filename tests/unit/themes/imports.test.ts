@@ -18,18 +18,18 @@ const readAll = (files: Record<string, string>, choices: ReadChoices = {}) =>
     choices,
   );
 
-/** Kinds and names of what was left out. */
+/** The kind and name of each part that was left out. */
 const leftOutOf = ({ leftOut }: ReadTheme) => leftOut.map(({ kind, name }) => `${kind} ${name}`);
 
-describe('modules of Theme UI', () => {
+describe('Theme UI modules', () => {
   test.each<[string, string, object]>([
     [
-      'an import that is not used',
+      'an unused import',
       `import p from './p';\nexport default { space: [0, 4] };`,
       { space: [0, 4] },
     ],
     [
-      'an import for its effects',
+      'a side-effect import',
       `import './fonts.css';\nexport default { space: [4] };`,
       { space: [4] },
     ],
@@ -44,7 +44,7 @@ describe('modules of Theme UI', () => {
       { space: [0, 16, 32], fontSizes: ['1rem', '1.5rem'] },
     ],
     [
-      'functions of the text',
+      'functions declared in the text',
       `function alpha(color: string, end) { return color + end }\nexport default { colors: { shade: alpha('#00f', '80') } };`,
       { colors: { shade: '#00f80' } },
     ],
@@ -59,7 +59,7 @@ describe('modules of Theme UI', () => {
       { colors: { text: '#111' } },
     ],
     [
-      'assignments to parts of constants',
+      'assignments to properties of constants',
       `const sizes = ['1em', '2em'];\nsizes.lead = sizes[1];\nexport default { fontSizes: sizes };`,
       { fontSizes: { 0: '1em', 1: '2em', lead: '2em' } },
     ],
@@ -68,7 +68,7 @@ describe('modules of Theme UI', () => {
       `// The theme\n{ colors: { text: '#111', }, /* end */ }`,
       { colors: { text: '#111' } },
     ],
-  ])('%s is read whole', (_name, text, theme) => {
+  ])('reads everything: %s', (_name, text, theme) => {
     const result = read(text);
     expect(result.theme).toEqual(theme);
     expect(result.leftOut).toEqual([]);
@@ -89,7 +89,7 @@ export default merge(tailwind, { fonts: swiss.fonts, colors: { ...swiss.colors, 
     expect(result.leftOut).toEqual([]);
   });
 
-  test('functions are left out by name, all at once, and the rest is read', () => {
+  test('lists all functions that are left out and reads the rest', () => {
     const result = read(`import { keyframes } from '@emotion/react';
 import { darken } from '@theme-ui/color';
 import { brand } from './brand';
@@ -120,7 +120,7 @@ export const theme = {
     expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('function');
   });
 
-  test('a file that is added is imported', () => {
+  test('imports are resolved from added files', () => {
     const files = {
       'theme.ts': `import { brand } from './tokens/brand';\nimport space from './space.js';\nexport default { colors: brand, space };`,
       'brand.ts': `export const brand = { text: '#111' };`,
@@ -131,7 +131,7 @@ export const theme = {
     expect(leftOut).toEqual([]);
   });
 
-  test('of several exports, the reader can choose', () => {
+  test('the reader can choose one of several exports', () => {
     const text = `export const light = { colors: { text: '#111' } };\nexport const dark = { colors: { text: '#eee' }, space: [4] };`;
     expect(read(text)).toMatchObject({
       theme: { colors: { text: '#eee' } },
@@ -140,7 +140,7 @@ export const theme = {
     expect(read(text, '', { exportName: 'light' }).theme).toEqual({ colors: { text: '#111' } });
   });
 
-  test('our own exports of what differs are read again', () => {
+  test("this site's exported differences can be read", () => {
     const { swiss } = presets;
     const preset = toPlain(swiss) as Record<string, never>;
     const changes = { colors: { text: '#123456' }, fonts: null, styles: { a: { color: 'red' } } };
@@ -154,14 +154,14 @@ export const theme = {
     expect(patch.theme).toEqual(theme);
   });
 
-  test('lines are counted the same with CRLF', () => {
+  test('line numbers are the same with CRLF', () => {
     const [left] = read("export default {\r\n  colors: { text: '#111', a: f() },\r\n};").leftOut;
     expect(left).toMatchObject({ line: 2, column: 30 });
   });
 });
 
 describe('Tailwind CSS', () => {
-  test('version 3: `require`, plugins, its colors and fonts, functions by name', () => {
+  test("reads a version 3 configuration with `require`, plugins, and Tailwind's colors and fonts", () => {
     const result = read(
       `const { fontFamily } = require('tailwindcss/defaultTheme');
 const colors = require('tailwindcss/colors');
@@ -192,7 +192,7 @@ module.exports = {
     ]);
   });
 
-  test('version 3 with the style sheet of its custom properties has modes', () => {
+  test('version 3 has modes if the stylesheet with its custom properties is added', () => {
     const config = `module.exports = { theme: { extend: {
   colors: { background: 'hsl(var(--background))', foreground: 'hsl(var(--foreground) / <alpha-value>)',
     primary: { DEFAULT: 'hsl(var(--primary))', foreground: 'hsl(var(--elsewhere))' } },
@@ -216,7 +216,7 @@ module.exports = {
     expect(() => read(config)).toThrow(/in other files, such as var\(--background\)/);
   });
 
-  test('names of shadcn/ui become those of Theme UI, in all modes, unless the reader says no', () => {
+  test("shadcn/ui's names become Theme UI's in all modes, unless the reader opts out", () => {
     const css = `:root { --background: #fff; --foreground: #111; --radius: 0.5rem; --font-mono: Menlo; }
 .dark { --background: #111; --foreground: #eee }`;
     const result = read(css);
@@ -239,7 +239,7 @@ module.exports = {
     });
   });
 
-  test('bare channels are colors', () => {
+  test('bare color channels are colors', () => {
     expect(read(':root { --background: 0 0% 100%; --ink: 222.2 84% 4.9% }').theme).toEqual({
       colors: { background: 'hsl(0 0% 100%)', ink: 'hsl(222.2 84% 4.9%)' },
     });
@@ -248,7 +248,7 @@ module.exports = {
     ).toEqual({ colors: { ink: 'rgb(17 24 39)', text: 'rgb(17 24 39 / 0.9)' } });
   });
 
-  test('variables of other files are named, and found once those are added', () => {
+  test('variables from other files are reported, and resolved once the files are added', () => {
     const css =
       '@theme inline { --color-p: var(--p); --color-q: #fff; --font-sans: var(--font-geist); }';
     const result = read(css);
@@ -265,7 +265,7 @@ module.exports = {
     expect(() => read('@theme inline { --color-p: var(--p) }')).toThrow(/var\(--p\). Add/);
   });
 
-  test('the multiplier of all spaces and text shadows are no scales', () => {
+  test('the spacing multiplier and text shadows are left out', () => {
     const result = read(
       '@theme { --spacing: 0.25rem; --text-shadow-xs: 0 1px #000; --color-a: red }',
     );
@@ -278,7 +278,7 @@ describe('design tokens', () => {
   const srgb = (...components: number[]) => ({ colorSpace: 'srgb', components });
   const readTokens = (document: object) => read(JSON.stringify(document));
 
-  test('aliases are resolved in their own context', () => {
+  test('aliases are resolved in their context', () => {
     const result = readTokens({
       version: '2025.10',
       sets: {
@@ -310,7 +310,7 @@ describe('design tokens', () => {
     });
   });
 
-  test('several modifiers have modes of their own names, in the order of the resolver', () => {
+  test('several modifiers have separately named modes in resolver order', () => {
     const color = (value: number) => [{ a: { $type: 'color', $value: srgb(value, value, value) } }];
     const result = readTokens({
       sets: {
@@ -336,7 +336,7 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['token sets.unused']);
   });
 
-  test('older drafts, mixed groups, aliases without a type, and modes in extensions', () => {
+  test('reads older drafts, mixed groups, untyped aliases and modes in extensions', () => {
     const result = readTokens({
       $type: 'color',
       brand: {
@@ -380,7 +380,7 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['token easing.in']);
   });
 
-  test('files of one resolver are read together, and missing ones are named', () => {
+  test("a resolver's files are read together, and missing ones are reported", () => {
     const resolver = JSON.stringify({
       sets: { base: { sources: [{ $ref: 'tokens/base.tokens' }] } },
       resolutionOrder: [{ $ref: '#/sets/base' }],
@@ -391,12 +391,12 @@ describe('design tokens', () => {
     expect(readAll(files).theme).toEqual({ colors: { a: '#fff' } });
   });
 
-  test('other formats of tokens are named', () => {
+  test('the error names an unsupported token format', () => {
     const studio = { global: { blue: { value: '#00f', type: 'color' } }, $themes: [] };
     expect(() => readTokens(studio)).toThrow(/Tokens Studio/);
   });
 
-  test('groups extend others, and references may be JSON pointers', () => {
+  test('groups can extend others, and references can be JSON pointers', () => {
     const result = readTokens({
       button: { $type: 'color', text: { $value: '#111' } },
       link: { $extends: '{button}', line: { $value: { $ref: '#/button/text/$value' } } },
@@ -407,7 +407,7 @@ describe('design tokens', () => {
   });
 });
 
-test('a function that calls itself ends at the limit of depth', () => {
+test('a recursive function stops at the depth limit', () => {
   const text = 'const f = (n) => f(n + 1);\nexport default { space: [f(0)] };';
   expect(() => read(text)).toThrow(/nested too deep/);
 });

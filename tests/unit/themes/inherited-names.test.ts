@@ -9,14 +9,14 @@ import { colorKeys } from '../../../src/live-code/frame/color-properties';
 import { toTypeScriptDifference } from '../../../src/themes/formats/typescript/write-difference';
 import { toTokens } from '../../../src/themes/formats/tokens/write';
 
-/** Names that every object has without having them itself. */
+/** Names that every object inherits. */
 const names = Object.getOwnPropertyNames(Object.prototype);
 const refused = ['__proto__', 'constructor', 'prototype'];
 
-test('there are such names', () => expect(names.length).toBeGreaterThan(10));
+test('inherited names are found', () => expect(names.length).toBeGreaterThan(10));
 
 describe.each(names)('%s, which every object inherits', (name) => {
-  test('is no color, size, weight or variant where a theme names it', () => {
+  test('is not a color, size, weight or variant in a theme', () => {
     const theme: PlainObject = {
       colors: { text: '#000', background: '#fff', modes: { dark: { text: '#fff' } } },
       fontSizes: [12],
@@ -44,7 +44,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
     ).toBe(true);
   });
 
-  test('is no type and no weight of a token', () => {
+  test('is not a token type or weight', () => {
     const read = (tokens: object) => readTheme([{ name: '', text: JSON.stringify(tokens) }]);
     expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
       'There are no design tokens',
@@ -55,7 +55,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   });
 
   if (refused.includes(name)) return;
-  test('is a key like any other in an export', () => {
+  test('is a normal key in an export', () => {
     const theme = { colors: { [name]: '#ff0000' }, space: { [name]: 4 } };
     const tokens = toTokens(theme);
     expect(readTheme([{ name: '', text: JSON.stringify(tokens) }]).theme).toEqual(theme);

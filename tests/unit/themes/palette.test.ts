@@ -3,7 +3,7 @@ import type { Theme } from 'theme-ui';
 import { colorOf, judgePairs, palettesOf } from '../../../src/themes/palette';
 import { findWebFonts, createPresetNotes } from '../../../src/presets/preset-notes';
 
-test('a mode has the root colors where it names none', () => {
+test("a mode inherits root colors that it doesn't set", () => {
   const [root, dark] = palettesOf({
     colors: {
       text: '#000',
@@ -25,14 +25,14 @@ test('a mode has the root colors where it names none', () => {
   expect(dark).toMatchObject({ name: 'dark', palette: { text: '#fff', 'gray.1': '#222' } });
 });
 
-test('a name is a key, or else a CSS color; a group is neither', () => {
+test('a color name is a key or a CSS color, but not a group', () => {
   const palette = { text: '#000', 'gray.0': '#111', blue: '#00f', 'blue.light': '#88f' };
   expect(
     ['text', 'blue.light', 'white', 'gray', 'nothing'].map((name) => colorOf(palette, name)),
   ).toEqual(['#000', '#88f', 'white', undefined, undefined]);
 });
 
-test('pairs are judged with what a theme has', () => {
+test("pairs are checked with the theme's colors", () => {
   const colors = { text: '#000', background: '#fff', primary: '#00f', muted: 'rgb(0 0 0 / 10%)' };
   const theme: Theme = { colors, styles: { pre: { bg: 'muted' } } };
   const pairs = judgePairs(theme, colors);
@@ -40,11 +40,11 @@ test('pairs are judged with what a theme has', () => {
   expect(contrastIn('Running text')).toBe(21);
   expect(contrastIn('Button')).toBeGreaterThan(8);
   expect(contrastIn('Message')).toBeUndefined();
-  // Over the page.
+  // Blended with the page.
   expect(contrastIn('styles.pre')).toBeCloseTo(16.6, 0);
 });
 
-test('notes name fonts, keys and scales that a preset leaves to its readers', () => {
+test('notes list the fonts, keys and scales that a preset leaves to its users', () => {
   expect(findWebFonts(sketchy as Theme)).toEqual(['Architects Daughter']);
   expect(findWebFonts(system as Theme)).toEqual([]);
   expect(createPresetNotes(sketchy as Theme).join()).toMatch(/fontWeights/);

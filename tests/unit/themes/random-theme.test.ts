@@ -23,10 +23,10 @@ import { themeProblems } from '../../../src/themes/theme-problems';
 const wishOf = (seed: string): RandomWish => ({ seed, kept: {}, harmony: undefined });
 
 /**
- * Links that readers may have kept, with a hash of the theme that each gave: a link gives the same theme forever. Only
- * ever append.
+ * Links that readers may have saved, with a hash of each theme. A link must produce the same theme forever. Only append
+ * to this list.
  */
-const kept = [
+const oldLinks = [
   ['?seed=pier', '1fc7ecebf385'],
   ['?seed=harbor', '304c26578106'],
   ['?seed=1', 'c915d2df9a75'],
@@ -34,7 +34,7 @@ const kept = [
   ['?seed=kelp&fonts=harbor&space=tide&mode=dark', '86fb1d6235dd'],
 ] as const;
 
-test.each(kept)('%s gives the theme that it gave', (query, hash) => {
+test.each(oldLinks)('%s still produces the same theme', (query, hash) => {
   const theme = JSON.stringify(toPlain(randomTheme(readRandomAddress(query).wish).theme));
   expect([theme, createHash('sha256').update(theme).digest('hex').slice(0, 12)]).toEqual([
     theme,
@@ -42,7 +42,7 @@ test.each(kept)('%s gives the theme that it gave', (query, hash) => {
   ]);
 });
 
-test('200 seeds: each pair passes in both modes, and nothing is odd about the themes', () => {
+test('themes of 200 seeds have no problems, and each pair passes in both modes', () => {
   const fonts = new Set<string>();
   const harmonies = new Set<string>();
   let pairs = 0;
@@ -65,7 +65,7 @@ test('200 seeds: each pair passes in both modes, and nothing is odd about the th
   expect(fonts.size).toBeGreaterThan(8);
 });
 
-test('TypeScript accepts twenty of them as Theme', () => {
+test('TypeScript accepts twenty random themes as Theme', () => {
   const file = path.resolve('tests/unit/theme-tools/generated.ts');
   const source = [
     "import type { Theme } from 'theme-ui';",
@@ -73,7 +73,7 @@ test('TypeScript accepts twenty of them as Theme', () => {
       const { theme } = randomTheme(wishOf(`typed ${index}`));
       return `export const theme${index}: Theme = ${JSON.stringify(theme)};`;
     }),
-    // Seen to fail, so that silence means something.
+    // Must fail, to prove that errors are reported.
     "export const wrong: Theme = { fontSizes: 'large' };",
   ].join('\n');
   const options: ts.CompilerOptions = {
@@ -107,26 +107,26 @@ const partsOf = ({ theme }: RandomTheme) => ({
   shape: theme.radii,
 });
 
-test.each(themeParts)('%s that are kept stay as they were', (part) => {
+test.each(themeParts)('kept %s stay unchanged', (part) => {
   const before = partsOf(randomTheme(wishOf('before')));
   const seeds = Array.from({ length: 20 }, (_, index) => `after ${index}`);
   for (const seed of seeds) {
     const after = partsOf(randomTheme({ ...wishOf(seed), kept: { [part]: 'before' } }));
     expect(after[part]).toEqual(before[part]);
   }
-  // And change when they are not.
+  // They change when they aren't kept.
   const free = seeds.map((seed) => JSON.stringify(partsOf(randomTheme(wishOf(seed)))[part]));
   expect(new Set(free).size).toBeGreaterThan(1);
 });
 
-test.each(harmonyNames)('the harmony %s can be asked for', (harmony) => {
+test.each(harmonyNames)('the harmony %s can be requested', (harmony) => {
   const { story } = randomTheme({ ...wishOf('asked'), harmony });
   expect(story.harmony).toBe(harmony);
   expect(story.hue).toBe(randomTheme(wishOf('asked')).story.hue);
   expect(storyInWords(story).join(' ')).toContain(`The harmony is ${harmony}: `);
 });
 
-test('an address and what it asks for are the same', () => {
+test('an address can be written and read back', () => {
   const wish: RandomWish = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
   expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
   expect(readRandomAddress('')).toMatchObject({
@@ -139,25 +139,25 @@ test('an address and what it asks for are the same', () => {
 test.each([
   ['?harmony=minor', 'There is no harmony “minor”.'],
   ['?v=2', 'This link is for another generator (2)'],
-])('%s says what it cannot do', (search, problem) => {
+])('%s has an unsupported value', (search, problem) => {
   expect(readRandomAddress(search).problem).toContain(problem);
 });
 
-test('seeds are tidied: no spaces around them, and not too long', () => {
+test('seeds are trimmed and limited in length', () => {
   const { wish } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
   expect(Array.from(wish.seed)).toHaveLength(longestSeed);
   expect(wish.kept).toEqual({});
 });
 
-test('new seeds can be said and typed, and differ', () => {
+test('new seeds are easy to type and differ', () => {
   const dice = diceOf('seeds');
   const seeds = Array.from({ length: 200 }, () => newSeed(dice));
   for (const seed of seeds) expect(seed).toMatch(/^[a-z]{6}-\d{3}$/);
   expect(new Set(seeds).size).toBeGreaterThan(198);
 });
 
-test('the article before each word that a story can have is right', () => {
-  // Spelled out, so that the rule of the code is not its own judge.
+test('descriptions use the correct article before each word', () => {
+  // Listed here so that the test doesn't repeat the code's rule.
   const takeAn = ['orange', 'augmented', 'old'];
   const stories = Array.from({ length: 100 }, (_, index) => randomTheme(wishOf(`${index}`)).story);
   const hues = Array.from({ length: 360 }, (_, hue) => ({ ...stories[0]!, hue }));
@@ -173,6 +173,6 @@ test('the article before each word that a story can have is right', () => {
   });
   expect(wrong).toEqual([]);
   expect(new Set(stories.map(({ ratioName }) => ratioName)).size).toBe(5);
-  // 11 hues, 4 beginnings of the 5 ratios, 10 fonts, 3 words of harmonies and shapes.
+  // 11 hues, 4 distinct first words of the 5 ratios, 10 fonts, and 3 words for harmonies and shapes.
   expect([...phrases].sort()).toHaveLength(28);
 });

@@ -25,7 +25,7 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
   '%s',
   (_label, format) => {
     test.each(fixtures)(
-      'the export of %s is known, and says the same once it was read',
+      'the export of %s is recognized and unchanged after reading',
       (_name, theme) => {
         const text = format.toText(theme);
         const read = readText(text);
@@ -39,7 +39,7 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
   },
 );
 
-test.each(['ts', 'esm.js'])('all presets are read from their .%s', (ending) => {
+test.each(['ts', 'esm.js'])('all presets are read from their .%s file', (ending) => {
   const results = presetThemes.map(([name, theme]) => {
     const folder = `node_modules/@theme-ui/preset-${name}`;
     const files =
@@ -57,7 +57,7 @@ test.each(['ts', 'esm.js'])('all presets are read from their .%s', (ending) => {
 const summaryOf = ({ leftOut }: ReadTheme) =>
   leftOut.map(({ kind, name, line }) => [kind, name, line].filter(Boolean).join(' '));
 
-test('CSS of others has modes, resolves references, and reports the rest', () => {
+test("other tools' CSS has modes, resolved references and a list of the rest", () => {
   const read = readText(`
 :root { --background: #fff; --brand-color: oklch(0.6 0.2 250); --link: var(--brand-color); --duration: 4s; color: red; }
 [data-theme="dark"], .dark { --background: #000; --brand-color: #eee; }
@@ -84,7 +84,7 @@ h1 { --x: 1 }`);
   ]);
 });
 
-test('a theme of Tailwind 4 that refers to custom properties has modes', () => {
+test('a Tailwind 4 theme that refers to custom properties has modes', () => {
   const read = readText(`@import 'tailwindcss';
 :root { --background: #fff; --radius: 0.5rem; --font-sans: Inter, sans-serif; }
 .dark { --background: #111; --radius: 0 }
@@ -109,7 +109,7 @@ test('a theme of Tailwind 4 that refers to custom properties has modes', () => {
   expect(read.notes).toEqual(['Theme UI’s breakpoints have no names: sm, tall became a list.']);
 });
 
-test('of a configuration of Tailwind 3, the theme is read', () => {
+test('the theme of a Tailwind 3 configuration is read', () => {
   const read = readText(`const colors = { ink: '#111' };
 /** @type {import('tailwindcss').Config} */
 module.exports = {
@@ -140,7 +140,7 @@ module.exports = {
   ]);
 });
 
-test('what Theme UI does not know is kept and named', () => {
+test("values that Theme UI doesn't know are kept and reported", () => {
   const { theme, problems } = readText('{ colors: { text: "blau" }, brand: { owner: 1 } }');
   expect(theme).toEqual({ colors: { text: 'blau' }, brand: { owner: 1 } });
   expect(problems).toEqual([
@@ -149,7 +149,7 @@ test('what Theme UI does not know is kept and named', () => {
   ]);
 });
 
-/** The reason why a text is refused; undefined when it is read. Any other error ends the test. */
+/** The reason why a text is rejected, or undefined if it can be read. Fails the test on any other error. */
 function reasonOf(text: string, fileName?: string): string | undefined {
   try {
     const { theme } = readText(text, fileName);
@@ -173,7 +173,7 @@ const bomb = (count: number) =>
   );
 
 test.each<[string, string, RegExp, string?]>([
-  ['nothing', '', /no theme/],
+  ['an empty text', '', /no theme/],
   ['a sentence', 'Here is my theme.', /\S/],
   ['an unsafe key in JSON', '{"__proto__":{"a":1}}', /Nothing .* __proto__/],
   [
@@ -184,22 +184,22 @@ test.each<[string, string, RegExp, string?]>([
   ['an unsafe key in CSS', ':root { --constructor: red }', /no custom properties/],
   ['an unsafe mode in CSS', '[data-theme=prototype] { --a: red }', /no custom properties/],
   [
-    'an unsafe key in a theme of Tailwind 4',
+    'an unsafe key in a Tailwind 4 theme',
     '@theme { --color-__proto__: red }',
     /no custom properties/,
   ],
   [
-    'an unsafe key in a theme of Tailwind 3',
+    'an unsafe key in a Tailwind 3 theme',
     'module.exports = { theme: { colors: { "__proto__": "red" } } }',
     /no values/,
   ],
   ['too much text', `{ "a": "${'x'.repeat(MAX_TEXT_LENGTH)}" }`, /can be read/],
-  ['arrays in arrays', '['.repeat(90_000), /nested too deep/],
-  ['objects in objects', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, /nested too deep/],
-  ['tokens in tokens', `${'{"a":'.repeat(70)}{"$value":1}${'}'.repeat(70)}`, /nested too deep/],
-  ['rules in rules', `${'a{'.repeat(50_000)}--a: red${'}'.repeat(50_000)}`, /no custom properties/],
+  ['nested arrays', '['.repeat(90_000), /nested too deep/],
+  ['nested objects', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, /nested too deep/],
+  ['nested tokens', `${'{"a":'.repeat(70)}{"$value":1}${'}'.repeat(70)}`, /nested too deep/],
+  ['nested rules', `${'a{'.repeat(50_000)}--a: red${'}'.repeat(50_000)}`, /no custom properties/],
   [
-    'layers in layers',
+    'nested layers',
     `${'@layer{'.repeat(20_000)}:root{--a: red}${'}'.repeat(20_000)}`,
     /nested too deep/,
   ],
@@ -208,20 +208,24 @@ test.each<[string, string, RegExp, string?]>([
     `const a0 = { z: 1 };\n${bomb(24).join('\n')}\nexport default a24;`,
     /too many values/,
   ],
-  ['CSS without an end', ':root { --a: "red', /Line 1: This isn’t CSS/],
+  ['unterminated CSS', ':root { --a: "red', /Line 1: This isn’t CSS/],
   ['CSS without values', 'h1 { color: red }', /no custom properties/, 'a.css'],
-  ['tokens of nothing', '{ "a": { "$value": 1, "$type": "duration" } }', /no design tokens/],
   [
-    'a configuration without a theme of its own',
+    'tokens without a matching scale',
+    '{ "a": { "$value": 1, "$type": "duration" } }',
+    /no design tokens/,
+  ],
+  [
+    'a configuration with an empty theme',
     'module.exports = { theme: { animation: {} } }',
     /no values/,
   ],
-  ['binary', '\u0000\u0001PNG\u0000{', /\S/],
-])('%s is refused with a reason', (_what, text, reason, ...[fileName]) => {
+  ['binary data', '\u0000\u0001PNG\u0000{', /\S/],
+])('%s is rejected with a reason', (_what, text, reason, ...[fileName]) => {
   expect(reasonOf(text, fileName)).toMatch(reason);
 });
 
-test('references that double each other end', () => {
+test('references that double each other stop being resolved', () => {
   const properties = Array.from(
     { length: 60 },
     (_, i) => `--v${i + 1}: var(--v${i}) var(--v${i});`,
@@ -230,7 +234,7 @@ test('references that double each other end', () => {
   expect(readText(text).theme).toEqual({ colors: { ink: '#111' } });
 });
 
-test('300 damaged texts of all formats are read or refused with a reason, and nothing else is thrown', () => {
+test('300 damaged texts of all formats are read or rejected with a reason', () => {
   const dice = diceOf('damaged imports');
   const sources = exportFormats.flatMap((format) =>
     fixtures.map(([, theme]) => format.toText(theme)),

@@ -11,16 +11,16 @@ const cases = Array.from({ length: 120 }, () => ({ color: randomColor(), ground:
 const distance = (a: string, b: string) =>
   Math.abs(toOklch(parseColor(a)!).l - toOklch(parseColor(b)!).l);
 
-test('a color that passes stays as it was typed', () => {
+test('a color that passes is unchanged', () => {
   expect(nearestPassing('rebeccapurple', [{ color: '#fff', least: 4.5 }])).toBe('rebeccapurple');
 });
 
-test('120 colors: what comes passes, has the hue it had, and nothing nearer of that hue passes', () => {
+test('120 colors are repaired to the nearest passing color of the same hue', () => {
   let repaired = 0;
   for (const { color, ground } of cases) {
     const neighbors = [{ color: ground, least: 4.5 }];
     const found = nearestPassing(color, neighbors);
-    // A gray in the middle has no color that is far enough in both directions.
+    // No color has enough contrast with a medium gray.
     const isReachable = ['#000', '#fff'].some((end) => contrastOf(end, ground)! >= 4.5);
     expect([color, ground, found !== undefined]).toEqual([color, ground, isReachable]);
     if (!found || found === color) continue;
@@ -35,14 +35,14 @@ test('120 colors: what comes passes, has the hue it had, and nothing nearer of t
     for (let step = 0; step <= 100; step += 1) {
       const other = oklchToHex(step / 100, c, h);
       if (!passes(other, neighbors)) continue;
-      // A step of lightness and the rounding to eight bits.
+      // Allows for a lightness step and rounding to eight bits.
       expect(Math.abs(step / 100 - l) + 0.01).toBeGreaterThan(distance(color, found));
     }
   }
   expect(repaired).toBeGreaterThan(40);
 });
 
-test('several neighbors are all kept apart; where none can be, there is none', () => {
+test('a repaired color passes with all neighbors, or there is no repair', () => {
   const grounds = ['#fff', '#e0e0ff'].map((color) => ({ color, least: 4.5 }));
   expect(passes(nearestPassing('#9090ff', grounds)!, grounds)).toBe(true);
   const opposite = ['#fff', '#000'].map((color) => ({ color, least: 7 }));

@@ -18,7 +18,7 @@ const shared: SharedTheme = {
   name: 'Größe & Farbe 🎨',
 };
 
-test('a theme comes back from its link, with characters that need no escaping', async () => {
+test('a link restores its theme and needs no escaping', async () => {
   const hash = await encodeTheme(shared);
   expect(hash).toMatch(/^theme1\.[\w-]+\.\w+$/);
   expect(holdsTheme(`#${hash}`)).toBe(true);
@@ -26,20 +26,20 @@ test('a theme comes back from its link, with characters that need no escaping', 
   expect(hash.length).toBeLessThan(200);
 });
 
-/** Links that were once given away, and what they have to mean for ever. Only ever append. */
-const old = JSON.parse(readFileSync(path.join(__dirname, 'old-theme-links.json'), 'utf8')) as {
+/** Links that were shared in the past. They must work forever, so only append to this list. */
+const oldLinks = JSON.parse(readFileSync(path.join(__dirname, 'old-theme-links.json'), 'utf8')) as {
   hash: string;
   theme: SharedTheme;
 }[];
 
-test.each(old.map(({ hash, theme }, place) => [place, hash, theme] as const))(
-  'the old link with number %i means what it meant',
+test.each(oldLinks.map(({ hash, theme }, place) => [place, hash, theme] as const))(
+  'old link %i still has the same theme',
   async (_place, hash, theme) => {
     expect(await decodeTheme(hash)).toEqual(theme);
   },
 );
 
-test('150 links with a random damage give a reason', async () => {
+test('150 randomly damaged links give a reason', async () => {
   const dice = diceOf('damage of links');
   const hash = await encodeTheme({ base: '', changes: toPlain(presets.sketchy) as PlainObject });
   const letters = 'ABCxyz019-_=%!é';
@@ -49,7 +49,7 @@ test('150 links with a random damage give a reason', async () => {
     const damaged =
       dice() < 0.5 ? hash.slice(0, at) : hash.slice(0, at) + letter + hash.slice(at + 1);
     if (damaged === hash) continue;
-    // None gives another theme without a word.
+    // No damaged link silently opens a different theme.
     const result = await decodeTheme(damaged).catch((error: Error) => error.message);
     expect([damaged, result]).toEqual([
       damaged,
@@ -58,7 +58,7 @@ test('150 links with a random damage give a reason', async () => {
   }
 });
 
-test('a link without its checksum, as the first ones were, is read', async () => {
+test('an early link without a checksum can be read', async () => {
   const hash = await encodeTheme(shared);
   expect(await decodeTheme(hash.slice(0, hash.lastIndexOf('.')))).toEqual(shared);
 });
@@ -66,23 +66,23 @@ test('a link without its checksum, as the first ones were, is read', async () =>
 const packed = async (value: unknown) => `theme1.${await packText(JSON.stringify(value))}`;
 
 test.each<[string, unknown]>([
-  ['no object', 'theme'],
-  ['nothing', null],
+  ['a string', 'theme'],
+  ['null', null],
   ['no changes', { base: 'funk' }],
   ['a list of changes', { base: 'funk', changes: [] }],
-  ['a base that is no text', { base: 4, changes: {} }],
+  ['a base that is not a string', { base: 4, changes: {} }],
   ['a long name', { base: '', name: 'x'.repeat(61), changes: {} }],
-  ['constructor', { base: '', changes: { styles: { constructor: { a: 1 } } } }],
+  ['a constructor key', { base: '', changes: { styles: { constructor: { a: 1 } } } }],
   [
-    'depth',
+    'too much nesting',
     { base: '', changes: JSON.parse('{"a":'.repeat(80) + '1' + '}'.repeat(80)) as unknown },
   ],
-  ['length', { base: '', changes: { a: 'x'.repeat(100_001) } }],
-])('a link with %s is refused', async (_what, value) => {
+  ['too much text', { base: '', changes: { a: 'x'.repeat(100_001) } }],
+])('a link with %s is rejected', async (_what, value) => {
   await expect(decodeTheme(await packed(value))).rejects.toThrow('This link is damaged');
 });
 
-test('own prototypes stay as they are, and a newer format is said to be one', async () => {
+test("a link can't pollute prototypes, and a newer format is reported", async () => {
   const hash = `theme1.${await packText('{"base":"","changes":{"__proto__":{"polluted":true}}}')}`;
   await expect(decodeTheme(hash)).rejects.toThrow('This link is damaged');
   expect('polluted' in {}).toBe(false);
@@ -92,7 +92,7 @@ test('own prototypes stay as they are, and a newer format is said to be one', as
   );
 });
 
-test('a theme is opened over its preset; what is wrong in it is named and left out', () => {
+test('a theme is merged with its preset, and invalid values are reported and dropped', () => {
   const { name, theme, problems } = openTheme(
     {
       base: 'funk',

@@ -15,7 +15,7 @@ import {
   unsafePaths,
 } from '../../../src/themes/theme-problems';
 
-test('the keys are those of the type Theme', () => {
+test('the keys match the Theme type', () => {
   const file = path.resolve('node_modules/@theme-ui/css/dist/declarations/src/types.d.ts');
   const program = ts.createProgram([file], { skipLibCheck: true });
   const checker = program.getTypeChecker();
@@ -29,7 +29,7 @@ test('the keys are those of the type Theme', () => {
   expect([...Object.keys(themeKeys), ...movedSettings].sort()).toEqual(names.sort());
 });
 
-test('presets have nothing that Theme UI cannot use; what it does not read is named', () => {
+test('presets have no invalid values, and keys that Theme UI ignores are reported', () => {
   const found = Object.entries(presets).flatMap(([name, preset]) =>
     themeProblems(toPlain(preset) as PlainObject).map(({ path: key, isWrong }) => [
       name,
@@ -68,13 +68,13 @@ test.each<[PlainObject, string, boolean]>([
   [{ config: true }, 'config', true],
   [{ colours: { text: '#000' } }, 'colours', false],
   [{ useLocalStorage: false }, 'useLocalStorage', false],
-])('%j: %s', (theme, key, isWrong) => {
+])('%j has a problem at %s', (theme, key, isWrong) => {
   expect(themeProblems(theme)).toEqual([
     { path: key, isWrong, message: expect.stringMatching(/\.$/) as string },
   ]);
 });
 
-test('variants that name others are no problem, unless they unfold to very many', () => {
+test('variants that refer to others are valid unless they expand too much', () => {
   const twice = (level: number) => ({
     a: { variant: `text.level${level + 1}` },
     b: { variant: `text.level${level + 1}` },
@@ -90,7 +90,7 @@ test('variants that name others are no problem, unless they unfold to very many'
   for (const { message } of found) expect(message).toContain('never ends, or nearly so');
 });
 
-test('what is left of a theme without its wrong parts can be rendered', () => {
+test('a theme can be rendered without its invalid parts', () => {
   const { theme, problems } = openTheme(
     {
       base: 'base',
@@ -125,7 +125,7 @@ test.each([
   expect(themeProblems({ colors: { text: color } })).toEqual([]);
 });
 
-test('keys that reach into JavaScript are found at any depth', () => {
+test('unsafe keys are found at any depth', () => {
   const theme = JSON.parse('{"a":[{"__proto__":{}}],"b":{"c":{"constructor":1}}}') as PlainObject;
   expect(unsafePaths(theme)).toEqual(['a.0.__proto__', 'b.c.constructor']);
 });
@@ -139,7 +139,7 @@ test('keys with dots and groups have different paths', () => {
   expect(paths).toEqual(['["a.b"]', 'a.b']);
 });
 
-test('values with the same name in CSS are declared once, and the others are named', () => {
+test('values with the same CSS name are declared once, and duplicates are listed', () => {
   const group = { a: { b: '#00f' }, 'a-b': '#f00' };
   const theme = { colors: { ...group, modes: { dark: group } } };
   for (const text of [toCss(theme), toTailwindCss(theme)]) {

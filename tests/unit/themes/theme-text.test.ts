@@ -13,7 +13,7 @@ test.each([
   ['an object in parentheses', `(${literal});`],
   ['a default export', `export default ${literal}`],
   [
-    'with a type',
+    'a typed export',
     `import type { Theme } from 'theme-ui';\nexport const theme: Theme = ${literal};`,
   ],
   ['satisfies', `import { Theme } from 'theme-ui'\nexport default ${literal} satisfies Theme`],
@@ -24,21 +24,21 @@ test.each([
     `const ink = '#123';\nconst dark = { text: '#eee' };\nexport const theme = { colors: { text: ink, modes: { dark } }, space: [0, 4, -8.5] };`,
   ],
   [
-    'the one called theme',
+    'the export named theme',
     `export const other = {};\nexport const theme = ${literal};\nexport const more = {};`,
   ],
-])('%s is read', (_form, text) => {
+])('reads %s', (_form, text) => {
   expect(readRawText(text).theme).toEqual(theme);
 });
 
-test('every preset is read from its JSON as it is', () => {
+test('every preset is unchanged after reading its JSON', () => {
   const all = Object.values(presets).map((preset) => toPlain(preset));
   expect(all).toHaveLength(14);
   for (const preset of all)
     expect(readRawText(JSON.stringify(preset, null, 2)).theme).toEqual(preset);
 });
 
-/** Problems that keep a text from being read. */
+/** The problems that prevent a text from being read. */
 function problemsOf(text: string): string[] {
   const { theme, problems } = readRawText(text);
   if (theme) return [];
@@ -61,46 +61,50 @@ test.each<[string, string, RegExp]>([
     /^2:21 Value from another file: base/,
   ],
   ['an unknown name', `{ colors: brand }`, /^1:11 Unknown variable: colors: brand/],
-  ['a key that reaches into objects', `{ "__proto__": { a: 1 } }`, /^1:3 Reserved name: __proto__/],
+  ['an unsafe key', `{ "__proto__": { a: 1 } }`, /^1:3 Reserved name: __proto__/],
   [
-    'such a key below',
+    'a nested unsafe key',
     `{ styles: { constructor: {} } }`,
     /^1:13 Reserved name: styles.constructor/,
   ],
   ['null', `{ colors: { text: null } }`, /^1:13 Empty value: colors.text/],
-  ['a key twice', `{ space: [1], space: [2] }`, /^1:3 Repeated key: space/],
+  ['a duplicate key', `{ space: [1], space: [2] }`, /^1:3 Repeated key: space/],
   [
-    'a template of unknown names',
+    'a template with an unknown name',
     '{ fonts: { body: `${x}, serif` } }',
     /^1:21 Unknown variable: fonts.body: x/,
   ],
-  ['a circle', `const a = b; const b = a; export default { space: a }`, /Unknown variable: space/],
+  [
+    'a circular reference',
+    `const a = b; const b = a; export default { space: a }`,
+    /Unknown variable: space/,
+  ],
   ['a statement', `fetch('https://example.org');\nexport default {}`, /^1:1 Statement: fetch/],
   ['a class', `export default class {}`, /^1:1 /],
-  ['a list', `export default [1, 2]`, /^1:1 There is no theme in this text/],
-  ['a text', `'theme'`, /^1:1 There is no theme in this text/],
-  ['nothing', ``, /^1:1 There is no theme in this text/],
+  ['an array', `export default [1, 2]`, /^1:1 There is no theme in this text/],
+  ['a string', `'theme'`, /^1:1 There is no theme in this text/],
+  ['an empty text', ``, /^1:1 There is no theme in this text/],
   ['broken code', `{ colors: { text: '#123' `, /^1:\d+ Unexpected token/],
   ['JSX', `{ a: <b/> }`, /^1:6 Expression: a: <b\/>/],
   ['too much text', `{ a: '${'x'.repeat(MAX_TEXT_LENGTH)}' }`, /can be read/],
-  ['too deep', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deep/],
+  ['too much nesting', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deep/],
   [
-    'a part that is not there',
+    'a missing property',
     'const a = { b: 1 };\nexport default { space: a.c };',
     /^2:25 Unknown variable: space: a.c/,
   ],
   [
-    'a part of all objects',
+    'an inherited property',
     'const a = { b: 1 };\nexport default { space: a.toString };',
     /^2:25 Unknown variable/,
   ],
-])('%s is refused, with its place', (_what, text, message) => {
+])('%s is rejected with its position', (_what, text, message) => {
   const problems = problemsOf(text);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems[0]).toMatch(message);
 });
 
-test('all that is refused is named at once', () => {
+test('all problems are reported at once', () => {
   expect(problemsOf(`{\n  a: f(),\n  ...b,\n  c: { d: () => 1 },\n  e: 1,\n}`)).toEqual([
     expect.stringMatching(/^2:6 /),
     expect.stringMatching(/^3:6 /),
@@ -108,14 +112,14 @@ test('all that is refused is named at once', () => {
   ]);
 });
 
-test('nothing of a text is run', () => {
+test('no code in a text runs', () => {
   problemsOf('{ a: globalThis.wasRun = true, b: (() => { globalThis.wasRun = true })() }');
   problemsOf('globalThis.wasRun = true; export default {}');
   expect('wasRun' in globalThis).toBe(false);
   expect(({} as Record<string, unknown>).a).toBeUndefined();
 });
 
-test('150 texts with a random damage are read as JavaScript has them, or refused with a place', () => {
+test('150 randomly damaged texts are read as JavaScript would, or rejected with a position', () => {
   const dice = diceOf('damage of texts');
   const whole = JSON.stringify(toPlain(presets.funk), null, 2);
   let refused = 0;
@@ -126,14 +130,14 @@ test('150 texts with a random damage are read as JavaScript has them, or refused
     const text = whole.slice(0, at) + put + whole.slice(at + length);
     const problems = problemsOf(text);
     if (problems.length > 0) refused += 1;
-    // What is read has lost nothing.
+    // A text that can be read loses no values.
     else expect(readRawText(text).theme).toEqual(new Function(`return (${text});`)());
     for (const problem of problems) expect(problem).toMatch(/^\d+:\d+ \S/);
   }
   expect(refused).toBeGreaterThan(75);
 });
 
-test('a theme that wraps itself in functions of Theme UI, spreads and parts of constants is read', () => {
+test("reads a theme with Theme UI's functions, spreads and parts of constants", () => {
   const text = `import { makeTheme, makeStyles } from '@theme-ui/css/utils';
 const ink = { gray: ['#111', '#222'] };
 const heading = { fontFamily: 'heading', color: 'text' };
@@ -148,7 +152,7 @@ export { app, app as default };`;
   });
 });
 
-test('what Theme UI cannot use, or does not know, has line and column in raw text', () => {
+test('invalid values and unknown keys in raw text have a line and a column', () => {
   const text = `const shared = { odd: 4 };
 export const theme = {
   brand: 'us',
@@ -184,7 +188,7 @@ export const theme = {
       isWrong: true,
       message: expect.stringMatching(/^colors.modes.dark.text: /) as string,
     },
-    // A hole in a list has no place of its own.
+    // A hole in an array has no position.
     { line: 9, column: 3, isWrong: true, message: expect.stringMatching(/^space.1: /) as string },
     { line: 9, column: 16, isWrong: true, message: expect.stringMatching(/^space.2: /) as string },
   ]);

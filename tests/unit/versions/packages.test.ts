@@ -11,12 +11,12 @@ const manifestOf = (folder: string) =>
     version: string;
   };
 
-test('a package of an older version is installed under its name and the version', () => {
+test("an older version's package is installed under its name and version", () => {
   expect(aliasOf('theme-ui', '0.16')).toBe('theme-ui-0.16');
   expect(aliasOf('@theme-ui/match-media', '0.16')).toBe('theme-ui-match-media-0.16');
 });
 
-test('the packages of 0.16 are those of that version, each from one folder', () => {
+test('the packages of 0.16 have that version and a single folder each', () => {
   const folders = packagesOf('0.16');
   const names = Object.keys(folders);
   expect(names).toEqual(
@@ -40,25 +40,25 @@ test('the packages of 0.16 are those of that version, each from one folder', () 
   expect(new Set(Object.values(folders)).size).toBe(names.length);
 });
 
-test('the current version has the packages under their own names', () => {
+test('the current version uses the original package names', () => {
   expect(packagesOf(currentVersion.name)).toEqual({});
   expect(loadPackage('theme-ui', currentVersion.name)).toHaveProperty('Button');
   expect(loadPackage('theme-ui', '0.16')).toHaveProperty('Button');
   expect(loadPackage('theme-ui', '0.16')).not.toBe(loadPackage('theme-ui', currentVersion.name));
 });
 
-test('a version whose packages are not installed says how to get them', () => {
+test('an error explains how to install the packages of a missing version', () => {
   expect(() => packagesOf('9.9')).toThrow(/version 9\.9 aren't installed.*Run "npm install"/);
 });
 
-test('TypeScript finds the packages and what is below them', () => {
+test('TypeScript paths include the packages and their subpaths', () => {
   expect(typePaths({ 'theme-ui': '/folder' })).toEqual({
     'theme-ui': ['/folder'],
     'theme-ui/*': ['/folder/*'],
   });
 });
 
-test('a file tells its version', () => {
+test("finds a file's version by its path", () => {
   expect(versionOfFile('docs/sx-prop.mdx')).toBe(currentVersion);
   expect(versionOfFile('src/anything.ts')).toBe(currentVersion);
   expect(() => versionOfFile('/site/versioned_docs/version-9.9/a.mdx')).toThrow(
@@ -66,20 +66,20 @@ test('a file tells its version', () => {
   );
 });
 
-test('tools run on the newest library, so none is frozen with a version', () => {
+test('tool pages use the newest library and are not versioned', () => {
   const tools = pageFiles().filter((file) => /^<ToolPage>/m.test(readFileSync(file, 'utf8')));
   const ids = tools.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
   expect(ids).toEqual(expect.arrayContaining(['customize', 'demo', 'random']));
   expect(ids.filter(isVersioned)).toEqual([]);
 });
 
-test('what exists once is there', () => {
+test('every unversioned page exists', () => {
   expect(
     unversionedDocs.filter((id) => !existsSync(`docs/${id.replace(/(?<!\/)$/, '.mdx')}`)),
   ).toEqual([]);
 });
 
-test('pages that exist once are not frozen with a version', () => {
+test('pages that exist once are not versioned', () => {
   for (const id of ['index', 'playground', 'guides/variants', 'recipes/index']) {
     expect([id, isVersioned(id)]).toEqual([id, false]);
     expect([id, existsSync(`docs/${id}.mdx`)]).toEqual([id, true]);

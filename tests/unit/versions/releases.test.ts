@@ -11,11 +11,11 @@ test.each([
   ['0.17.2', '0.17', 1],
   ['1.0', '0.17.4', 1],
   ['0.16', '0.17', -1],
-])('%s is to %s as %i', (a, b, order) => {
+])('%s compared with %s is %i', (a, b, order) => {
   expect(Math.sign(compareReleases(a, b))).toBe(order);
 });
 
-test('nothing is newer or older than what is no release', () => {
+test('an invalid release is neither newer nor older', () => {
   expect(compareReleases('0.17.2', 'any') <= 0).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(isSinceShown(since, version)).toBe(isShown);
 });
 
-test('readers can choose the installed release, and each release once, the newest first', () => {
+test('readers can choose each release once, starting with the installed one', () => {
   const { version } = JSON.parse(readFileSync('node_modules/theme-ui/package.json', 'utf8')) as {
     version: string;
   };
@@ -38,7 +38,7 @@ test('readers can choose the installed release, and each release once, the newes
   expect(new Set(knownReleases).size).toBe(knownReleases.length);
 });
 
-test('four names stand in a sentence; the rest are counted', () => {
+test('lists up to four names, then counts the rest', () => {
   expect(listNames(['A'])).toBe('A');
   expect(listNames(['A', 'B', 'C', 'D'])).toBe('A, B, C, D');
   expect(listNames(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('A, B, C, D, and 2 more');

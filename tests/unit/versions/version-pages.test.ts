@@ -16,12 +16,12 @@ const newest = toVersionPages({ ...version, name: '0.17' }, '', [
   page('/components/box'),
 ]);
 
-test('a version begins with its home page, or with the first of its reading order', () => {
+test('a version starts with its home page or the first page in reading order', () => {
   expect(newest.first).toBe('/');
   expect(older.first).toBe('/getting-started');
 });
 
-test('titles are known of the first page and of those with pages below them', () => {
+test('has titles of the first page and of pages with subpages', () => {
   expect(Object.keys(older.titles).sort()).toEqual(['/components', '/getting-started']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [older, '/', '/0.16/getting-started', 'Title of /getting-started'],
   [newest, '/', '/', undefined],
   [newest, '/gone', '/', 'Title of /'],
-])('a switch to %j from %s leads to %s', (to, from, path, fallbackTitle) => {
+])('switching to %j from %s opens %s', (to, from, path, fallbackTitle) => {
   const target = targetIn(to, from);
   expect(target.path).toBe(path);
   expect(target.fallbackTitle).toBe(fallbackTitle);

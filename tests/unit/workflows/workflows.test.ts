@@ -18,7 +18,7 @@ interface Job {
 const jobsOf = (file: string) =>
   (load(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs;
 
-test('nothing is deployed unless all tests pass: of what is deployed, each job comes after them', () => {
+test('every deploy job depends on the tests', () => {
   const jobs = jobsOf(path.join(folder, 'deploy.yml'));
   const runsTests = ({ steps = [], uses }: Job): boolean =>
     steps.some(({ run }) => run === '.ci/run') ||
@@ -32,14 +32,14 @@ test('nothing is deployed unless all tests pass: of what is deployed, each job c
   expect(others.every(comesAfterTests)).toBe(true);
 });
 
-test.each(workflows)('$name: what it runs is there', ({ text }) => {
+test.each(workflows)('$name only runs existing scripts', ({ text }) => {
   for (const [, script] of text.matchAll(/npm run ([\w:]+)/g)) {
     expect(Object.keys(scripts)).toContain(script);
   }
   for (const [, file] of text.matchAll(/run: (\.[\w/]+)$/gm)) expect(existsSync(file!)).toBe(true);
 });
 
-test('DEPLOY.md names all workflows and commands that are there, and no other', () => {
+test('DEPLOY.md names all workflows and only existing commands', () => {
   const text = readFileSync('DEPLOY.md', 'utf8');
   const named = [...text.matchAll(/`\.github\/workflows\/([\w.]+)`/g)].map(([, name]) => name!);
   expect([...new Set(named)].sort()).toEqual(workflows.map(({ name }) => name).sort());

@@ -7,7 +7,7 @@ import {
 
 const stopped = `The code ran for more than ${longestTask} ms`;
 
-/** A guard with a clock of its own; `after` lets time pass, `endTask` ends the current task. */
+/** A guard with a fake clock. `after` advances it, and `endTask` ends the current task. */
 function testGuard() {
   let now = 0;
   let atEnd = () => {};
@@ -44,7 +44,7 @@ describe('the loop guard', () => {
     expect(() => new Function('__guardLoop', script)(guard)).toThrow(stopped);
   });
 
-  test('counts what promises do as a part of the task', async () => {
+  test('counts promise callbacks as part of the task', async () => {
     const { guard, after, endTask } = testGuard();
     const step = () => {
       after(100);
@@ -59,7 +59,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('begins anew with each task', () => {
+  test('starts over with each task', () => {
     const { guard, after, endTask } = testGuard();
     guard();
     after(longestTask + 1);
@@ -67,7 +67,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('ends code for good that keeps the browser busy by task after task', () => {
+  test('permanently stops code that keeps the browser busy with task after task', () => {
     const { guard, after, endTask } = testGuard();
     const task = () => {
       guard();
@@ -86,7 +86,7 @@ describe('the loop guard', () => {
   test.each([
     ['short tasks without a pause', longestPart, 0],
     ['long tasks with pauses', longestTask - 1, longestTask],
-  ])('leaves %s alone', (_, length, pause) => {
+  ])('allows %s', (_, length, pause) => {
     const { guard, after, endTask } = testGuard();
     for (let turn = 0; turn < 1000; turn += 1) {
       guard();
@@ -98,7 +98,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('leaves the meaning of code alone, and its lines', () => {
+  test("doesn't change the meaning or line numbers of code", () => {
     expect(guardLoops('for (const a of b) for (const c of d) e();')).toBe(
       'for (const a of b) {__guardLoop();for (const c of d) {__guardLoop();e();}}',
     );

@@ -7,7 +7,7 @@ const scales = [
   ...['space', 'sizes', 'radii', 'borders', 'borderWidths', 'shadows'],
 ];
 
-/** Most px that a number of a unit stands for. */
+/** The most pixels that one of a unit can equal. */
 const pxOf = (unit: string, scale: string) =>
   ({ '': scale === 'lineHeights' ? 72 : 1, px: 1, rem: 16, em: 72, ch: 72, '%': 12.8 })[unit]!;
 
@@ -23,10 +23,10 @@ function scalesOf(theme: Theme): Leaf[] {
   return scales.flatMap((scale) => leavesOf(theme[scale as keyof Theme], scale));
 }
 
-/** A number as Chromium writes it in a style sheet. */
-const written = (value: number) => Number(value.toPrecision(6));
+/** A number as Chromium serializes it in a stylesheet. */
+const toChromiumPrecision = (value: number) => Number(value.toPrecision(6));
 
-/** How far a marked value is from what was, in px; 0 where only what no machine has was added. */
+/** The difference to the original value in px. 0 if only an unused font or custom property was added. */
 function difference(before: string | number, after: string | number, scale: string): number {
   const fallback = /^var\(--key-\d+, (.*)\)$/s.exec(String(after));
   if (fallback) {
@@ -57,7 +57,7 @@ function difference(before: string | number, after: string | number, scale: stri
       return most;
     }
     expect(other.unit).toBe(part.unit);
-    const px = Math.abs(written(other.number) - part.number) * pxOf(part.unit, scale);
+    const px = Math.abs(toChromiumPrecision(other.number) - part.number) * pxOf(part.unit, scale);
     return Math.max(most, px);
   }, 0);
 }
@@ -65,7 +65,7 @@ function difference(before: string | number, after: string | number, scale: stri
 describe.each(Object.entries(presets))('%s, marked', (_name, preset) => {
   const { theme, keysIn } = markTheme(preset as Theme);
 
-  test('tells each leaf of its scales', () => {
+  test('has a unique value for each leaf of its scales', () => {
     const leaves = scalesOf(theme);
     expect(leaves.length).toBeGreaterThan(20);
     for (const [path, value] of leaves)
@@ -88,7 +88,7 @@ describe.each(Object.entries(presets))('%s, marked', (_name, preset) => {
   });
 });
 
-test('the scales that Theme UI brings are told, too', () => {
+test("Theme UI's default scales are marked, too", () => {
   const { theme, keysIn } = markTheme({});
   expect((theme.space as number[]).map(Math.floor)).toEqual([0, 4, 8, 16, 32, 64, 128, 256, 512]);
   expect(keysIn(`${(theme.space as number[])[3]}px`)).toEqual(['space.3']);
@@ -99,7 +99,7 @@ test('the scales that Theme UI brings are told, too', () => {
   expect(keysIn('16px')).toEqual([]);
 });
 
-test('a variant is told by a property of its own', () => {
+test('a variant is marked with an extra property', () => {
   const source: Theme = { buttons: { primary: { p: 2, '&:hover': { p: 3 } } } };
   const { theme, keysIn } = markTheme(source);
   const [name] = Object.keys(theme.buttons!.primary!);
@@ -109,7 +109,7 @@ test('a variant is told by a property of its own', () => {
 
 test.each<[string | number, string, RegExp | number]>([
   [0, 'space', 0.0001],
-  // A border of almost nothing is drawn; letters with space between them lose their ligatures.
+  // Browsers draw even the thinnest border, and letter spacing turns off ligatures.
   [0, 'borderWidths', /^var\(--key-0, 0\)$/],
   [0, 'letterSpacings', /^var\(--key-0, 0\)$/],
   ['auto', 'space', /^var\(--key-0, auto\)$/],

@@ -1,6 +1,6 @@
 import { extraPackages } from '../../../../src/live-code/extra-packages';
 
-/** The frame's packages, as the bundle of a version has them. */
+/** The frame's packages in the bundle of a version. */
 async function packagesOf(version: { name: string; missing: string[] }) {
   jest.resetModules();
   process.env.FRAME_VERSION = version.name;
@@ -17,13 +17,13 @@ const messageOf = (act: () => unknown): string => {
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error('It was found.');
+  throw new Error('The package was found.');
 };
 
-describe('a package that the version of the page lacks', () => {
+describe("a package that the page's version doesn't have", () => {
   const [missing, present] = ['@theme-ui/style-guide', '@theme-ui/color'];
 
-  test('has one message, before and after its file came, and is in no list', async () => {
+  test('has the same message before and after its file loads, and is never listed', async () => {
     const { addPackage, requirePackage } = await packagesOf({ name: '0.16', missing: [missing] });
     const first = messageOf(() => requirePackage(missing));
     expect(first).toMatch(/^"@theme-ui\/style-guide" cannot be imported on pages about 0\.16\. /);
@@ -39,7 +39,7 @@ describe('a package that the version of the page lacks', () => {
     }
   });
 
-  test('is imported where no version lacks it', async () => {
+  test('is imported in a version that has it', async () => {
     const { addPackage, requirePackage } = await packagesOf({ name: '0.17', missing: [] });
     expect(messageOf(() => requirePackage('lodash'))).toContain(extraPackages.join(', '));
     addPackage(missing, 'exports.here = true;');

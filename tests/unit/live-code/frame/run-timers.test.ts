@@ -2,7 +2,7 @@ import { trackTimers } from '../../../../src/live-code/frame/run-timers';
 
 type Scope = Window & typeof globalThis;
 
-/** A window whose timers a test lets run out; `cleared` has the numbers of those that were ended. */
+/** A window with manual timers. `cleared` has the ids of cleared timers. */
 function fakeScope() {
   const pending = new Map<number, { callback: unknown; repeats: boolean }>();
   const cleared: number[] = [];
@@ -25,22 +25,22 @@ function fakeScope() {
     clearInterval: clear,
     cancelAnimationFrame: clear,
   };
-  /** Lets all timers run out, once. */
-  function runOut(): void {
+  /** Fires all timers once. */
+  function fireAll(): void {
     for (const [id, { callback, repeats }] of [...pending]) {
       if (!repeats) pending.delete(id);
       if (typeof callback === 'function') (callback as () => void)();
     }
   }
-  return { scope: scope as unknown as Scope, runOut, cleared, pending };
+  return { scope: scope as unknown as Scope, fireAll, cleared, pending };
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 test.each(['setTimeout', 'requestAnimationFrame'] as const)(
-  '%s forgets each of 1,000 timers once it ran out, also one that throws',
+  '%s forgets each of 1,000 timers after it fires, even if it throws',
   (name) => {
-    const { scope, runOut, cleared } = fakeScope();
+    const { scope, fireAll, cleared } = fakeScope();
     const errors: unknown[] = [];
     const timers = trackTimers(scope, (error) => errors.push(error));
     for (let count = 0; count < 1000; count += 1) {
@@ -48,7 +48,7 @@ test.each(['setTimeout', 'requestAnimationFrame'] as const)(
         if (count % 2) throw new Error('No');
       });
     }
-    runOut();
+    fireAll();
     expect(errors).toHaveLength(500);
     timers.begin(1);
     timers.endBefore(1);
@@ -62,24 +62,24 @@ test.each([
   ['setInterval', 'clearInterval'],
   ['setInterval', 'clearTimeout'],
   ['requestAnimationFrame', 'cancelAnimationFrame'],
-] as const)('%s forgets what %s ended', (start, end) => {
+] as const)('%s forgets timers that %s cleared', (start, end) => {
   const { scope, cleared, pending } = fakeScope();
-  const timers = trackTimers(scope, nothing);
-  for (let count = 0; count < 1000; count += 1) scope[end](scope[start](nothing) as number);
+  const timers = trackTimers(scope, noop);
+  for (let count = 0; count < 1000; count += 1) scope[end](scope[start](noop) as number);
   expect([cleared.length, pending.size]).toEqual([1000, 0]);
   timers.begin(1);
   timers.endBefore(1);
   expect(cleared).toHaveLength(1000);
 });
 
-test('what still runs ends with its run', () => {
-  const { scope, runOut, cleared, pending } = fakeScope();
-  const timers = trackTimers(scope, nothing);
-  const interval = scope.setInterval(nothing);
-  runOut();
-  const waiting = scope.setTimeout(nothing);
+test('pending timers are cleared when their run ends', () => {
+  const { scope, fireAll, cleared, pending } = fakeScope();
+  const timers = trackTimers(scope, noop);
+  const interval = scope.setInterval(noop);
+  fireAll();
+  const waiting = scope.setTimeout(noop);
   timers.begin(1);
-  const own = scope.setTimeout(nothing);
+  const own = scope.setTimeout(noop);
   timers.endBefore(1);
   expect(cleared).toEqual([interval, waiting]);
   expect([...pending.keys()]).toEqual([own]);

@@ -3,7 +3,7 @@ import { theme as siteTheme } from '../../../../src/design/theme';
 import { resolvePreviewMode } from '../../../../src/live-code/looks';
 
 describe('themes of the frame', () => {
-  test('are this site’s and all presets, with their modes', () => {
+  test("are this site's theme and all presets, with their modes", () => {
     expect(presetInfos).toHaveLength(16);
     expect(presetInfos[0]).toEqual({ name: 'site', modes: ['default', 'dark', 'deep', 'swiss'] });
     expect(presetInfos.find(({ name }) => name === 'tosh')!.modes).toEqual(['default', 'dark']);
@@ -13,13 +13,13 @@ describe('themes of the frame', () => {
     '{"colors": {"primary": "red"}}',
     "import type { Theme } from 'theme-ui';\nexport const theme: Theme = { colors: { primary: 'red' } };",
     "import { merge } from 'theme-ui';\nexport default merge({}, { colors: { primary: 'red' } });",
-  ])('take %j', (source) => {
+  ])('accept %j', (source) => {
     const { colors, config, space } = resolveTheme('site', source);
     expect(colors!.primary).toBe('red');
     expect(space).toEqual(siteTheme.space);
     expect(config).toMatchObject({ useLocalStorage: false, useColorSchemeMediaQuery: false });
   });
-  test('answer breakpoints for another window', () => {
+  test('resolve breakpoints for a given window width', () => {
     expect(resolveTheme('site', '', 700).breakpoints).toEqual([
       '@media all',
       '@media not all',
@@ -30,16 +30,16 @@ describe('themes of the frame', () => {
     ).toEqual(['@media all', '@media print']);
     expect(resolveTheme('site', '').breakpoints).toEqual(['40em', '52em', '64em']);
   });
-  test('take no preset from what all objects have', () => {
+  test('ignore inherited property names as presets', () => {
     for (const name of ['__proto__', 'constructor', 'unknown']) {
       expect(resolveTheme(name, '').colors).toEqual(siteTheme.colors);
     }
   });
-  test('refuse what is no object', () => {
+  test('reject a theme that is not an object', () => {
     expect(() => resolveTheme('site', '42')).toThrow('must be an object');
     expect(() => resolveTheme('site', '{ colors: ')).toThrow(/Unexpected token/);
   });
-  test('show the mode of the page where they have it', () => {
+  test("show the page's mode if they have it", () => {
     const tosh = presetInfos.find(({ name }) => name === 'tosh')!.modes;
     expect(resolvePreviewMode('', 'deep', undefined)).toBe('deep');
     expect(resolvePreviewMode('', 'deep', tosh)).toBe('dark');

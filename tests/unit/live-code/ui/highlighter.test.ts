@@ -10,14 +10,14 @@ import { colorLines, highlight } from '../../../../src/code/highlight';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A worker that answers when a test says so. */
+/** A highlighter whose workers respond on demand. */
 function startWorkers() {
-  const workers: (HighlightWorker & { asked: string[]; ended: boolean })[] = [];
+  const workers: (HighlightWorker & { sentCodes: string[]; ended: boolean })[] = [];
   const ask = createHighlighter(() => {
     const worker = {
-      asked: [] as string[],
+      sentCodes: [] as string[],
       ended: false,
-      postMessage: ({ code }: { code: string }) => worker.asked.push(code),
+      postMessage: ({ code }: { code: string }) => worker.sentCodes.push(code),
       terminate: () => (worker.ended = true),
       onmessage: null,
       onerror: null,
@@ -25,48 +25,48 @@ function startWorkers() {
     workers.push(worker);
     return worker;
   });
-  const say = (data: unknown, worker = workers.at(-1)!) =>
+  const respond = (data: unknown, worker = workers.at(-1)!) =>
     worker.onmessage!.call(worker as unknown as Worker, { data } as MessageEvent);
-  return { workers, ask, say };
+  return { workers, ask, respond };
 }
 
 const lines = [[{ className: '', text: 'a' }]];
 
-test('asks one worker, one request after the other', () => {
-  const { workers, ask, say } = startWorkers();
+test('sends requests to one worker, one at a time', () => {
+  const { workers, ask, respond } = startWorkers();
   const done = jest.fn();
   ask('a', 'tsx', done);
   ask('b', 'tsx', done);
   expect(workers).toHaveLength(1);
-  say('ready');
-  expect(workers[0]!.asked).toEqual(['a']);
-  say(lines);
-  expect(workers[0]!.asked).toEqual(['a', 'b']);
-  say(lines);
+  respond('ready');
+  expect(workers[0]!.sentCodes).toEqual(['a']);
+  respond(lines);
+  expect(workers[0]!.sentCodes).toEqual(['a', 'b']);
+  respond(lines);
   expect(done.mock.calls).toEqual([[lines], [lines]]);
   jest.advanceTimersByTime(10 * highlightLimit);
   expect(workers[0]!.ended).toBe(false);
 });
 
-test('ends a worker that takes too long, and goes on with another', () => {
-  const { workers, ask, say } = startWorkers();
+test('replaces a worker that takes too long', () => {
+  const { workers, ask, respond } = startWorkers();
   const [slow, next] = [jest.fn(), jest.fn()];
   ask('slow', 'tsx', slow);
-  // It takes what it takes to load.
+  // Loading time doesn't count.
   jest.advanceTimersByTime(10 * highlightLimit);
   expect(slow).not.toHaveBeenCalled();
-  say('ready');
+  respond('ready');
   ask('next', 'tsx', next);
   jest.advanceTimersByTime(highlightLimit);
   expect(workers[0]!.ended).toBe(true);
   expect(slow).toHaveBeenCalledWith(undefined);
-  say('ready');
-  say(lines);
+  respond('ready');
+  respond(lines);
   expect(next).toHaveBeenCalledWith(lines);
 });
 
-test('a worker whose script never comes is ended, and holds back no later code', () => {
-  const { workers, ask, say } = startWorkers();
+test("a worker whose script never loads is stopped and doesn't block later code", () => {
+  const { workers, ask, respond } = startWorkers();
   const [first, second] = [jest.fn(), jest.fn()];
   ask('a', 'tsx', first);
   ask('b', 'tsx', second);
@@ -75,27 +75,27 @@ test('a worker whose script never comes is ended, and holds back no later code',
   jest.advanceTimersByTime(1);
   expect(first).toHaveBeenCalledWith(undefined);
   expect([workers.length, workers[0]!.ended]).toEqual([2, true]);
-  say('ready');
-  say(lines);
+  respond('ready');
+  respond(lines);
   expect(second).toHaveBeenCalledWith(lines);
   jest.advanceTimersByTime(2 * lateAfter);
   expect(workers[1]!.ended).toBe(false);
 });
 
-test('what was withdrawn is not asked, or not told', () => {
-  const { workers, ask, say } = startWorkers();
+test('a withdrawn request is not sent, or its result is ignored', () => {
+  const { workers, ask, respond } = startWorkers();
   const done = jest.fn();
   const withdrawFirst = ask('a', 'tsx', done);
   const withdrawSecond = ask('b', 'tsx', done);
-  say('ready');
+  respond('ready');
   withdrawFirst();
   withdrawSecond();
-  say(lines);
-  expect(workers[0]!.asked).toEqual(['a']);
+  respond(lines);
+  expect(workers[0]!.sentCodes).toEqual(['a']);
   expect(done).not.toHaveBeenCalled();
 });
 
-test('a worker that does not load leaves code plain, and is tried again', () => {
+test('code stays plain if a worker fails to load, and the next request retries', () => {
   const { workers, ask } = startWorkers();
   const done = jest.fn();
   ask('a', 'tsx', done);
@@ -109,24 +109,24 @@ describe('colors of changed code', () => {
   const before = 'const a = "b";\n// note\n';
   const colors = colorLines(before, 'tsx');
   test.each([
-    ['is the same', before],
+    ['stays the same', before],
     ['is typed into', 'const a = "bc";\n// note\n'],
-    ['has a line more', 'const a = "b";\n\n// note\n'],
-    ['has a line less', '// note\n'],
-    ['is empty', ''],
-    ['repeats itself', `${before}${before}`],
-  ])('stay where it %s, and all of its text is there', (_what, code) => {
+    ['gains a line', 'const a = "b";\n\n// note\n'],
+    ['loses a line', '// note\n'],
+    ['is cleared', ''],
+    ['is repeated', `${before}${before}`],
+  ])('keep all of its text when it %s', (_what, code) => {
     const text = carryColors(colors, code).map((line) => line.map((run) => run.text).join(''));
     expect(text).toEqual(code.split('\n'));
   });
-  test('are what a worker finds, for a letter inside a word or a string', () => {
+  test("match the worker's result after typing a letter in a word or string", () => {
     for (const code of ['const a = "bc";\n// note\n', 'const a = "b";\n// notes\n']) {
       expect(
         colorsToHtml(carryColors(colors, code)).replace(/<\/span><span class="\w+">/g, ''),
       ).toBe(highlight(code, 'tsx'));
     }
   });
-  test('are those of text without any', () => {
+  test('are omitted for plain text', () => {
     expect(colorsToHtml(carryColors([], 'a < b\n\nc'))).toBe('a &#60; b\n\nc');
   });
 });

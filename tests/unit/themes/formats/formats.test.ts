@@ -17,12 +17,12 @@ const summaryOf = (leftOut: readonly LeftOut[]) =>
 
 const themes = [...fixtures.map(([, theme]) => theme), ...editedThemes('edit', 500)];
 
-/** Jest's own comparison of some thousand values takes longer than to read them. */
+/** Faster than Jest's comparison, which takes longer than reading the values. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-test('fixtures and 500 random edits come back from TypeScript and JSON as they were', () => {
+test('fixtures and 500 random edits are unchanged after TypeScript and JSON', () => {
   expect(themes).toHaveLength(fixtures.length + 500);
   for (const theme of themes) {
     expectSame(readRawText(toTypeScript(theme)).theme, theme);
@@ -30,14 +30,14 @@ test('fixtures and 500 random edits come back from TypeScript and JSON as they w
   }
 });
 
-test('fixtures and 500 random edits come back from design tokens as they were', () => {
+test('fixtures and 500 random edits are unchanged after design tokens', () => {
   for (const theme of themes) {
     const document = JSON.parse(JSON.stringify(toTokens(theme))) as Plain;
     expectSame(readDocument(document), { theme, leftOut: [] });
   }
 });
 
-test('a token that another tool changed has its new value', () => {
+test('a token changed by another tool has its new value', () => {
   const document = toTokens({
     colors: { primary: 'hsl(200, 50%, 40%)' },
     fonts: { body: 'Georgia,serif' },
@@ -53,7 +53,7 @@ test('a token that another tool changed has its new value', () => {
   });
 });
 
-test('tokens of others: aliases are followed, groups go where their type belongs', () => {
+test("reads other tools' tokens: resolves aliases and sorts groups by type", () => {
   const srgb = (components: number[]) => ({ colorSpace: 'srgb', components });
   const { theme, leftOut } = readDocument({
     palette: {
@@ -73,7 +73,7 @@ test('tokens of others: aliases are followed, groups go where their type belongs
   expect(summaryOf(leftOut)).toEqual(['token: palette.lost', 'token: motion.fast']);
 });
 
-test('a resolver of others: sources on top of each other, the default context, and what has no place is named', () => {
+test("reads other tools' resolver: merges sources, uses the default context, lists the rest", () => {
   const gray = (value: number) => ({
     $value: { colorSpace: 'srgb', components: [value, value, value] },
   });
@@ -128,13 +128,13 @@ test('a resolver of others: sources on top of each other, the default context, a
 });
 
 test.each<[string, Plain]>([
-  ['no tokens', { name: 'app', files: {} }],
+  ['an object without tokens', { name: 'app', files: {} }],
   ['an empty resolver', { version: '2025.10', resolutionOrder: [] }],
-])('%s is no file of tokens', (_what, document) => {
+])('%s is not a token file', (_what, document) => {
   expect(() => readDocument(document)).toThrow(/design tokens/);
 });
 
-test('unsafe keys of tokens are left out and named', () => {
+test('unsafe token keys are skipped and listed', () => {
   const document = JSON.parse(
     '{"colors":{"constructor":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}},"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}',
   ) as Plain;
@@ -158,7 +158,7 @@ const small: PlainObject = {
   styles: { a: { color: 'text' } },
 };
 
-test('CSS has the names of Theme UI, and a block for each mode', () => {
+test("CSS has Theme UI's property names and a block for each mode", () => {
   expect(toCss(small)).toBe(`:root {
   --theme-ui-colors-text: #222;
   --theme-ui-colors-gray: #777;
@@ -177,7 +177,7 @@ test('CSS has the names of Theme UI, and a block for each mode', () => {
 `);
 });
 
-test('Tailwind 4 gets its namespaces, Tailwind 3 its keys', () => {
+test('Tailwind 4 has its namespaces and Tailwind 3 its keys', () => {
   expect(toTailwindCss(small)).toContain('  --color-gray: #777;\n  --color-gray-dark: #333;\n');
   expect(toTailwindCss(small)).toContain(
     "  [data-color-mode='dark'] {\n    --color-text: #eee;\n  }",

@@ -8,7 +8,7 @@ import { leavesOf, toIdent, toLength, type Leaf } from '../../../../src/themes/f
 import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
 import { fixtures } from '../../../support/themes';
 
-/** Declarations of the rules of a class, by property. */
+/** The declarations for a selector, by property. */
 function declarationsOf(css: string, name: string): Record<string, string> {
   const found: Record<string, string> = {};
   postcss.parse(css).walkRules((rule) => {
@@ -20,8 +20,8 @@ function declarationsOf(css: string, name: string): Record<string, string> {
   return found;
 }
 
-/** A utility with the value that it has to have. */
-interface Asked {
+/** A utility with its expected value. */
+interface ExpectedUtility {
   utility: string;
   property: string;
   namespace: string;
@@ -29,12 +29,17 @@ interface Asked {
   value: string;
 }
 
-/** A color and a font size of a theme, and a space where it has any: what each fixture is asked for. */
-function askedOf(theme: PlainObject): Asked[] {
+/** The utilities to check for a theme: a color, a font size and a space, if it has one. */
+function expectedUtilities(theme: PlainObject): ExpectedUtility[] {
   const color = leavesOf(theme.colors).find(({ path: [key] }) => key === 'primary')!;
   const size = leavesOf(theme.fontSizes)[0]!;
   const space = leavesOf(theme.space).findLast(({ value }) => value !== 0);
-  const ask = (utility: string, property: string, namespace: string, leaf: Leaf): Asked => ({
+  const utilityOf = (
+    utility: string,
+    property: string,
+    namespace: string,
+    leaf: Leaf,
+  ): ExpectedUtility => ({
     utility,
     property,
     namespace,
@@ -42,14 +47,16 @@ function askedOf(theme: PlainObject): Asked[] {
     value: toLength(leaf.value),
   });
   return [
-    ask('bg', 'background-color', 'color', color),
-    ask('text', 'font-size', 'text', size),
-    ...(space ? [ask('p', 'padding', 'spacing', space)] : []),
+    utilityOf('bg', 'background-color', 'color', color),
+    utilityOf('text', 'font-size', 'text', size),
+    ...(space ? [utilityOf('p', 'padding', 'spacing', space)] : []),
   ];
 }
 
-test('most fixtures have a space to ask for', () => {
-  expect(fixtures.filter(([, theme]) => askedOf(theme).length === 3).length).toBeGreaterThan(12);
+test('most fixtures have a space', () => {
+  expect(
+    fixtures.filter(([, theme]) => expectedUtilities(theme).length === 3).length,
+  ).toBeGreaterThan(12);
 });
 
 const folder = path.resolve('node_modules/tailwindcss');
@@ -66,22 +73,22 @@ async function build4(css: string, classes: string[]): Promise<string> {
 }
 
 test.each(fixtures)('Tailwind 4 builds utilities of %s', async (_name, theme) => {
-  const asked = askedOf(theme).map((each) => {
+  const expected = expectedUtilities(theme).map((each) => {
     const key = each.leaf.path.map(toIdent).join('-');
     return { ...each, utility: `${each.utility}-${key}`, name: `--${each.namespace}-${key}` };
   });
   const css = await build4(
     toTailwindCss(theme),
-    asked.map(({ utility }) => utility),
+    expected.map(({ utility }) => utility),
   );
   const root = declarationsOf(css, ':root, :host');
-  for (const { utility, property, name, value } of asked) {
+  for (const { utility, property, name, value } of expected) {
     expect(declarationsOf(css, `.${utility}`)).toMatchObject({ [property]: `var(${name})` });
     expect(root).toMatchObject({ [name]: value });
   }
 });
 
-test('Tailwind 4 has the colors of a mode under its attribute', async () => {
+test("Tailwind 4 has a mode's colors under its attribute", async () => {
   const theme = fixtures.find(([name]) => name === 'random pier')![1];
   const { modes } = theme.colors as { modes: { dark: { primary: string } } };
   const css = await build4(toTailwindCss(theme), ['bg-primary']);
@@ -93,20 +100,20 @@ test('Tailwind 4 has the colors of a mode under its attribute', async () => {
 test.each(fixtures)('Tailwind 3 builds utilities of %s', async (_name, theme) => {
   const module = { exports: {} as Config };
   new Function('module', toTailwindConfig(theme))(module);
-  const asked = askedOf(theme).map((each) => ({
+  const expected = expectedUtilities(theme).map((each) => ({
     ...each,
     utility: `${each.utility}-${each.leaf.path.join('-')}`,
   }));
-  const raw = `<p class="${asked.map(({ utility }) => utility).join(' ')}"></p>`;
+  const raw = `<p class="${expected.map(({ utility }) => utility).join(' ')}"></p>`;
   const { css } = await postcss([
     tailwind3({
       ...module.exports,
       content: [{ raw }],
-      // Without this a color is written with a variable for its opacity.
+      // Otherwise, Tailwind adds an opacity variable to each color.
       corePlugins: { backgroundOpacity: false },
     } as Config),
   ]).process('@tailwind utilities;', { from: undefined });
-  for (const { utility, property, value } of asked) {
+  for (const { utility, property, value } of expected) {
     expect(declarationsOf(css, `.${utility}`)).toMatchObject({ [property]: value });
   }
 });

@@ -6,7 +6,7 @@ import { toTokens } from '../../../../src/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../../../support/themes';
 import { resolverSchema } from '../../../support/token-schema';
 
-/** What Terrazzo made of a document: values of tokens by their ids, and those of each mode. */
+/** Terrazzo's result for a document: token values by id, and those of each mode. */
 interface Read {
   tokens: Record<string, Plain>;
   modes: Record<string, Record<string, Plain>>;
@@ -14,7 +14,7 @@ interface Read {
 
 const documents = fixtures.map(([name, theme]) => [name, JSON.stringify(toTokens(theme))]);
 
-/** An error of Terrazzo ends its process, and the test with it. */
+/** An error in Terrazzo ends its process and fails the test. */
 const read = JSON.parse(
   execFileSync(process.execPath, ['tests/support/terrazzo.mjs'], {
     input: JSON.stringify(documents),
@@ -25,14 +25,14 @@ const read = JSON.parse(
 ) as Record<string, Read>;
 
 const hexOf = (value: Plain | undefined) => isPlainObject(value!) && value.hex;
-/** Colors of six digits, by the ids of their tokens. */
+/** Six-digit colors by token id. */
 const hexColors = (colors: PlainObject) =>
   leavesOf(colors)
     .filter(({ value }) => /^#[0-9a-f]{6}$/.test(String(value)))
     .filter(({ path }) => path.every((key) => /^[\w-]+$/.test(key)))
     .map(({ path, value }) => [`colors.${path.join('.')}`, value] as const);
 
-test.each(fixtures)('Terrazzo reads the tokens of %s, each with its value', (name, theme) => {
+test.each(fixtures)('Terrazzo reads the tokens of %s with their values', (name, theme) => {
   const { tokens, modes } = read[name]!;
   expect(Object.keys(tokens).length).toBeGreaterThan(10);
   const { root, modes: own } = splitModes(theme);
@@ -57,7 +57,7 @@ test.each(fixtures)('Terrazzo reads the tokens of %s, each with its value', (nam
 
 const isDocument = new Ajv({ strict: false, allErrors: false }).compile(resolverSchema);
 
-test('tokens of fixtures and 200 random edits keep to the schema of the reports', () => {
+test("tokens of fixtures and 200 random edits match the reports' schema", () => {
   for (const theme of [...fixtures.map(([, each]) => each), ...editedThemes('tokens', 200)]) {
     isDocument(toTokens(theme));
     expect(isDocument.errors ?? []).toEqual([]);
@@ -66,7 +66,7 @@ test('tokens of fixtures and 200 random edits keep to the schema of the reports'
 
 test.each<[string, (document: PlainObject) => void]>([
   ['another version', (document) => (document.version = '2024')],
-  ['a property of no meaning', (document) => (document.themes = {})],
+  ['an unknown property', (document) => (document.themes = {})],
   ['a set without sources', (document) => (document.sets = { theme: {} })],
   [
     'a color out of range',
@@ -83,7 +83,7 @@ test.each<[string, (document: PlainObject) => void]>([
       };
     },
   ],
-])('%s does not keep to the schema', (_what, damage) => {
+])("%s doesn't match the schema", (_what, damage) => {
   const document = structuredClone(toTokens(fixtures[0]![1]));
   expect(isDocument(document)).toBe(true);
   damage(document);

@@ -12,7 +12,7 @@ import { toTypeScriptDifference } from '../../../../src/themes/formats/typescrip
 import { toTypeScript } from '../../../../src/themes/formats/typescript/write';
 import { fixtures, presetThemes, randomThemes } from '../../../support/themes';
 
-/** Each preset with changes of all kinds: added, changed, removed, in arrays and in groups, and of the next one. */
+/** Each preset compared with the next one or with changes of all kinds: added, changed, removed, arrays and groups. */
 const differences = presetThemes.map(([base, before], index) => {
   const target =
     index % 2 === 0
@@ -43,10 +43,10 @@ const sources = new Map([
   ['only added.ts', onlyAdded],
 ]);
 
-/** It exists in memory only. */
+/** Only exists in memory. */
 const folder = path.resolve('exported-themes');
 
-test('tsc accepts 20 themes and 15 differences, strictly', () => {
+test('tsc accepts 20 themes and 15 differences in strict mode', () => {
   const files = new Map([...sources].map(([name, text]) => [path.join(folder, name), text]));
   expect(files.size).toBe(35);
   const options: ts.CompilerOptions = {
@@ -70,7 +70,7 @@ test('tsc accepts 20 themes and 15 differences, strictly', () => {
       ? getSourceFile(name, language, ...rest)
       : ts.createSourceFile(name, text, language);
   };
-  // A theme that is taken along is given to the provider.
+  // Users pass an exported theme to the provider.
   const use = path.join(folder, 'use.ts');
   files.set(
     use,
@@ -93,7 +93,7 @@ test('tsc accepts 20 themes and 15 differences, strictly', () => {
   expect(mistakes).toEqual([]);
 });
 
-/** Runs a module of a difference with the installed packages. */
+/** Runs the module of a difference with the installed packages. */
 function run(text: string): unknown {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
@@ -108,13 +108,16 @@ function run(text: string): unknown {
   return exports.theme;
 }
 
-test.each(differences)('what differs from $base makes the whole theme when it is run', (each) => {
-  expect(each.text).toContain('merge');
-  const made = toPlain(run(each.text)) as PlainObject;
-  expect(made).toEqual(each.theme);
-});
+test.each(differences)(
+  'the difference from $base produces the whole theme when it runs',
+  (each) => {
+    expect(each.text).toContain('merge');
+    const made = toPlain(run(each.text)) as PlainObject;
+    expect(made).toEqual(each.theme);
+  },
+);
 
-test('what only adds is merged and no more', () => {
+test('additions are only merged', () => {
   expect(onlyAdded).toBe(`import { merge, type Theme } from 'theme-ui';
 import { base } from '@theme-ui/presets';
 
@@ -132,7 +135,7 @@ export const theme: Theme = merge(base, changes);
 `);
 });
 
-test('a theme of a seed that differs from a preset in everything is made again', () => {
+test('reproduces a random theme that differs from the preset in everything', () => {
   const [[, theme]] = randomThemes(['everything']) as [[string, PlainObject]];
   const changes = changesBetween(presetThemes[0]![1], theme);
   const text = toTypeScriptDifference({ base: 'base', preset: presets.base, changes, theme });
