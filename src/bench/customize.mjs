@@ -70,8 +70,42 @@ async function typeOnce(browser, server, query) {
   }
 }
 
+/** Files of nearly 200,000 characters, the most that can be imported, by format. */
+const longFiles = {
+  'theme.ts': `export const theme = { colors: {\n${longLines((name) => `  ${name}: '#0f6b5c',`)}\n} };`,
+  'theme.css': `:root {\n${longLines((name) => `  --${name}: #0f6b5c;`)}\n}`,
+  'theme.tokens': `{ "colors": { "$type": "color"\n${longLines((name) => `, "${name}": { "$value": "#0f6b5c" }`)}\n} }`,
+};
+
+/** Lines with 4,000 names, filled up with space. */
+function longLines(line) {
+  const lines = Array.from({ length: 4000 }, (_, index) => line(`name${index}`));
+  const fill = Math.floor((199_000 - lines.join('\n').length) / lines.length);
+  return lines.map((each) => each + ' '.repeat(fill)).join('\n');
+}
+
+/** Imports a file. @returns time in ms until the report is there */
+async function importOnce(browser, server, name, text) {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  try {
+    await page.goto(server.origin + path);
+    await opened.settle();
+    await page.getByRole('tab', { name: 'Import' }).click();
+    await opened.throttle({ cpu: 4 });
+    const start = performance.now();
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.getByLabel('Or add files').setInputFiles(file);
+    await page.getByRole('button', { name: 'Create theme' }).waitFor();
+    return performance.now() - start;
+  } finally {
+    await opened.close();
+  }
+}
+
 /**
- * Measures the time from a key press in a color field of /customize to the preview with that color.
+ * Measures the time from a key press in a color field of /customize to the preview with that color, and of
+ * imports of the longest files. DevTools only throttles the page, not the worker that reads the file.
  * @param {import('./index.mjs').Bench} bench
  * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: object }>}
  */
@@ -82,11 +116,21 @@ export async function measureCustomize({ browser, site, runs, log }) {
     for (const [query, name] of Object.entries(themesByQuery)) {
       (samples[name] ??= []).push(await typeOnce(browser, site, query));
     }
+    for (const [name, text] of Object.entries(longFiles)) {
+      (samples[name] ??= []).push(await importOnce(browser, site, name, text));
+    }
   }
   const rows = Object.entries(samples).map(([name, values]) =>
     pageRow({
-      line: `/customize: from a key press in a color to the preview’s paint, ${name} theme, at 4x, median`,
-      limit: 100,
+      ...(name in longFiles
+        ? {
+            line: `/customize: import of a ${name} with 200,000 characters, page at 4x, median`,
+            limit: 1000,
+          }
+        : {
+            line: `/customize: from a key press in a color to the preview’s paint, ${name} theme, at 4x, median`,
+            limit: 100,
+          }),
       unit: 'ms',
       valueOf: () => median(values),
       pages: { playground: [path] },

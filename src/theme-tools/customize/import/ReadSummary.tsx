@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { Theme } from 'theme-ui';
 import { isPlainObject, type PlainObject } from '../../../themes/changes';
-import { palettesOf } from '../../../themes/palette';
+import { palettesOf, type Palette } from '../../../themes/palette';
 import { usableTheme } from '../../../themes/shared-theme';
 import type { ReadTheme } from '../../../themes/import-source';
 import { countValues } from '../../../themes/theme-size';
@@ -10,11 +10,38 @@ import { Swatches } from '../../Palette';
 
 const { details: Details } = elements;
 
+/** Maximum number of colors that are shown for each mode; a theme may have thousands. */
+const MAX_COLORS = 60;
+
+/** Maximum number of problems that are listed. */
+const MAX_PROBLEMS = 100;
+
 /** Number of values in each part of a theme, such as “colors (12)”. */
 const partsOf = (theme: PlainObject) =>
   Object.entries(theme)
     .map(([key, part]) => `${key} (${countValues(part).toLocaleString('en-US')})`)
     .join(', ');
+
+interface ColorsProps {
+  mode: string;
+  palette: Palette;
+  isOpen: boolean;
+}
+
+/** Colors of a mode. */
+function Colors({ mode, palette, isOpen }: ColorsProps) {
+  const colors = Object.entries(palette);
+  const rest = colors.length - MAX_COLORS;
+  return (
+    <Details open={isOpen}>
+      <summary>Colors of the mode {mode}</summary>
+      <div sx={{ py: 2 }}>
+        <Swatches palette={Object.fromEntries(colors.slice(0, MAX_COLORS))} />
+        {rest > 0 && <p sx={{ my: 2 }}>And {rest.toLocaleString('en-US')} more.</p>}
+      </div>
+    </Details>
+  );
+}
 
 /** Fonts of a theme, each written in itself. */
 function Fonts({ fonts }: { fonts: PlainObject }) {
@@ -47,12 +74,7 @@ export function ReadSummary({ read }: { read: ReadTheme }) {
       ))}
       {isPlainObject(theme.colors!) &&
         palettesOf(usableTheme(theme).usable as Theme).map(({ name, palette }, index) => (
-          <Details key={name} open={index === 0}>
-            <summary>Colors of the mode {name}</summary>
-            <div sx={{ py: 2 }}>
-              <Swatches palette={palette} />
-            </div>
-          </Details>
+          <Colors key={name} mode={name} palette={palette} isOpen={index === 0} />
         ))}
       {isPlainObject(fonts!) && <Fonts fonts={fonts} />}
       {problems.length > 0 && (
@@ -62,11 +84,14 @@ export function ReadSummary({ read }: { read: ReadTheme }) {
             {problems.length === 1 ? 'it' : 'them'}
           </summary>
           <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
-            {problems.map(({ path, message }) => (
+            {problems.slice(0, MAX_PROBLEMS).map(({ path, message }) => (
               <li key={path}>
                 <code>{path}</code>: {message}
               </li>
             ))}
+            {problems.length > MAX_PROBLEMS && (
+              <li>And {(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.</li>
+            )}
           </ul>
         </Details>
       )}
