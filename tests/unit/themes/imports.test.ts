@@ -79,11 +79,16 @@ describe('Theme UI modules', () => {
 import { merge } from 'theme-ui';
 import { tailwind } from '@theme-ui/presets';
 import swiss from '@theme-ui/preset-swiss';
-export default merge(tailwind, { fonts: swiss.fonts, colors: { ...swiss.colors, primary: '#0f6b5c' } });`);
+export default merge(tailwind, { fonts: swiss.fonts, colors: { ...swiss.colors, primary: '#0f6b5c' },
+  breakpoints: ['30em'], space: { 1: 3 }, buttons: { primary: { px: [1, 2] } } });`);
     const { swiss, tailwind } = presets;
     const expected = merge(tailwind, {
       fonts: swiss.fonts,
       colors: { ...swiss.colors, primary: '#0f6b5c' },
+      // Arrays are replaced, by objects too.
+      breakpoints: ['30em'],
+      space: { 1: 3 },
+      buttons: { primary: { px: [1, 2] } },
     });
     expect(result.theme).toEqual(toPlain(expected));
     expect(result.leftOut).toEqual([]);

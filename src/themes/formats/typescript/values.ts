@@ -33,7 +33,7 @@ export function objectOf(entries: Iterable<readonly [string, Value]>): ValueObje
 
 /**
  * Merges values as `merge` of Theme UI does: objects by key, everything else is replaced, arrays too.
- * tests/unit/themes/formats/typescript.test.ts compares them.
+ * tests/unit/themes/imports.test.ts compares them.
  */
 export function mergeValues(before: Value, after: Value): Value {
   if (!isObject(before) || !isObject(after)) return after;
