@@ -79,19 +79,6 @@ async function projectData(siteDir: string): Promise<ProjectData> {
   };
 }
 
-/** react-live's own editor is not used; its highlighter claims side effects that it does not have. */
-const withoutEditor: BundlerPlugin = {
-  name: 'without-editor',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^(prism-react-renderer|use-editable)$/ }, async (args) => {
-      if (args.pluginData === 'resolving') return undefined;
-      const { kind, resolveDir, importer } = args;
-      const options = { kind, resolveDir, importer, pluginData: 'resolving' };
-      return { ...(await bundle.resolve(args.path, options)), sideEffects: false };
-    });
-  },
-};
-
 /**
  * Embeds the pictures of examples in the frame: it has no origin, so no service worker answers its requests, and the
  * pictures would be missing offline. Fails the build if the module with their URLs has moved.
@@ -150,7 +137,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
       jsx: 'automatic',
       legalComments: 'none',
       alias,
-      plugins: [withoutEditor, embeddedPictures],
+      plugins: [embeddedPictures],
       define: {
         'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
         'process.env.FRAME_VERSION': JSON.stringify(version.name),

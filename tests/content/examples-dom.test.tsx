@@ -42,7 +42,8 @@ test('some examples read the color mode, and most do not', () => {
 test('the sandbox compiles each', () => {
   const failed = live.flatMap(({ page, line, code }) => {
     try {
-      compile(code);
+      const { text, runtimeName } = compile(code);
+      new Function(runtimeName, text);
       return [];
     } catch (error) {
       return `${page}:${line}: ${(error as Error).message}`;

@@ -9,6 +9,8 @@ const vm = createRequire(import.meta.url)('node:vm');
  * and compilers five times slower. Node versions without `DONT_CONTEXTIFY` get a normal context.
  */
 export default class FastEnvironment extends TestEnvironment {
+  ports = [];
+
   constructor(config, context) {
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
@@ -17,5 +19,18 @@ export default class FastEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    const { ports } = this;
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        ports.push(this.port1);
+      }
+    };
+  }
+
+  /** Closes message ports: a page has its own for as long as it's open, and Node waits for them. */
+  async teardown() {
+    for (const port of this.ports) port.close();
+    await super.teardown();
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType 
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
 import type { FrameReport } from '../messages';
 import { followBackground } from './color-scheme';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Inspector } from './Inspector';
 import type { LookState } from './look-state';
 import { ModeSections } from './ModeSections';
@@ -22,17 +23,27 @@ interface PreviewProps {
   report: (message: FrameReport) => void;
   /** Called when a run stands on the page without an error. */
   onShown: (run: Run) => void;
+  /** Called with what a run threw while it was rendered. */
+  onError: (run: number, error: unknown) => void;
   /** Called when a look stands on the page. */
   onDrawn: (look: LookState) => void;
   /** Called with a new height, in px. */
   onHeight: (height: number) => void;
 }
 
-/** Calls back once what it wraps stands on the page. */
-function Committed({ run, onShown }: { run: Run; onShown: (run: Run) => void }) {
+/** Renders a run, and calls back once it's on the page, or when it fails. */
+function Committed({
+  run,
+  onShown,
+  onError,
+}: { run: Run } & Pick<PreviewProps, 'onShown' | 'onError'>) {
   const announce = useEffectEvent(() => onShown(run));
   useEffect(() => announce(), []);
-  return <run.Component />;
+  return (
+    <ErrorBoundary onError={(error) => onError(run.run, error)}>
+      <run.Component />
+    </ErrorBoundary>
+  );
 }
 
 /** Keeps the mode of the frame and of the page's select the same, whichever of them changed. */
@@ -61,7 +72,15 @@ function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, '
 }
 
 /** The page inside the frame. */
-export function Preview({ shown, look, report, onShown, onDrawn, onHeight }: PreviewProps) {
+export function Preview({
+  shown,
+  look,
+  report,
+  onShown,
+  onError,
+  onDrawn,
+  onHeight,
+}: PreviewProps) {
   const { theme, modes, marks } = look;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,6 +97,7 @@ export function Preview({ shown, look, report, onShown, onDrawn, onHeight }: Pre
         key={`${shown.run} ${shown.isRevived}`}
         run={shown}
         onShown={isFirst ? onShown : ignore}
+        onError={onError}
       />
     );
   return (

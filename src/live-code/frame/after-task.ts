@@ -1,12 +1,27 @@
-/**
- * Calls back once the current task is over, with those that wait behind it in the queue; timers may be
- * slowed down, and a frame out of sight gets no animation frames.
- */
-export function afterTask(callback: () => void): void {
+let post: (() => void) | undefined;
+let runCallbacks: (() => void) | undefined;
+
+function openChannel(): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    port1.close();
+    const run = runCallbacks;
+    runCallbacks = undefined;
+    run?.();
+  };
+  return port2.postMessage.bind(port2, undefined);
+}
+
+/**
+ * Calls back once the current task and the messages that wait after it are over. Timers may be slowed down, and a
+ * hidden frame gets no animation frames. Call it before any code runs: code can replace the browser's functions.
+ */
+export function afterTask(callback: () => void): void {
+  post ??= openChannel();
+  const before = runCallbacks;
+  // Not an array: code can replace its methods.
+  runCallbacks = () => {
+    before?.();
     callback();
   };
-  port2.postMessage(undefined);
+  if (!before) post();
 }

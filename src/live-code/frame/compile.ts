@@ -1,7 +1,12 @@
-import { transform } from 'sucrase';
+import { parse, type ParserPlugin } from '@babel/parser';
 import type { LiveError } from '../messages';
 import { moduleText, toExampleModule, type ModuleText } from '../module';
-import { guardLoops } from './loop-guard';
+import { Edits } from './compiler/edits';
+import { guardCode } from './compiler/guards';
+import { compileJsx } from './compiler/jsx';
+import { ModuleLinks } from './compiler/modules';
+import { endStatements, removeTypes } from './compiler/types';
+import { walk, type SourceNode } from './compiler/walk';
 import { frameScope } from './packages';
 
 /** An error with a place in the reader's code. */
@@ -11,7 +16,7 @@ export class CodeError extends Error {
   }
 }
 
-/** The parser's errors: a message that ends in "(line:column)", and the place. */
+/** The parser's errors have a message that ends in "(line:column)", and a place. */
 interface ParserError extends Error {
   loc?: { line: number; column: number };
 }
@@ -24,26 +29,49 @@ function toCodeError(error: unknown, module: ModuleText): CodeError {
   });
 }
 
-/** Plain JavaScript for `new Function`, and where its lines come from. */
-export type Script = ModuleText;
+/** JavaScript for `new Function`, and where its lines come from. */
+export interface Script extends ModuleText {
+  /**
+   * Name of its only parameter, a `Runtime`. Code can't contain the name: it's random, and chosen after the code was
+   * written. So code can't replace the guard, or hide it.
+   */
+  runtimeName: string;
+}
 
+// Code may replace these.
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+
+/** Returns a name that code can't guess. */
+function randomName(): string {
+  const [a, b, c] = getRandomValues(new Uint32Array(3));
+  return `runtime_${a}_${b}_${c}`;
+}
+
+const plugins: ParserPlugin[] = ['typescript', 'jsx'];
+
+/** Parses a module once, and changes its text: JSX, types, imports, exports, guards. Lines stay where they are. */
 function toScript(module: ModuleText): Script {
+  const runtimeName = randomName();
   try {
-    const { code } = transform(guardLoops(module.text), {
-      transforms: ['typescript', 'jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      jsxImportSource: 'theme-ui',
-      production: true,
-    });
-    return { text: code, origin: module.origin };
+    const { program } = parse(module.text, { sourceType: 'module', plugins });
+    const edits = new Edits(module.text);
+    const links = new ModuleLinks(edits, runtimeName);
+    walk(program as SourceNode, [
+      guardCode(edits, `${runtimeName}.guard`),
+      endStatements(edits),
+      links.visit,
+      removeTypes(edits),
+      compileJsx(edits, runtimeName),
+    ]);
+    const text = `"use strict";${links.importCode()}${edits.apply()}\n${links.exportCode()}`;
+    return { text, origin: module.origin, runtimeName };
   } catch (error) {
     throw toCodeError(error, module);
   }
 }
 
 /**
- * Compiles TypeScript with JSX to a script for `new Function`, by the rules of live examples.
- * `require` and `exports` must be in its scope.
+ * Compiles TypeScript with JSX by the rules of live examples.
  * @throws CodeError
  */
 export function compile(code: string): Script {

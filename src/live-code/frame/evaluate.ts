@@ -1,41 +1,53 @@
+import { Fragment } from 'react';
+import { jsx } from 'theme-ui';
 import { afterTask } from './after-task';
 import type { Script } from './compile';
-import { createLoopGuard, guardName } from './loop-guard';
+import { createLoopGuard } from './loop-guard';
 import { requirePackage } from './packages';
 
-/** The browser's own clock, whatever code puts in its place. */
+/** The browser's clock and compiler. Code can replace the globals. */
 const { now } = Date;
+const compileFunction = Function;
+
+/** Returns the default export of a module, or the module if it has none. */
+const getDefault = (module: object): unknown => ('default' in module ? module.default : module);
 
 /**
- * Runs a compiled module, with a guard of its own in its loops and functions.
+ * Runs a compiled module. Its loops and functions share a guard.
  * @returns its exports
  * @throws what the code throws
  */
-export function evaluate({ text }: Script): Record<string, unknown> {
+export function evaluate({ text, runtimeName }: Script): Record<string, unknown> {
   const exports: Record<string, unknown> = {};
-  const scope = {
+  const guard = createLoopGuard(afterTask, now);
+  // The first call opens the channel that the guard uses.
+  guard();
+  const runtime = Object.freeze({
+    guard,
     require: requirePackage,
-    [guardName]: createLoopGuard(afterTask, now),
+    import: async (source: string) => requirePackage(source),
+    getDefault,
     exports,
-  };
-  new Function(...Object.keys(scope), text)(...Object.values(scope));
+    jsx,
+    Fragment,
+  });
+  new compileFunction(runtimeName, text)(runtime);
   return exports;
 }
 
 /** Lines that `new Function` puts before its text. */
 const linesBefore = 2;
 
-/** WebKit's stacks have no lines. Errors of code from a text have no address there, others have one. */
+/** WebKit's stacks have no lines. Its errors have: without a URL, the line is one of the compiled text. */
 function lineInWebKit(error: unknown): unknown {
   const { line, sourceURL } = Object(error) as { line?: unknown; sourceURL?: unknown };
   return sourceURL ? undefined : line;
 }
 
 /**
- * The line of code on which an error happened at run time, as far as the browser's stack tells.
- * @param error what was thrown
+ * Finds the line on which code threw an error.
  * @param origin of the script that ran
- * @returns from 1; undefined when the stack does not say
+ * @returns from 1; undefined if the browser's stack doesn't contain it
  */
 export function lineOf(error: unknown, origin: Script['origin']): number | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

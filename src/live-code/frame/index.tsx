@@ -1,7 +1,6 @@
-import { startTransition, type ComponentType } from 'react';
+import { isValidElement, startTransition, type ComponentType } from 'react';
 import { onReportedError } from './reported-errors';
 import { createRoot } from 'react-dom/client';
-import { renderElementAsync } from 'react-live';
 import {
   FRAME_PROTOCOL,
   sitePreset,
@@ -73,6 +72,7 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
         look={look}
         report={report}
         onShown={onShown}
+        onError={onError}
         onDrawn={onDrawn}
         onHeight={onHeight}
       />,
@@ -129,19 +129,10 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
       for (const [name, script] of Object.entries(packages)) addPackage(name, script);
       const script = compile(code);
       origin = script.origin;
-      renderElementAsync(
-        {
-          // Compiled already: react-live renders it, and catches what it throws.
-          code: 'render(exported)',
-          scope: { exported: evaluate(script).default },
-          enableTypeScript: false,
-        },
-        (Component: ComponentType) => {
-          shown = { run, Component, xray, isRevived: false };
-          draw();
-        },
-        (error) => onError(run, error),
-      );
+      const { default: exported } = evaluate(script);
+      const Component = isValidElement(exported) ? () => exported : (exported as ComponentType);
+      shown = { run, Component, xray, isRevived: false };
+      draw();
     } catch (error) {
       report({ type: 'failed', run, error: describe(error, origin) });
     }
