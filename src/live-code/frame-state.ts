@@ -64,6 +64,17 @@ export class FrameStore {
     this.notify();
   }
 
+  /** The page adds another frame, which loads. */
+  startFrame(): void {
+    this.update({
+      status: 'loading',
+      frame: this.state.frame + 1,
+      notice: undefined,
+      hasLoadFailed: false,
+      error: undefined,
+    });
+  }
+
   /** For what code can send at any rate: a render for each would keep the page too busy to count them. */
   updateSoon(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };

@@ -107,7 +107,7 @@ export const readers: Record<string, Reader> = {
     tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/messages.ts': { reads: 'messages of the sandbox', tested: 'data' },
-  'live-code/runner.ts': {
+  'live-code/runner/parse-report.ts': {
     reads: 'messages of the sandbox, as text',
     tested: 'not: src/live-code/messages reads them',
   },

@@ -56,7 +56,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
   const number = isShown ? frameNumber : undefined;
   useFocusGuard(frame, number, {
     isOwnPress: () => runner.wasPressed(),
-    onRepeat: () => runner.stopThief(),
+    onRepeat: () => runner.stopForFocusTheft(),
   });
   useHistoryGuard(number);
 

@@ -159,7 +159,7 @@ describe('the runner', () => {
   });
   test('code that stole the focus waits for a manual run', () => {
     start();
-    runner.stopThief();
+    runner.stopForFocusTheft();
     expect(runner.getState().notice).toMatch('took the focus');
     runner.show('<p>2</p>', false);
     expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });

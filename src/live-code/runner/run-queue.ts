@@ -1,0 +1,106 @@
+import { extraPackagesOf, loadPackages } from '../extra-packages';
+import type { FrameRequest, LiveError } from '../messages';
+
+/** Code to run. */
+export interface Version {
+  code: string;
+  xray: boolean;
+}
+
+interface RunQueueOptions {
+  /** Path of the documentation's version, whose packages the code runs on. */
+  base: string;
+  /** Called when a version is next, before its packages are loaded. */
+  onNext: () => void;
+  /** Called if they fail to load. */
+  onUnloaded: (error: LiveError) => void;
+  post: (request: Extract<FrameRequest, { type: 'run' }>) => void;
+}
+
+/** Sends one version at a time to the frame, always the latest, with the packages that the frame doesn't have. */
+export class RunQueue {
+  private waiting: Version | undefined;
+  private latest: Version | undefined;
+  private number = 0;
+  private isInFlight = false;
+  /** Load of the packages that the latest version needs. */
+  private load: AbortController | undefined;
+  /** Packages that the frame has. */
+  private packages = new Set<string>();
+
+  constructor(private options: RunQueueOptions) {}
+
+  /** True from sending a version until the frame has responded. */
+  get isRunning(): boolean {
+    return this.isInFlight;
+  }
+
+  /** Returns true for the number of the latest version. The frame may still report about earlier ones. */
+  isLatest(run: number): boolean {
+    return run === this.number;
+  }
+
+  /** Adds a version. It replaces one that waits. */
+  add(version: Version): void {
+    this.waiting = version;
+  }
+
+  /** Sends the waiting version if the frame is free. A version whose packages are loading doesn't delay it. */
+  sendIfFree(): void {
+    if (this.load || !this.isInFlight) this.sendNext();
+  }
+
+  /** Call it when the frame has responded. Sends the waiting version. */
+  finish(): void {
+    this.isInFlight = false;
+    this.sendNext();
+  }
+
+  /** Sends the waiting version. */
+  sendNext(): void {
+    if (!this.waiting) return;
+    this.endLoad();
+    this.number += 1;
+    this.isInFlight = true;
+    this.latest = this.waiting;
+    this.waiting = undefined;
+    this.options.onNext();
+    const missing = extraPackagesOf(this.latest.code).filter((name) => !this.packages.has(name));
+    if (missing.length > 0) void this.sendWith(missing, this.latest);
+    else this.options.post({ type: 'run', run: this.number, ...this.latest, packages: {} });
+  }
+
+  /** Forgets a frame. To send the latest version to another one, call `repeat` first. */
+  reset(): void {
+    this.endLoad();
+    this.isInFlight = false;
+    this.packages.clear();
+  }
+
+  /** Adds the latest version again, unless another one waits. */
+  repeat(): void {
+    this.waiting ??= this.latest;
+  }
+
+  private async sendWith(missing: string[], version: Version): Promise<void> {
+    const load = new AbortController();
+    this.load = load;
+    try {
+      const packages = await loadPackages(missing, this.options.base, load);
+      // The frame may have been stopped, or replaced the version.
+      if (this.load !== load) return;
+      this.load = undefined;
+      for (const name of missing) this.packages.add(name);
+      this.options.post({ type: 'run', run: this.number, ...version, packages });
+    } catch (error) {
+      if (this.load !== load) return;
+      this.load = undefined;
+      this.options.onUnloaded({ message: (error as Error).message, isUnloaded: true });
+    }
+  }
+
+  private endLoad(): void {
+    this.load?.abort();
+    this.load = undefined;
+  }
+}
