@@ -14,17 +14,17 @@ import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '.
 import { loadPackage, packagesOf, type VersionPackages } from '../versions/packages';
 
 /**
- * What the frame may load: pictures and the like of this site, and nothing from elsewhere. Its script
- * stands in the page, since a page without an origin is not told the errors of a script from elsewhere.
- * `unsafe-eval` runs the reader's code; the frame has no origin, so there is nothing it could reach.
+ * The frame can't request anything, not even from this site: a URL can contain what code wants to send. Its script is
+ * inline, because a document with an opaque origin doesn't get details about errors in script files. `unsafe-eval`
+ * runs the reader's code.
  */
 const framePolicy = [
   "default-src 'none'",
   "script-src 'unsafe-eval' %hash%",
   "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "media-src 'self' data:",
-  "font-src 'self' data:",
+  'img-src data:',
+  'media-src data:',
+  'font-src data:',
   "frame-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",

@@ -3,27 +3,16 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './engine-test';
 import { headingOf, soon } from './page-state';
+import { editor, openEditor, readMessages, readPreview, writeCode } from './preview';
 import type { Tab } from './tab';
 
-const giveBack = { role: 'button', name: 'Follow the system' } as const;
-const editor = { role: 'textbox', name: 'Code of this example…' } as const;
 const button = '/components/button';
+const giveBack = { role: 'button', name: 'Follow the system' } as const;
 
 const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
 const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
 const hasStarted = (tab: Tab) =>
   tab.run(() => document.querySelector('[data-island][data-started]') !== null);
-
-/** Text of the live regions of the examples, in which errors and notices are told. */
-const toldIn = (tab: Tab) =>
-  tab.run(() =>
-    [...document.querySelectorAll('main [role="alert"], main [role="status"]')]
-      .map(({ textContent }) => textContent)
-      .join(' '),
-  );
-
-const shownIn = (tab: Tab) =>
-  tab.runInPreview(() => document.querySelector('[data-preview]')?.textContent ?? '');
 
 /** Firefox keeps no document in its bfcache that was fetching something when it was left. */
 const stopsFetching = (tab: Tab) =>
@@ -45,22 +34,6 @@ const scrollTo = async (tab: Tab, y: number) => {
     tab.run(() => Math.round((window as { scrolledTo?: number }).scrolledTo ?? 0)),
   ).toBe(y);
 };
-
-/** Opens the editor of the first example. */
-async function openEditor(tab: Tab, site: string): Promise<void> {
-  await tab.goto(`${site}${button}`);
-  await tab.click({ role: 'button', name: 'Edit' });
-  await soon(() => shownIn(tab)).toBeTruthy();
-}
-
-/** Replaces the code in the editor, as a paste does. */
-const writeCode = (tab: Tab, code: string) =>
-  tab.run((code) => {
-    const field = document.querySelector<HTMLTextAreaElement>('main textarea')!;
-    field.focus();
-    field.select();
-    document.execCommand('insertText', false, code);
-  }, code);
 
 test('modes: cycled, kept, painted first, in other tabs, given back', async ({ tab, site }) => {
   await tab.goto(`${site}/theming`);
@@ -201,15 +174,15 @@ test('an edited example shows the edit, its pictures and its errors', async ({ t
       tab,
       `<button\n  ${throwing} throw new Error("oh");\n  ${end}\n>Press</button>`,
     );
-    await soon(() => shownIn(tab)).toBe('Press');
-    await soon(() => toldIn(tab)).not.toContain('oh');
+    await soon(() => readPreview(tab)).toBe('Press');
+    await soon(() => readMessages(tab)).not.toContain('oh');
     await tab.runInPreview(() => document.querySelector('button')!.click());
-    await soon(() => toldIn(tab)).toContain('Line 2: Error: oh');
+    await soon(() => readMessages(tab)).toContain('Line 2: Error: oh');
   }
   await tab.click(editor);
   await writeCode(tab, '');
   await tab.type('<b>By key</b>');
-  await soon(() => shownIn(tab)).toBe('By key');
+  await soon(() => readPreview(tab)).toBe('By key');
 });
 
 test('code without an end is stopped, and the page works on', async ({ tab, site }) => {
@@ -223,16 +196,16 @@ test('code without an end is stopped, and the page works on', async ({ tab, site
   ];
   for (const [index, code] of kinds.entries()) {
     await writeCode(tab, code);
-    await soon(() => toldIn(tab), code).toMatch(/stopped|call stack|too much recursion/i);
+    await soon(() => readMessages(tab), code).toMatch(/stopped|call stack|too much recursion/i);
     await writeCode(tab, `<b>Good ${index}</b>`);
-    await soon(() => shownIn(tab), code).toBe(`Good ${index}`);
+    await soon(() => readPreview(tab), code).toBe(`Good ${index}`);
   }
 });
 
 test('a link carries code to the playground', async ({ tab, site }) => {
   await openEditor(tab, site);
   await writeCode(tab, '<b>Carried</b>');
-  await soon(() => shownIn(tab)).toBe('Carried');
+  await soon(() => readPreview(tab)).toBe('Carried');
   const link = () =>
     tab.run(() => {
       const link = [...document.querySelectorAll('main a')].find(
@@ -248,7 +221,7 @@ test('a link carries code to the playground', async ({ tab, site }) => {
     'This code came with a link.',
   );
   await tab.click({ role: 'button', name: 'Run' });
-  await soon(() => shownIn(tab)).toBe('Carried');
+  await soon(() => readPreview(tab)).toBe('Carried');
 });
 
 test('an edited theme is exported, as text and as a file', async ({ tab, site, downloads }) => {

@@ -4,10 +4,10 @@ import { afterTask } from './after-task';
 import type { Script } from './compile';
 import { createLoopGuard } from './loop-guard';
 import { requirePackage } from './packages';
+import { NativeFunction } from './string-code';
 
-/** The browser's clock and compiler. Code can replace the globals. */
+/** The browser's clock. Code can replace the global. */
 const { now } = Date;
-const compileFunction = Function;
 
 /** Returns the default export of a module, or the module if it has none. */
 const getDefault = (module: object): unknown => ('default' in module ? module.default : module);
@@ -31,7 +31,7 @@ export function evaluate({ text, runtimeName }: Script): Record<string, unknown>
     jsx,
     Fragment,
   });
-  new compileFunction(runtimeName, text)(runtime);
+  new NativeFunction(runtimeName, text)(runtime);
   return exports;
 }
 

@@ -12,13 +12,14 @@ import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
-import { holdLinks, lockDown, watchPresses } from './lockdown';
+import { lockDown, preventNavigation, watchPresses } from './lockdown';
 import { LiveColors } from './live-colors';
 import { readLook, type LookState } from './look-state';
 import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
+import { refuseStringCode } from './string-code';
 import { modesOf, presetInfos } from './themes';
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
@@ -30,34 +31,34 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
   };
 }
 
-/** Time without a change of colors after which React draws them, in ms. */
-const pause = 250;
+/** Time without another change of colors until React renders them, in ms. */
+const RENDER_DELAY = 250;
 
 /**
- * Takes what the page asks for, and shows it. Runs once, in a frame without an origin of its own.
- * @param requests of the page
- * @param report tells the page
+ * Handles the page's requests. Runs once, in a frame with an opaque origin.
+ * @param requests port for them
+ * @param report sends a report to the page
  */
 function startFrame(requests: MessagePort, report: Reporter['report']): void {
   const container = document.getElementById('root')!;
   const root = createRoot(container);
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
-  /** The look that was asked for last, while it waits. */
+  /** The latest requested look, until it's applied. */
   let wanted: Look | undefined;
   const colors = new LiveColors();
   let shown: Run | undefined;
-  /** The last run that stood on the page, to go back to. */
+  /** The latest run that was shown without an error, to go back to. */
   let goodRun: Run | undefined;
-  /** The one before it, for when the last one turns out to be broken. */
+  /** The one before it, in case the latest one fails later. */
   let goodRunBefore: Run | undefined;
   let failedRun = 0;
-  /** Where the lines of what ran last come from. */
+  /** Maps lines of the latest script to lines of the code. */
   let origin: Script['origin'] | undefined;
   let wantsCss = false;
-  // The browser's own: those of the code end with it.
-  const { setTimeout: setLater, clearTimeout: clearLater } = window;
-  let later: number | undefined;
-  /** What the page asked for last. */
+  // Taken before `trackTimers` replaces them: timers of the code end with each run.
+  const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = window;
+  let renderTimer: number | undefined;
+  /** Number of the latest requested run. */
   let latestRun = 0;
   const timers = trackTimers(window, onUncaught);
 
@@ -79,22 +80,22 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
     );
   }
 
-  /** Draws when the reader pauses, in pieces between which the frame answers. */
+  /** Renders once the colors stop changing, as a transition, so that the frame can respond meanwhile. */
   function drawLater(): void {
-    clearLater(later);
-    later = setLater(() => startTransition(draw), pause);
+    nativeClearTimeout(renderTimer);
+    renderTimer = nativeSetTimeout(() => startTransition(draw), RENDER_DELAY);
   }
 
   function reportCss(): void {
     if (!wantsCss) return;
-    // After React's effects; a frame out of sight gets no animation frames.
-    setTimeout(() =>
+    // After React's effects. A hidden frame gets no animation frames.
+    nativeSetTimeout(() =>
       report({ type: 'css', css: generatedCss(container.querySelector('[data-preview]')!) }),
     );
   }
 
   function onShown(run: Run): void {
-    // Error boundaries stand on the page all the same.
+    // Effects also run for a failed run, whose error boundary is on the page.
     if (run === goodRun || run.run === failedRun) return;
     if (goodRun?.run !== run.run) goodRunBefore = goodRun;
     goodRun = run;
@@ -105,13 +106,13 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   }
 
   function onHeight(height: number): void {
-    // What a failing run leaves for a moment is no height to take over.
+    // A failed run is on the page for a moment. Its height doesn't count.
     if (shown === goodRun) report({ type: 'height', height });
   }
 
   /**
-   * A run failed on the page: back to the last good run. If that is what failed, after it had been
-   * shown, it begins anew, once; then the one before it is the last good run.
+   * Goes back to the latest good run after an error while rendering. If that run itself fails, after it was shown, it
+   * starts again, once. If it fails again, goes back to the run before it.
    */
   function onError(run: number, error: unknown): void {
     failedRun = run;
@@ -139,12 +140,12 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   }
 
   function onDrawn(drawn: LookState): void {
-    // Colors that came meanwhile stay until they are drawn, too.
+    // Colors that have changed since then stay until they're rendered.
     if (drawn === look) colors.clear();
   }
 
-  /** Takes the last of the looks that came while the frame was busy. */
-  function takeLook(): void {
+  /** Applies the latest of the looks that were requested while the frame was busy. */
+  function applyLook(): void {
     const { preset, mode } = wanted!;
     const before = look;
     try {
@@ -164,7 +165,7 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   requests.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'run') run(data);
     else if (data.type === 'look') {
-      if (!wanted) afterTask(takeLook);
+      if (!wanted) afterTask(applyLook);
       wanted = data.look;
     } else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
@@ -175,19 +176,19 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   onReportedError((error) => onUncaught(error));
   window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
-  holdLinks(window, (href) => report({ type: 'link', href }));
+  preventNavigation(window, (href) => report({ type: 'link', href }));
 
   report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: presetInfos });
 }
 
-/** Waits for the page's ports; code comes only after that. */
+/** Waits for the page's ports. No code is sent before. */
 function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
   if (source !== window.parent || data.type !== 'connect') return;
   window.removeEventListener('message', onConnect);
   const [requests, reports] = ports;
   const { report, tellPress } = createReporter(reports!);
   if (data.protocol !== FRAME_PROTOCOL) {
-    // The page stops this frame, and tells the reader to reload.
+    // The page then stops this frame, and asks the reader to reload.
     report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
     return;
   }
@@ -196,12 +197,13 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
     () => report({ type: 'left' }),
     () => report({ type: 'refused' }),
   );
+  refuseStringCode(window);
   watchPresses(window, tellPress);
   startFrame(requests!, report);
 }
 
-// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a
-// message could act in the name of this site: then nothing here listens.
+// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a message would have this
+// site's origin, so messages are ignored.
 if (window.origin === 'null') {
   window.addEventListener('message', onConnect);
 } else {

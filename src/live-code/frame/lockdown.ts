@@ -1,12 +1,11 @@
 /**
- * Takes away what neither the sandbox nor the policy of the frame covers: peer connections, which are
- * no part of `connect-src`; the history that the frame shares with the page around it; and the focus,
- * which code may move inside the frame only while it is there.
+ * Removes what neither the sandbox nor the frame's policy covers: peer connections, which aren't part of `connect-src`;
+ * the history that the frame shares with its page; the clipboard, which code could write to after a click; and the
+ * focus, which code may only move while it's inside the frame.
  * @param scope the frame's window
- * @param onLeave called when code leads the frame to another place in its page, which no property
- *   keeps it from and which counts as a step in that history
- * @param onRefused called when the policy refuses an address in a frame inside; the browser may have
- *   connected to it by then
+ * @param onLeave called when code navigates within the frame's document. Nothing can prevent that, and each time adds
+ *   an entry to the history.
+ * @param onRefused called when the policy blocks a URL in a nested frame. The browser may have connected to it by then.
  */
 export function lockDown(
   scope: Window & typeof globalThis,
@@ -19,6 +18,8 @@ export function lockDown(
   for (const name of ['back', 'forward', 'go', 'pushState', 'replaceState']) {
     Reflect.deleteProperty(scope.History.prototype, name);
   }
+  Reflect.deleteProperty(scope.Document.prototype, 'execCommand');
+  Reflect.deleteProperty(scope.Navigator.prototype, 'clipboard');
   const hasFocus = scope.document.hasFocus.bind(scope.document);
   for (const prototype of [scope.HTMLElement.prototype, scope.SVGElement.prototype]) {
     const focus = prototype.focus;
@@ -38,12 +39,14 @@ export function lockDown(
 }
 
 /**
- * Keeps links and forms from leading anywhere, whatever button, key or script presses them. Links to a
- * place inside the preview scroll to it.
+ * Prevents links and forms from navigating, whatever activates them. Links to an id in the preview scroll to it.
  * @param scope the frame's window
- * @param onLink called with the address of a link that leads elsewhere
+ * @param onLink called with the URL of any other link
  */
-export function holdLinks(scope: Window & typeof globalThis, onLink: (href: string) => void): void {
+export function preventNavigation(
+  scope: Window & typeof globalThis,
+  onLink: (href: string) => void,
+): void {
   function onClick(event: Event): void {
     const link = event
       .composedPath()
@@ -55,17 +58,17 @@ export function holdLinks(scope: Window & typeof globalThis, onLink: (href: stri
     if (href.startsWith('#')) scope.document.getElementById(href.slice(1))?.scrollIntoView();
     else onLink(href);
   }
-  // Before any listener of the code.
+  // While capturing on the window, so before any listener of the code.
   scope.addEventListener('click', onClick, true);
   scope.addEventListener('auxclick', onClick, true);
   scope.addEventListener('submit', (event) => event.preventDefault(), true);
 }
 
 /**
- * Calls a function at each press of the reader's, before any listener of the code; no event that code
- * makes is trusted.
+ * Calls a function when the reader clicks or taps, before any listener of the code. Events that code creates aren't
+ * trusted.
  * @param scope the frame's window
- * @param onPress called without anything that code could get hold of
+ * @param onPress called without arguments: code must not get the event first
  */
 export function watchPresses(scope: Window & typeof globalThis, onPress: () => void): void {
   scope.addEventListener(

@@ -13,6 +13,7 @@ import * as router from '../../examples/RouterLink';
 import { exampleScope } from '../example-scope';
 import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
+import { NativeFunction } from './string-code';
 
 /** The modules that code in the frame may import; extra packages come with the code that needs them. */
 const packages = new Map<string, object>([
@@ -46,7 +47,11 @@ export const frameScope: Scope = exampleScope('./');
 export function addPackage(name: string, script: string): void {
   if (missingPackages.includes(name)) return;
   const module = { exports: {} };
-  new Function('require', 'module', 'exports', script)(requirePackage, module, module.exports);
+  new NativeFunction('require', 'module', 'exports', script)(
+    requirePackage,
+    module,
+    module.exports,
+  );
   packages.set(name, module.exports);
 }
 

@@ -1,18 +1,20 @@
-/** Timers of the code in the frame, so that those of an earlier version end with it. */
+import { fixValue } from './string-code';
+
+/** Tracks the code's timers, to end those of earlier runs. */
 export interface RunTimers {
-  /** From now on, timers belong to this run. */
+  /** Assigns new timers to a run. */
   begin(run: number): void;
-  /** Ends the timers of all runs before this one. */
+  /** Ends the timers of earlier runs. */
   endBefore(run: number): void;
 }
 
 type Callback = (...args: never[]) => unknown;
 
 /**
- * Keeps account of the timers that code sets, and catches what they throw: WebKit tells a document without
- * an origin nothing about errors that nobody caught. React has taken the browser's own before this.
+ * Tracks the timers that code sets, and catches their errors: WebKit doesn't report uncaught errors to a document with
+ * an opaque origin. React keeps the browser's functions, which it has read before.
  * @param scope the frame's window
- * @param onError called with what a timer threw, and the run it belongs to
+ * @param onError called with what a timer threw, and its run
  */
 export function trackTimers(
   scope: Window & typeof globalThis,
@@ -22,8 +24,8 @@ export function trackTimers(
   const frames = new Map<number, number>();
   let current = 0;
   /**
-   * Replaces a function that takes a callback first, and returns the number of a timer.
-   * @param isOnce true for timers that end when they call back, and are forgotten then
+   * Replaces a function that takes a callback and returns the number of a timer.
+   * @param isOnce true for timers that end when they call back
    */
   function track(
     name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
@@ -32,8 +34,10 @@ export function trackTimers(
   ): void {
     const original = scope[name] as (...args: unknown[]) => number;
     const tracked = (callback: unknown, ...args: unknown[]) => {
+      // The browser would run a string, without the loop guard.
+      if (typeof callback !== 'function') throw new TypeError(`${name} needs a function.`);
       const run = current;
-      const told = (...values: never[]) => {
+      const onTime = (...values: never[]) => {
         if (isOnce) ids.delete(id);
         try {
           (callback as Callback)(...values);
@@ -41,14 +45,13 @@ export function trackTimers(
           onError(error, run);
         }
       };
-      const isFunction = typeof callback === 'function';
-      const id: number = Number(original.call(scope, isFunction ? told : callback, ...args));
+      const id = Number(original.call(scope, onTime, ...args));
       ids.set(id, run);
       return id;
     };
-    Object.assign(scope, { [name]: tracked });
+    fixValue(scope, name, tracked);
   }
-  /** Replaces a function that ends the timer of a number, so that it's forgotten too. */
+  /** Replaces a function that ends a timer, to stop tracking it. */
   function trackEnd(
     name: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame',
     ids: Map<number, number>,
@@ -65,7 +68,7 @@ export function trackTimers(
   track('setTimeout', timers, true);
   track('setInterval', timers, false);
   track('requestAnimationFrame', frames, true);
-  // Browsers number timeouts and intervals together, and either function ends both.
+  // Timeouts and intervals share their numbers, and either function ends both.
   trackEnd('clearTimeout', timers);
   trackEnd('clearInterval', timers);
   trackEnd('cancelAnimationFrame', frames);
