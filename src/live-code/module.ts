@@ -1,35 +1,35 @@
-/** The names that code may use without an import, by the module they come from. */
+/** The names that code can use without an import, by module. */
 export type Scope = Record<string, readonly string[]>;
 
-/** The parts of an example's module, in the order in which they stand. */
+/** The parts of an example's module, in their order. */
 export interface ExampleModule {
   /** Import statements for the names that the code uses without importing them. */
   imports: string[];
-  /** Import statements and comments at the head of the code, as written, without pragmas. */
+  /** Import statements and comments at the start of the code, without pragmas. */
   head: string;
-  /** What makes a component of the body; on the line on which the body begins. */
+  /** Code before the body, on the same line, that makes it a component. */
   open: string;
-  /** The code behind its head. */
+  /** The rest of the code. */
   body: string;
   close: string;
 }
 
-/** What may stand at the head of code, over any number of lines: a comment, a directive, an import. */
+/** A comment, a directive, or an import, over any number of lines. */
 const headItem =
   /\s*(?:(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|['"]use [^'"]+['"];?|import\s(?:([^'"();]*?)\sfrom\s*)?(['"])([^'"]+)\3;?)/y;
 
-/** Packages with a link component that needs a router; in examples a stub stands in for it. */
+/** Packages whose link component needs a router. In examples, a stub replaces it. */
 export const routerPackages = ['gatsby', 'next/link', 'react-router', 'react-router-dom'];
 
 const jsxPragma = '/** @jsxImportSource theme-ui */';
 const reactNode = "import('react').ReactNode";
 
 interface Head {
-  /** Without pragmas, and with the stub of routers. */
+  /** Without pragmas, and with the stub instead of routers. */
   text: string;
-  /** Names that its imports bring. */
+  /** Imported names. */
   names: string[];
-  /** Where the body begins in the code. */
+  /** Index of the body in the code. */
   end: number;
 }
 
@@ -41,7 +41,7 @@ function readHead(code: string, stub: string | undefined): Head {
   for (let match = headItem.exec(code); match; match = headItem.exec(code)) {
     const [item, comment, clause = '', , source] = match;
     end = headItem.lastIndex;
-    // A pragma becomes as many empty lines as it had.
+    // Keeps the line breaks of a pragma.
     if (comment && /@jsx/.test(comment)) text += item.replace(/[^\n]/g, '');
     else if (stub && source && routerPackages.includes(source)) {
       text += item.replace(/(['"])[^'"]+\1;?$/, `'${stub}';`);
@@ -58,7 +58,7 @@ function readHead(code: string, stub: string | undefined): Head {
   return { text: text + code.slice(end, start), names, end: start };
 }
 
-/** The names that top-level declarations of the code bring. */
+/** Returns the names of top-level declarations. */
 function declaredNames(body: string): string[] {
   const declarations = body.matchAll(
     /^(?:export\s+(?:default\s+)?)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)/gm,
@@ -66,23 +66,22 @@ function declaredNames(body: string): string[] {
   return [...declarations].map(([, name]) => name!);
 }
 
-/** Elements: also behind a comment in braces, and no type parameters of a function. */
+/** Returns true for elements, also after a comment in braces, but not for type parameters of a function. */
 function isElements(body: string): boolean {
   return /^(?:<(?![\w$]+\s*(?:,|extends\b))|\{\s*\/\*)/.test(body);
 }
 
-/** Whether code draws by itself, with `render(…)` at the start of a line. */
+/** Returns true if code calls `render(…)` at the start of a line. */
 export function callsRender(code: string): boolean {
   return !isElements(code.slice(readHead(code, undefined).end)) && /^render\(/m.test(code);
 }
 
 /**
- * Takes the code of a live example apart into a module with one component as its default export. Four
- * forms are understood: elements (one or several roots), one expression for a component, statements
- * that call `render(…)`, and a module with an `export default` of its own. Imports, comments and JSX
- * pragmas may stand at the head of each. No code at all shows nothing.
- * @param code text of the fence, or what a reader made of it
- * @param scope names that need no import
+ * Splits the code of a live example into the parts of a module that exports a component. The code can be elements (one
+ * or several roots), an expression for a component, statements that call `render(…)`, or a module with an
+ * `export default`. Each can start with imports, comments, and JSX pragmas. Empty code renders nothing.
+ * @param code text of the fence, or the reader's edit
+ * @param scope names that don't need an import
  */
 export function toExampleModule(code: string, scope: Scope): ExampleModule {
   const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
@@ -92,7 +91,7 @@ export function toExampleModule(code: string, scope: Scope): ExampleModule {
   const words = new Set(body.match(/[A-Za-z_$][\w$]*/g));
   const imports = Object.entries(scope).flatMap(([source, names]) => {
     const used = names.filter((name) => words.has(name) && !own.has(name));
-    // Where two modules have a name, the first of them gives it.
+    // If two modules export a name, the first one is used.
     for (const name of used) own.add(name);
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
@@ -103,7 +102,7 @@ export function toExampleModule(code: string, scope: Scope): ExampleModule {
 function componentOf(body: string): Pick<ExampleModule, 'open' | 'body' | 'close'> {
   const expression = body.replace(/;$/, '');
   if (isElements(body)) {
-    // A comment behind the elements would be text between them.
+    // A comment after the elements would be text in the fragment.
     const elements = expression.replace(/(?:\n\s*\/\/[^\n]*)+$/, '').replace(/;$/, '');
     return {
       open: 'export default function Example() { return (<>',
@@ -123,7 +122,7 @@ function componentOf(body: string): Pick<ExampleModule, 'open' | 'body' | 'close
   return { open: 'const Example = ', body: expression, close: ';\nexport default Example;' };
 }
 
-/** Text of the module, and where its lines come from. */
+/** Text of a module, and where its lines come from. */
 export interface ModuleText {
   text: string;
   /**
@@ -133,7 +132,7 @@ export interface ModuleText {
   origin(line: number): number;
 }
 
-/** The module in as many lines as its code, after one line of pragma and imports. */
+/** Joins the parts of a module: a line with the pragma and imports, then as many lines as the code has. */
 export function moduleText({ imports, head, open, body, close }: ExampleModule): ModuleText {
   const first = [jsxPragma, ...imports].join(' ');
   const lines = `${head}${body}`.split('\n').length;
@@ -143,14 +142,14 @@ export function moduleText({ imports, head, open, body, close }: ExampleModule):
   };
 }
 
-/** The module as a person would lay it out, for a file in another editor. */
+/** Formats a module for people, for a file in another editor. */
 export function readableModule({ imports, head, open, body, close }: ExampleModule): string {
   const component = open.endsWith('<>')
     ? [
         'export default function Example() {',
         '  return (',
         '    <>',
-        // Spaces inside a template literal would be part of it.
+        // In a template literal, indentation would become part of the string.
         body.includes('`') ? body : body.replace(/^(?=.)/gm, '      '),
         '    </>',
         '  );',

@@ -4,9 +4,9 @@ import { readEdit, rememberEdit } from '../browser/edit-memory';
 import { toWork, type SharedWork } from './share-link';
 
 /**
- * Short name for a link in the storage, which nobody can make another link for. Browsers compute it on secure pages
- * only; elsewhere the link is its own name.
- * @param hash of the link; empty for the reader's own work, which has an empty name
+ * Returns a link's name in the storage: its hash as SHA-256, so that no other link can have the name. Browsers only
+ * compute it on secure pages. Elsewhere, returns the link.
+ * @param hash of the link; empty for the reader's work, whose name is empty
  */
 export async function nameOfLink(hash: string): Promise<string> {
   const { subtle } = globalThis.crypto as Partial<Crypto>;
@@ -15,19 +15,19 @@ export async function nameOfLink(hash: string): Promise<string> {
   return `#${toBase64Url(new Uint8Array(digest))}`;
 }
 
-/** Name of the playground's work among the edits; that of a link has another name. */
+/** Key of the playground's work in the storage of edits. Each link has another key. */
 const nameOfWork = (link: string) => `playground${link}`;
 
-/** Name of work that could not be read. */
+/** Key of work that couldn't be read. */
 const nameOfUnreadable = 'playground unreadable';
 
-/** Version of what is kept; work without one is of the first. */
+/** Version of the stored format. Work without a version has the first one. */
 const version = 1;
 
 /**
- * What the reader left in the playground in this visit. What cannot be read, also because a newer version of this site
- * wrote it, is put aside before something else takes its place.
- * @param link name of the link that the work came with; empty for the reader's own
+ * Returns the reader's work of this visit to the playground. Work that can't be read, for example because a newer
+ * version of this site wrote it, is moved to another key, so that nothing overwrites it.
+ * @param link name of the link that contained the work; empty for the reader's work
  */
 export function readWork(link: string): SharedWork | undefined {
   const text = readEdit(nameOfWork(link));
@@ -37,9 +37,9 @@ export function readWork(link: string): SharedWork | undefined {
     if ((value?.version ?? version) !== version) throw new Error('It has another version.');
     return toWork(value);
   } catch (error) {
-    console.warn('What was left in the playground cannot be read.', error);
+    console.warn("Your earlier work in the playground can't be read.", error);
     const aside = [readUnreadable() ?? [], text].flat().join('\n');
-    // Both would need twice the room.
+    // Storing both at once would take twice the space.
     rememberEdit(nameOfWork(link), undefined);
     const result = rememberEdit(nameOfUnreadable, aside, { isPermanent: true });
     if (result === 'full') rememberEdit(nameOfWork(link), text);
@@ -47,34 +47,34 @@ export function readWork(link: string): SharedWork | undefined {
   }
 }
 
-/** Text of work that could not be read, until it is discarded. */
+/** Returns the text of work that couldn't be read, until it's discarded. */
 export function readUnreadable(): string | undefined {
   return readEdit(nameOfUnreadable);
 }
 
-/** Forgets work that could not be read. */
+/** Discards work that couldn't be read. */
 export function discardUnreadable(): void {
   rememberEdit(nameOfUnreadable, undefined);
 }
 
-/** Keeps the playground's work for the visit; undefined forgets it. */
+/** Stores the playground's work for this visit. `undefined` removes it. */
 export function rememberWork(link: string, work: SharedWork | undefined): WriteResult {
   return rememberEdit(nameOfWork(link), work && JSON.stringify(work));
 }
 
 const trusted = (link: string) => `trusted${link}`;
 
-/** Whether the work of a link is the reader's own, so that it may run without being asked for. */
+/** Returns true if the reader created the link, so that its code can run without a click. */
 export function isOwnLink(link: string): boolean {
   return readEdit(trusted(link)) !== undefined;
 }
 
-/** Says that a link was made here, from what the reader sees. */
+/** Marks a link as created by the reader. */
 export function markOwnLink(link: string): void {
   rememberEdit(trusted(link), 'own', { isPermanent: true });
 }
 
-/** Moves what an earlier version of this site kept under the whole hash of a link to the link's name. */
+/** Moves what an earlier version of this site stored with the whole link as its key. */
 export function takeOverLongNames(hash: string, link: string): void {
   if (hash === link) return;
   for (const [before, after] of [

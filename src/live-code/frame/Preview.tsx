@@ -8,12 +8,12 @@ import { Inspector } from './Inspector';
 import type { LookState } from './look-state';
 import { ModeSections } from './ModeSections';
 
-/** Code that was compiled and is to be shown. */
+/** Compiled code to show. */
 export interface Run {
   run: number;
   Component: ComponentType;
   xray: boolean;
-  /** Whether it failed once after it had been shown, and began anew. */
+  /** True if it failed after it was shown, and was started again. */
   isRevived: boolean;
 }
 
@@ -21,11 +21,11 @@ interface PreviewProps {
   shown: Run | undefined;
   look: LookState;
   report: (message: FrameReport) => void;
-  /** Called when a run stands on the page without an error. */
+  /** Called when a run is on the page. */
   onShown: (run: Run) => void;
   /** Called with what a run threw while it was rendered. */
   onError: (run: number, error: unknown) => void;
-  /** Called when a look stands on the page. */
+  /** Called when a look is on the page. */
   onDrawn: (look: LookState) => void;
   /** Called with a new height, in px. */
   onHeight: (height: number) => void;
@@ -46,13 +46,13 @@ function Committed({
   );
 }
 
-/** Keeps the mode of the frame and of the page's select the same, whichever of them changed. */
+/** Synchronizes the color mode with the page's select, in both directions. */
 function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, 'look' | 'report'>) {
   const [colorMode, setColorMode] = useColorMode();
   const asked = useRef<string>(undefined);
   const before = useRef(colorMode);
   const tell = useEffectEvent((chosen: string) => {
-    // Several modes are shown, whichever the code chooses.
+    // If several modes are shown, the code can't choose one.
     if (!modes) report({ type: 'mode', mode: chosen });
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ const variable = /var\((--theme-ui-[\w-]+)\)/g;
 /** A class of Emotion's in a rule, up to the end of its name: `css-1` isn't the beginning of `css-12`. */
 const emotionClass = /\.(css-[\w\u0080-\uffff-]+)/g;
 
-/** All rules of the document, by the classes of Emotion's that their text names. */
+/** Groups the document's rules by the Emotion classes in their text. */
 function rulesByClass(): Map<string, CSSRule[]> {
   const byClass = new Map<string, CSSRule[]>();
   for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
@@ -16,7 +16,7 @@ function rulesByClass(): Map<string, CSSRule[]> {
   return byClass;
 }
 
-/** A rule's text with one declaration on a line. */
+/** Formats a rule with one declaration per line. */
 function format(rule: CSSRule, indent = ''): string {
   if (rule instanceof CSSStyleRule) {
     const nested = [...rule.cssRules].map((inner) => format(inner, `${indent}  `));
@@ -34,8 +34,8 @@ function format(rule: CSSRule, indent = ''): string {
 }
 
 /**
- * The CSS that Theme UI and Emotion made for the elements below `root`, element by element in document
- * order, each class once; first the custom properties that it reads, with their values.
+ * Returns the CSS that Theme UI and Emotion generated for the elements in `root`, in document order, each class once. It
+ * starts with the values of the custom properties that it uses.
  */
 export function generatedCss(root: Element): string {
   const rules = rulesByClass();

@@ -1,11 +1,11 @@
 let tell: ((error: unknown) => void) | undefined;
 
-// React reports what handlers throw by this function, which it takes as it finds it: this module comes
-// before React. The browser's own fires an event, which tells a document without an origin nothing in WebKit.
+// React reports errors of event handlers with this function, and reads it when it loads, so import this module before
+// React. The browser's function fires an event, which contains no details in WebKit if the origin is opaque.
 window.reportError = (error) => tell?.(error);
 
 /**
- * Takes the errors that are reported from now on.
+ * Sets the function that handles reported errors.
  * @param callback called with what was thrown
  */
 export function onReportedError(callback: (error: unknown) => void): void {

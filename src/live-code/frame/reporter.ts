@@ -1,16 +1,16 @@
 import { longestReport, readFrameReport, type FrameReport } from '../messages';
 
-/** What the frame tells the page. */
+/** Sends reports to the page. */
 export interface Reporter {
   report(message: FrameReport): void;
-  /** Tells of a press of the reader's. */
+  /** Reports a click of the reader. */
   tellPress(): void;
 }
 
 /**
- * Reports over a port. To be made before any code runs: that may replace every function it can reach, so
- * those used here are held. Whatever code does to them, and although it can find `report` in React's fibers, a report
- * is a text of limited length and a known shape, which is quick to read, and never what tells of a press.
+ * Creates a reporter. Call it before any code runs: code can replace global functions, so the ones used here are kept.
+ * Code can find `report` in React's fibers. Even then, a report is a string of limited length with a known shape, which
+ * the page reads quickly, and it can't report a click.
  * @param port to the page
  */
 export function createReporter(port: MessagePort): Reporter {

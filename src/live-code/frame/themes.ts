@@ -12,28 +12,27 @@ const themes = new Map<string, Theme>([
   ...Object.entries(presets),
 ]);
 
-/** Name of the first mode where a theme gives it none. */
+/** Name of the first mode if the theme doesn't name it. */
 const firstMode = 'default';
 
-/** The color modes of a theme; the first is what it shows without being asked. */
+/** Returns the color modes of a theme, the initial one first. */
 export function modesOf(theme: Theme): string[] {
   const initial = theme.config?.initialColorModeName ?? firstMode;
   return [initial, ...Object.keys(theme.colors?.modes ?? {})];
 }
 
-/** The presets, and what modes each has. */
+/** The presets and their color modes. */
 export const presetInfos: PresetInfo[] = [...themes].map(([name, theme]) => ({
   name,
   modes: modesOf(theme),
 }));
 
 /**
- * The theme to show: a preset with the reader's own theme merged over it. It cannot store a mode, since
- * the frame has no storage.
- * @param preset name; an unknown one is this site's
- * @param source TypeScript or JSON of a theme; empty for none
- * @param viewport width of a window in px that breakpoints go by; undefined for the frame's own
- * @throws an error when the source gives no object
+ * Merges the reader's theme into a preset. The theme doesn't store a color mode, because the frame has no storage.
+ * @param preset name; this site's theme is the default
+ * @param source theme as TypeScript or JSON; can be empty
+ * @param viewport width in px that breakpoints are compared with; undefined for the frame's width
+ * @throws an error if the source isn't a theme
  */
 export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
   const base = themes.get(preset) ?? siteTheme;
@@ -49,7 +48,7 @@ export function resolveTheme(preset: string, source: string, viewport?: number):
   };
 }
 
-/** A theme with breakpoints as a window of that width sees them: each is there always, or never. */
+/** Replaces each breakpoint with a media query that always matches at that width, or never. */
 export function atViewport(theme: Theme, viewport: number): Theme {
   const own = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
   const breakpoints = own.map((breakpoint) => {
@@ -62,7 +61,7 @@ export function atViewport(theme: Theme, viewport: number): Theme {
 }
 
 /**
- * A theme that is written as JSON, as that of an editor is with each key.
+ * Parses a theme that is JSON. The theme editor sends one with each key.
  * @returns undefined for any other source
  */
 export function parseTheme(source: string): Theme | undefined {
