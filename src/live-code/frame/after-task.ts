@@ -1,13 +1,16 @@
 let post: (() => void) | undefined;
 let runCallbacks: (() => void) | undefined;
 
+/** Runs the waiting callbacks now. Call it when a task is known to be over: the message may be behind other tasks. */
+export function endTask(): void {
+  const run = runCallbacks;
+  runCallbacks = undefined;
+  run?.();
+}
+
 function openChannel(): () => void {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    const run = runCallbacks;
-    runCallbacks = undefined;
-    run?.();
-  };
+  port1.onmessage = endTask;
   return port2.postMessage.bind(port2, undefined);
 }
 

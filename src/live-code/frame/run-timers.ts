@@ -1,3 +1,4 @@
+import { endTask } from './after-task';
 import { fixValue } from './string-code';
 
 /** Tracks the code's timers, to end those of earlier runs. */
@@ -43,6 +44,9 @@ export function trackTimers(
           (callback as Callback)(...values);
         } catch (error) {
           onError(error, run);
+        } finally {
+          // Otherwise the guard counts what waits in the queue, such as a render, as part of this task.
+          endTask();
         }
       };
       const id = Number(original.call(scope, onTime, ...args));

@@ -1,3 +1,4 @@
+import { afterTask } from '../../../../src/live-code/frame/after-task';
 import { trackTimers } from '../../../../src/live-code/frame/run-timers';
 
 type Scope = Window & typeof globalThis;
@@ -83,4 +84,14 @@ test('pending timers are cleared when their run ends', () => {
   timers.endBefore(1);
   expect(cleared).toEqual([interval, waiting]);
   expect([...pending.keys()]).toEqual([own]);
+});
+
+test('a task ends with its timer, before tasks that waited in the queue', () => {
+  const { scope, fireAll } = fakeScope();
+  trackTimers(scope, () => {});
+  const ended = jest.fn();
+  scope.setTimeout(() => afterTask(ended));
+  expect(ended).not.toHaveBeenCalled();
+  fireAll();
+  expect(ended).toHaveBeenCalledTimes(1);
 });
