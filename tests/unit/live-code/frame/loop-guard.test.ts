@@ -50,8 +50,8 @@ describe('the loop guard', () => {
     'const a = { get again() { for (let i = 0; i < 100; i += 1) ; } }; a.again',
     'try { while (true) {} } catch {}; (() => {})()',
     // Without a function's body.
-    'const again = (left, rest = left && again(left - 1)) => 0; again(100)',
-    'const again = (left) => { const { [left && again(left - 1)]: rest } = {}; }; again(100)',
+    'let left = 100; const again = (rest = left-- && again(), fail = null.x) => 0; again()',
+    'let left = 100; const again = ({ [left-- && again({})]: rest, [null.x]: fail }) => 0; again({})',
     'let left = 100; class A { next = left-- && Reflect.construct(A, []) }; new A()',
     'let left = 100; class A { #next = left-- && Reflect.construct(A, []) }; new A()',
     // The guard's name of earlier versions, as code may shadow or replace it.
