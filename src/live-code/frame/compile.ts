@@ -7,6 +7,7 @@ import { compileJsx } from './compiler/jsx';
 import { ModuleLinks } from './compiler/modules';
 import { endStatements, removeTypes } from './compiler/types';
 import { walk, type SourceNode } from './compiler/walk';
+import { randomName } from './guard-script';
 import { frameScope } from './packages';
 
 /** An error with a place in the reader's code. */
@@ -36,15 +37,6 @@ export interface Script extends ModuleText {
    * written. So code can't replace the guard, or hide it.
    */
   runtimeName: string;
-}
-
-// Code may replace these.
-const getRandomValues = crypto.getRandomValues.bind(crypto);
-
-/** Returns a name that code can't guess. */
-function randomName(): string {
-  const [a, b, c] = getRandomValues(new Uint32Array(3));
-  return `runtime_${a}_${b}_${c}`;
 }
 
 const plugins: ParserPlugin[] = ['typescript', 'jsx'];

@@ -19,7 +19,7 @@ import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
-import { refuseStringCode } from './string-code';
+import { guardStringCode } from './string-code';
 import { modesOf, presetInfos } from './themes';
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
@@ -197,7 +197,7 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
     () => report({ type: 'left' }),
     () => report({ type: 'refused' }),
   );
-  refuseStringCode(window);
+  guardStringCode(window);
   watchPresses(window, tellPress);
   startFrame(requests!, report);
 }
