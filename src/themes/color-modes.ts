@@ -7,6 +7,7 @@ import {
   withValue,
   type ThemePath,
 } from './theme-path';
+import { valuesOf } from './theme-parts';
 
 /** Name of the mode at the root where a theme gives it none. */
 const unnamed = 'default';
@@ -71,11 +72,8 @@ export interface ColorRow {
   values: (string | undefined)[];
 }
 
-function leaves(value: Plain | undefined, path: ThemePath = []): ThemePath[] {
-  if (typeof value === 'string') return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner as Plain, [...path, key]));
-}
+const colorPaths = (group: Plain = {}): ThemePath[] =>
+  [...valuesOf(group)].filter(({ value }) => typeof value === 'string').map(({ path }) => path);
 
 /** All colors that the root or a mode names, in the order of the root. */
 export function colorRows(theme: PlainObject): ColorRow[] {
@@ -86,8 +84,7 @@ export function colorRows(theme: PlainObject): ColorRow[] {
       .map(({ path }) => valueAt(theme, path)),
   ];
   const paths = new Map<string, ThemePath>();
-  for (const path of groups.flatMap((group) => leaves(group)))
-    paths.set(JSON.stringify(path), path);
+  for (const path of groups.flatMap(colorPaths)) paths.set(JSON.stringify(path), path);
   return [...paths.values()].map((path) => ({
     path,
     values: groups.map((group) => {

@@ -1,7 +1,9 @@
 import type { Theme } from 'theme-ui';
+import type { PlainObject } from './changes';
 import { parseColor } from './color';
 import { pairsOf, type ColorPair } from './color-pairs';
 import { contrastOf, lightnessContrastOf } from './contrast';
+import { valuesOf } from './theme-parts';
 
 /** Keys of a theme's colors and the colors they stand for, groups by their path: `gray.3`. */
 export type Palette = Record<string, string>;
@@ -23,17 +25,14 @@ export interface JudgedPair extends ColorPair {
   lightness: number | undefined;
 }
 
-function flatten(colors: object, path = ''): Palette {
-  const entries = Object.entries(colors as Record<string, unknown>);
-  return Object.fromEntries(
-    entries.flatMap(([key, value]): [string, string][] => {
-      const name = path + key;
-      if (typeof value === 'string') return [[name.replace(/\.__default$/, ''), value]];
-      if (typeof value !== 'object' || value === null || name === 'modes') return [];
-      return Object.entries(flatten(value, `${name}.`));
-    }),
+const flatten = (colors: object): Palette =>
+  Object.fromEntries(
+    [...valuesOf(colors as PlainObject)].flatMap(({ path, value }): [string, string][] =>
+      typeof value === 'string' && path[0] !== 'modes'
+        ? [[path.join('.').replace(/\.__default$/, ''), value]]
+        : [],
+    ),
   );
-}
 
 /**
  * The palettes of a theme, that of its root colors first. A mode has the root colors where it names none.

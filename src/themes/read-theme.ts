@@ -1,5 +1,6 @@
 import { applyChanges, isPlainObject, toPlain, type Plain, type PlainObject } from './changes';
-import { themeProblems, unsafePaths } from './theme-problems';
+import { hasObject, isDeeperThan, unsafePaths, valuesOf } from './theme-parts';
+import { themeProblems } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
 import { renameShadcn } from './formats/shadcn';
@@ -16,6 +17,7 @@ import { readTailwindCss } from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
 import { readTokens } from './formats/tokens/read';
 import { isResolver } from './formats/tokens/resolver';
+import { fromStudio, isStudio } from './formats/tokens/studio';
 import { beginning } from './formats/typescript/module';
 import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
 
@@ -29,28 +31,8 @@ function isCss({ text, name }: SourceFile): boolean {
   return /--[\w-]+\s*:|@theme\b/.test(rest);
 }
 
-function isShallow(value: Plain, depth = MAX_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((each) => isShallow(each as Plain, depth - 1));
-}
-
-/** True if an object, or one in it, passes a test. */
-const someObject = (value: Plain, test: (object: PlainObject) => boolean): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  ((isPlainObject(value) && test(value)) ||
-    Object.values(value).some((each) => someObject(each as Plain, test)));
-
 const hasToken = (document: Plain) =>
-  someObject(document, (object) => Object.hasOwn(object, '$value'));
-
-/** True for tokens without `$`, as Tokens Studio and Style Dictionary 3 write them. */
-const hasOtherToken = (document: Plain) =>
-  someObject(
-    document,
-    ({ value, type }) =>
-      typeof type === 'string' && ['string', 'number'].includes(typeof value as string),
-  );
+  hasObject(document, (object) => Object.hasOwn(object, '$value'));
 
 /** Document of a JSON text; undefined for other texts. */
 function parseJson({ text }: SourceFile): PlainObject | undefined {
@@ -73,17 +55,14 @@ function readAsTokens(files: readonly SourceFile[]): FormatResult | undefined {
     return document ? [{ name: file.name, document }] : [];
   });
   for (const { document } of documents) {
-    if (!isShallow(document)) throw problemAtStart('This text is nested too deep.');
+    if (isDeeperThan(document, MAX_DEPTH)) throw problemAtStart('This text is nested too deep.');
   }
-  if (documents.some(({ document }) => isResolver(document) || hasToken(document))) {
-    return readTokens(documents);
-  }
-  if (documents.some(({ document }) => hasOtherToken(document))) {
-    throw problemAtStart(
-      'These tokens are in the format of Tokens Studio or Style Dictionary 3. Export them in the format of the W3C (DTCG), then import that file.',
-    );
-  }
-  return undefined;
+  const tokens = documents.map(({ name, document }) => ({
+    name,
+    document: isStudio(document) ? fromStudio(document) : document,
+  }));
+  const hasTokens = tokens.some(({ document }) => isResolver(document) || hasToken(document));
+  return hasTokens ? readTokens(tokens) : undefined;
 }
 
 /** Document of JSON with comments. */
@@ -115,7 +94,7 @@ function readCode(
   }
   const isJson = parseJson(file) !== undefined || /\.json[c5]?$/i.test(file.name);
   const patch = toTheme(value, [], places, true);
-  const isPatch = isJson && hasNull(patch);
+  const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
   const preset = base !== undefined && Object.hasOwn(presets, base) ? presets[base] : undefined;
   const theme = isPatch
     ? applyChanges(preset ? (toPlain(preset) as PlainObject) : {}, patch)
@@ -128,15 +107,6 @@ function readCode(
   const result: Found = { format: isJson ? 'JSON' : 'TypeScript', theme, leftOut, isPatch };
   return exports ? { ...result, exports } : result;
 }
-
-/** True if there is a value in a part of a theme. */
-const hasLeaf = (value: Plain): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  Object.values(value).some((each) => hasLeaf(each as Plain));
-
-const hasNull = (value: Plain): boolean =>
-  isPlainObject(value) && Object.values(value).some((each) => each === null || hasNull(each));
 
 function readFiles(
   files: readonly SourceFile[],
@@ -180,7 +150,7 @@ export function readTheme(
   checkCount(countValues(found.theme));
   const [unsafe] = unsafePaths(found.theme);
   if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
-  if (found.leftOut.length > 0 && !hasLeaf(found.theme)) {
+  if (found.leftOut.length > 0 && valuesOf(found.theme).next().done) {
     const [first] = found.leftOut;
     const { line = 1, column = 1, name, kind, detail } = first!;
     const message =

@@ -1,7 +1,7 @@
 import { packText, unpackText } from '../browser/packed-text';
-import { isPlainObject, type Changes, type Plain } from './changes';
+import { isPlainObject, type Changes } from './changes';
 import { hashOf } from './seed';
-import { unsafePaths } from './theme-problems';
+import { isDeeperThan, unsafePaths } from './theme-parts';
 import { checkCount, countValues } from './theme-size';
 
 /** A theme as a base and what differs from it. */
@@ -44,11 +44,6 @@ function withoutChecksum(text: string): string {
   return packed!;
 }
 
-function isShallow(value: Plain, depth = deepest): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((each) => isShallow(each as Plain, depth - 1));
-}
-
 /**
  * Reads a theme from data of strangers.
  * @throws when it is none
@@ -57,7 +52,8 @@ export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || typeof name !== 'string') throw new Error('names are no text');
   if (Math.max(base.length, name.length) > longestName) throw new Error('a name is too long');
-  if (!isPlainObject(changes) || !isShallow(changes)) throw new Error('the changes are no object');
+  if (!isPlainObject(changes) || isDeeperThan(changes, deepest))
+    throw new Error('the changes are no object');
   const [unsafe] = unsafePaths(changes);
   if (unsafe) throw new Error(`it has the key ${unsafe}`);
   return { base, changes, ...(name && { name }) };

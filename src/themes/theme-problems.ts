@@ -1,5 +1,6 @@
 import { parseColor } from './color';
-import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
+import { isPlainObject, type Plain, type PlainObject } from './changes';
+import { valuesOf } from './theme-parts';
 import { joinPath } from './theme-path';
 import { variantProblems, type ThemeProblem } from './variant-problems';
 
@@ -48,7 +49,7 @@ export const themeKeys: Readonly<Record<string, Kind>> = {
   messages: 'styles',
 };
 
-/** Settings that stood at the top of a theme before they were in `config`; still read. */
+/** Settings that were at the top of a theme before Theme UI moved them to `config`. They're still read. */
 export const movedSettings: readonly string[] = [
   'useCustomProperties',
   'initialColorModeName',
@@ -62,41 +63,39 @@ export const movedSettings: readonly string[] = [
 const isText = (value: Plain) => typeof value === 'string';
 const isTextOrNumber = (value: Plain) => isText(value) || typeof value === 'number';
 
-/** Words that a browser makes a color of. */
+/** System colors, keywords, and functions that the browser resolves. */
 const browserColor =
   /^(currentcolor|inherit|initial|unset|revert|accentcolor|canvas\w*|link\w*|field\w*|button\w*|highlight\w*|mark\w*|graytext)$|^(var|color-mix|light-dark|color|rgba?|hsla?|lch|lab|oklch|oklab)\(/i;
 
-/** Whether CSS knows it as a color; `var()`, `color-mix()` and system colors are left to the browser. */
+/** Returns whether a text is a CSS color. `var()`, `color-mix()`, and system colors are left to the browser. */
 export const isCssColor = (text: string) =>
   parseColor(text) !== undefined || browserColor.test(text.trim());
 
 function colorProblems(value: Plain, path: string): ThemeProblem[] {
-  if (isPlainObject(value)) {
-    return Object.entries(value).flatMap(([key, each]) => colorProblems(each, joinPath(path, key)));
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((each, index) => colorProblems(each, joinPath(path, index)));
-  }
-  if (typeof value !== 'string') {
-    return [{ path, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
-  }
-  if (isCssColor(value)) return [];
-  return [{ path, message: `“${value}” is no color that CSS knows.`, isWrong: true }];
+  return [...valuesOf(value)].flatMap((part): ThemeProblem[] => {
+    const here = part.path.reduce(joinPath, path);
+    if (typeof part.value !== 'string') {
+      return [{ path: here, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
+    }
+    if (isCssColor(part.value)) return [];
+    return [{ path: here, message: `“${part.value}” isn’t a CSS color.`, isWrong: true }];
+  });
 }
 
-/** Problems of the leaves of a scale, which may be nested. */
+/** Problems of the values of a scale, which may be nested. */
 function leafProblems(
   value: Plain,
   path: string,
   isRight: (leaf: Plain) => boolean,
-  asked: string,
+  expected: string,
 ): ThemeProblem[] {
-  if (isPlainObject(value) || Array.isArray(value)) {
-    return Object.entries(value).flatMap(([key, each]) =>
-      leafProblems(each as Plain, joinPath(path, key), isRight, asked),
-    );
-  }
-  return isRight(value) ? [] : [{ path, message: `Here is ${asked} expected.`, isWrong: true }];
+  return [...valuesOf(value)]
+    .filter((part) => !isRight(part.value))
+    .map((part) => ({
+      path: part.path.reduce(joinPath, path),
+      message: `Write ${expected} here.`,
+      isWrong: true,
+    }));
 }
 
 const isScale = (value: Plain) => isPlainObject(value) || Array.isArray(value);
@@ -108,17 +107,23 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
       : [{ path, message: 'Colors are an object of names.', isWrong: true }],
   lengths: (value, path) =>
     isScale(value)
-      ? leafProblems(value, path, isTextOrNumber, 'a number or a text')
+      ? leafProblems(value, path, isTextOrNumber, 'a number or text')
       : [{ path, message: 'A scale is an array or an object.', isWrong: true }],
   texts: (value, path) =>
     isScale(value)
-      ? leafProblems(value, path, isText, 'a text')
+      ? leafProblems(value, path, isText, 'text')
       : [{ path, message: 'A scale is an array or an object.', isWrong: true }],
-  // Theme UI calls methods of the list and of its texts.
+  // Theme UI calls methods of the list and of its strings.
   breakpoints: (value, path) =>
     Array.isArray(value) && value.every(isText)
       ? []
-      : [{ path, message: 'Breakpoints are a list of texts, such as 40em.', isWrong: true }],
+      : [
+          {
+            path,
+            message: 'Breakpoints are a list of lengths as text, such as "40em".',
+            isWrong: true,
+          },
+        ],
   styles: (value, path) =>
     isPlainObject(value)
       ? Object.entries(value)
@@ -135,18 +140,9 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
       : [{ path, message: 'The configuration is an object.', isWrong: true }],
 };
 
-/** Paths of keys that reach into JavaScript's own objects; a theme of strangers must have none. */
-export function unsafePaths(value: Plain, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => {
-    const here = joinPath(path, key);
-    return unsafeKeys.includes(key) ? [here] : unsafePaths(each as Plain, here);
-  });
-}
-
 /**
- * What Theme UI cannot use in a theme, and what it does not know. Nothing of it is changed: unknown keys may be
- * read by the code of an app.
+ * Finds what Theme UI can't use in a theme, and the keys that it doesn't know. An app's own code may read those, so
+ * they're kept.
  */
 export function themeProblems(theme: PlainObject): ThemeProblem[] {
   return [...Object.entries(theme).flatMap(partProblems), ...variantProblems(theme)];
@@ -159,8 +155,8 @@ function partProblems([key, value]: [string, Plain]): ThemeProblem[] {
     {
       path: key,
       message: movedSettings.includes(key)
-        ? `This setting stands in config now: config.${key}.`
-        : 'Theme UI does not read this key. It is kept.',
+        ? `Theme UI moved this setting to config.${key}.`
+        : 'Theme UI doesn’t read this key. It’s kept.',
       isWrong: false,
     },
   ];

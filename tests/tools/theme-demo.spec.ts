@@ -103,8 +103,8 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   await open(page, `/demo#${hash}`);
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
   expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
-  await expect(page.getByText('colors.primary: “blau” is no color')).toBeVisible();
-  await expect(page.getByText('brand: Theme UI does not read this key. It is kept.')).toBeVisible();
+  await expect(page.getByText('colors.primary: “blau” isn’t a CSS color')).toBeVisible();
+  await expect(page.getByText('brand: Theme UI doesn’t read this key. It’s kept.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Beside it' }).selectOption('deep');
   await expect(specimens(page, 'deep')).toBeVisible();
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
@@ -334,7 +334,7 @@ for (const path of ['/demo', '/customize']) {
     await expect(
       page
         .getByRole('alert')
-        .filter({ hasText: 'This theme has 8,003 values; at most 5,000 are read.' }),
+        .filter({ hasText: 'This theme has 8,003 values. The limit is 5,000.' }),
     ).toBeVisible();
   });
 }

@@ -1,19 +1,16 @@
 import type { Theme } from 'theme-ui';
+import type { PlainObject } from '../../themes/changes';
 import { inMode } from '../../themes/in-mode';
+import { valuesOf } from '../../themes/theme-parts';
 
 /** The custom property that Theme UI makes of a color. */
 const propertyOf = (path: string) =>
   `--theme-ui-colors-${path.replaceAll('.', '-').replace('-__default', '')}`;
 
-function leavesOf(colors: object, before = ''): [path: string, value: unknown][] {
-  return Object.entries(colors).flatMap(([key, value]): [string, unknown][] => {
-    const path = before + key;
-    if (path === 'modes') return [];
-    return typeof value === 'object' && value !== null
-      ? leavesOf(value, `${path}.`)
-      : [[path, value]];
-  });
-}
+const leavesOf = (colors: object): [path: string, value: unknown][] =>
+  [...valuesOf(colors as PlainObject)]
+    .filter(({ path }) => path[0] !== 'modes')
+    .map(({ path, value }) => [path.join('.'), value]);
 
 /** The custom properties of a theme's colors in a mode, with their values. */
 export function colorProperties(theme: Theme, mode: string): Map<string, unknown> {

@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../changes';
+import { valuesOf } from '../theme-parts';
 import { joinPath } from '../theme-path';
 
 /** A value of a scale that is no group, and the keys that lead to it. */
@@ -29,14 +30,10 @@ const isLeaf = (value: Plain): value is string | number =>
  * The values of a scale, groups by their paths; the value of a group itself (`__default`) has the group's path.
  * What CSS cannot declare is left out.
  */
-export function leavesOf(scale: Plain | undefined, path: readonly string[] = []): Leaf[] {
-  if (scale === undefined) return [];
-  if (isLeaf(scale)) return [{ path, value: scale }];
-  if (!isPlainObject(scale) && !Array.isArray(scale)) return [];
-  return Object.entries(scale).flatMap(([key, value]) =>
-    leavesOf(value as Plain, key === '__default' ? path : [...path, key]),
+export const leavesOf = (scale: Plain = {}): Leaf[] =>
+  [...valuesOf(scale)].flatMap(({ path, value }) =>
+    isLeaf(value) ? [{ path: path.filter((key) => key !== '__default'), value }] : [],
   );
-}
 
 /** Part of the name of a custom property, from the keys that lead to a value. */
 export const identOf = ({ path }: Pick<Leaf, 'path'>) =>
@@ -64,13 +61,10 @@ const takenNames = (scale: Plain, path: string): string[] =>
   splitByName(leavesOf(scale)).later.map((leaf) => leaf.path.reduce(joinPath, path));
 
 /** Paths of what `leavesOf` leaves out. */
-function refusedLeaves(scale: Plain, path: string): string[] {
-  if (isLeaf(scale)) return [];
-  if (!isPlainObject(scale) && !Array.isArray(scale)) return [path];
-  return Object.entries(scale).flatMap(([key, value]) =>
-    refusedLeaves(value as Plain, joinPath(path, key)),
-  );
-}
+const refusedLeaves = (scale: Plain, key: string): string[] =>
+  [...valuesOf(scale)]
+    .filter(({ value }) => !isLeaf(value))
+    .map(({ path }) => path.reduce(joinPath, key));
 
 /**
  * What a format of values has no place for: whole keys of a theme, and values that CSS cannot declare.

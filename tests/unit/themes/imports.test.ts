@@ -115,14 +115,15 @@ export const theme = {
         detail: "darken('text', 0.2)",
       }),
       expect.objectContaining({ kind: 'import', name: 'colors.brand', line: 6 }),
+      expect.objectContaining({ kind: 'import', name: 'colors.link', line: 6 }),
       expect.objectContaining({ kind: 'keyframes', name: 'styles.main.animation', line: 4 }),
       expect.objectContaining({ kind: 'function', name: 'styles.a.color', line: 9 }),
       expect.objectContaining({ kind: 'function', name: 'styles.main.mt', line: 8 }),
     ]);
     expect(leftOutText(result.leftOut)).toBe(
-      '5 parts were left out: 2 functions, 1 function call, 1 value from another file, 1 animation.',
+      '6 parts were left out: 2 values from other files, 2 functions, 1 function call, 1 animation.',
     );
-    expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('function');
+    expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('import');
   });
 
   test('imports are resolved from added files', () => {
@@ -396,9 +397,68 @@ describe('design tokens', () => {
     expect(readAll(files).theme).toEqual({ colors: { a: '#fff' } });
   });
 
-  test('the error names an unsupported token format', () => {
-    const studio = { global: { blue: { value: '#00f', type: 'color' } }, $themes: [] };
-    expect(() => readTokens(studio)).toThrow(/Tokens Studio/);
+  test('reads the sets of Tokens Studio, with light and dark as modes', () => {
+    const result = readTokens({
+      core: {
+        blue: { value: '#00f', type: 'color' },
+        sky: { value: '#0af', type: 'color' },
+        body: { value: "Inter, 'Segoe UI', sans-serif", type: 'fontFamilies' },
+        strong: { value: 'Semi Bold', type: 'fontWeights' },
+        roman: { value: '55 Roman', type: 'fontWeights' },
+        tight: { value: '-5%', type: 'letterSpacing' },
+        tall: { value: '140%', type: 'lineHeights' },
+        loose: { value: '24', type: 'lineHeights' },
+        faint: { value: '10%', type: 'opacity' },
+        round: { value: '8', type: 'borderRadius' },
+        wide: { value: '{round} * 2', type: 'spacing' },
+        fluid: { value: 'clamp(1rem, 2vw, 3rem)', type: 'fontSizes' },
+        lift: {
+          value: { x: '0', y: '4', blur: '8', spread: '0', color: '#000', type: 'innerShadow' },
+          type: 'boxShadow',
+        },
+      },
+      'web/light': { link: { value: '{blue}', type: 'color' } },
+      'web/dark': { link: { value: '{sky}', type: 'color' } },
+      $metadata: { tokenSetOrder: ['core', 'web/light', 'web/dark'] },
+    });
+    expect(result.theme).toEqual({
+      colors: { blue: '#00f', sky: '#0af', link: '#00f', modes: { dark: { link: '#0af' } } },
+      fonts: { body: 'Inter, "Segoe UI", sans-serif' },
+      fontWeights: { strong: 600 },
+      letterSpacings: { tight: '-0.05em' },
+      lineHeights: { tall: '140%', loose: '24px' },
+      opacities: { faint: 0.1 },
+      radii: { round: 8 },
+      fontSizes: { fluid: 'clamp(1rem, 2vw, 3rem)' },
+      shadows: { lift: 'inset 0 4px 8px 0 #000' },
+      config: { initialColorModeName: 'light' },
+    });
+    expect(leftOutOf(result)).toEqual(['token roman', 'token wide']);
+  });
+
+  test('reads the sets of Tokens Studio with the W3C names of properties', () => {
+    const result = readTokens({
+      core: { gap: { $value: '4', $type: 'spacing' } },
+      dark: { text: { $value: '#fff', $type: 'color' } },
+      light: { text: { $value: '#000', $type: 'color' } },
+      $themes: [],
+    });
+    expect(result.theme).toMatchObject({
+      space: { gap: 4 },
+      colors: { text: '#000', modes: { dark: { text: '#fff' } } },
+    });
+  });
+
+  test('reads the tokens of Style Dictionary 3', () => {
+    const result = readTokens({
+      color: { brand: { value: '#00f', type: 'color' }, link: { value: '{color.brand}' } },
+      font: { size: { small: { value: '14px', type: 'dimension' } } },
+      meta: { name: 'Brand', version: 2 },
+    });
+    expect(result.theme).toEqual({
+      colors: { brand: '#00f', link: '#00f' },
+      fontSizes: { small: 14 },
+    });
   });
 
   test('groups can extend others, and references can be JSON pointers', () => {
@@ -412,7 +472,31 @@ describe('design tokens', () => {
   });
 });
 
-test('a recursive function stops at the depth limit', () => {
-  const text = 'const f = (n) => f(n + 1);\nexport default { space: [f(0)] };';
-  expect(() => read(text)).toThrow(/nested too deep/);
+test('a function that calls itself is left out, and the rest is read', () => {
+  const text =
+    'const f = (n) => f(n + 1);\nexport default { sizes: { wide: f(0) }, space: [4].map((n) => n * 2) };';
+  const result = read(text);
+  expect(result.theme).toEqual({ sizes: {}, space: [8] });
+  expect(leftOutOf(result)).toEqual(['call sizes.wide']);
+});
+
+test('merge reads the arguments that are known', () => {
+  const result = read(
+    "import { merge } from 'theme-ui';\nimport theme from 'someone/theme';\nexport default merge(theme, { space: [4] });",
+  );
+  expect(result.theme).toEqual({ space: [4] });
+  expect(leftOutOf(result)).toEqual(['import ']);
+});
+
+test('an import that is missing is reported in each place', () => {
+  const result = read(
+    "import code from 'someone/code';\nexport default { styles: { code: { ...code, p: 1 }, pre: { ...code } } };",
+  );
+  expect(leftOutOf(result)).toEqual(['import styles.code', 'import styles.pre']);
+});
+
+test('a text without a theme names the part that is missing', () => {
+  expect(() => read("import theme from 'someone/theme';\nexport default theme;")).toThrow(
+    'Can’t read “theme”. Add that file too, or write the value.',
+  );
 });

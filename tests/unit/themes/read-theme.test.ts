@@ -144,8 +144,8 @@ test("values that Theme UI doesn't know are kept and reported", () => {
   const { theme, problems } = readText('{ colors: { text: "blau" }, brand: { owner: 1 } }');
   expect(theme).toEqual({ colors: { text: 'blau' }, brand: { owner: 1 } });
   expect(problems).toEqual([
-    { path: 'colors.text', message: '“blau” is no color that CSS knows.', isWrong: true },
-    { path: 'brand', message: 'Theme UI does not read this key. It is kept.', isWrong: false },
+    { path: 'colors.text', message: '“blau” isn’t a CSS color.', isWrong: true },
+    { path: 'brand', message: 'Theme UI doesn’t read this key. It’s kept.', isWrong: false },
   ]);
 });
 
@@ -191,7 +191,7 @@ test.each<[string, string, RegExp, string?]>([
   [
     'an unsafe key in a Tailwind 3 theme',
     'module.exports = { theme: { colors: { "__proto__": "red" } } }',
-    /no values/,
+    /sets no colors/,
   ],
   ['too much text', `{ "a": "${'x'.repeat(MAX_TEXT_LENGTH)}" }`, /can be read/],
   ['nested arrays', '['.repeat(90_000), /nested too deep/],
@@ -218,7 +218,7 @@ test.each<[string, string, RegExp, string?]>([
   [
     'a configuration with an empty theme',
     'module.exports = { theme: { animation: {} } }',
-    /no values/,
+    /sets no colors/,
   ],
   ['binary data', '\u0000\u0001PNG\u0000{', /\S/],
 ])('%s is rejected with a reason', (_what, text, reason, ...[fileName]) => {

@@ -8,12 +8,8 @@ import { toCss, leftOutOfCss } from '../../../src/themes/formats/css/write';
 import { leftOutOfTailwindCss, toTailwindCss } from '../../../src/themes/formats/tailwind/write';
 import { openTheme, usableTheme } from '../../../src/themes/shared-theme';
 import { pathText } from '../../../src/themes/theme-path';
-import {
-  movedSettings,
-  themeKeys,
-  themeProblems,
-  unsafePaths,
-} from '../../../src/themes/theme-problems';
+import { unsafePaths } from '../../../src/themes/theme-parts';
+import { movedSettings, themeKeys, themeProblems } from '../../../src/themes/theme-problems';
 
 test('the keys match the Theme type', () => {
   const file = path.resolve('node_modules/@theme-ui/css/dist/declarations/src/types.d.ts');

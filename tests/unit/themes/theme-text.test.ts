@@ -174,13 +174,13 @@ export const theme = {
       line: 3,
       column: 3,
       isWrong: false,
-      message: 'brand: Theme UI does not read this key. It is kept.',
+      message: 'brand: Theme UI doesn’t read this key. It’s kept.',
     },
     {
       line: 5,
       column: 5,
       isWrong: true,
-      message: 'colors.text: “blau” is no color that CSS knows.',
+      message: 'colors.text: “blau” isn’t a CSS color.',
     },
     {
       line: 7,

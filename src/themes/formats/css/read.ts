@@ -160,7 +160,7 @@ export function readProperties(files: readonly SourceFile[], naming: Naming): Fo
     const [unknown] = leftOut.filter(({ kind }) => kind === 'variable');
     const message = unknown
       ? `All values are in other files, such as ${unknown.detail}. Add those files too.`
-      : 'This CSS has no custom properties that a theme has a place for.';
+      : 'This CSS has no custom properties for a theme, such as --color-primary.';
     throw new UnreadableTheme([{ line: unknown?.line ?? 1, column: 1, message }]);
   }
   const theme: PlainObject = Object.fromEntries(

@@ -147,7 +147,7 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
   }
   leftOut.push(...reader.leftOut);
   if (Object.keys(theme).length === 0 && reader.leftOut.length === 0) {
-    const message = 'This configuration has no values that a theme has a place for.';
+    const message = 'This configuration sets no colors, fonts, or sizes of its own.';
     throw new UnreadableTheme([{ line: 1, column: 1, message }]);
   }
   if (reader.modes.size > 0) {

@@ -26,6 +26,19 @@ function shadowOf(value: Plain): string | undefined {
   return css && (inset === true ? `inset ${css}` : css);
 }
 
+/** Converts a shadow of Tokens Studio, which has other names. */
+function studioShadow(value: Plain): Plain {
+  if (Array.isArray(value)) return value.map(studioShadow);
+  if (!isPlainObject(value)) return value;
+  const { x, y, blur = 0, spread = 0, color, type } = value;
+  const length = (each: Plain | undefined) =>
+    typeof each === 'string' && /^-?\d*\.?\d+$/.test(each) ? Number(each) : (each ?? null);
+  return {
+    ...{ offsetX: length(x), offsetY: length(y), blur: length(blur), spread: length(spread) },
+    ...{ color: color ?? null, inset: type === 'innerShadow' },
+  };
+}
+
 function borderOf(value: Plain): string | undefined {
   if (!isPlainObject(value)) return typeof value === 'string' ? value : undefined;
   const style = isPlainObject(value.style!) ? 'dashed' : value.style;
@@ -64,6 +77,7 @@ export const composites: Readonly<
   Record<string, { scale: string; read: (value: Plain) => Plain | undefined }>
 > = {
   shadow: { scale: 'shadows', read: shadowOf },
+  boxShadow: { scale: 'shadows', read: (value) => shadowOf(studioShadow(value)) },
   border: { scale: 'borders', read: borderOf },
   transition: { scale: 'transitions', read: transitionOf },
   typography: { scale: 'text', read: typographyOf },

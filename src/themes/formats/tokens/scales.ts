@@ -1,4 +1,5 @@
 import { composites } from './composites';
+import { studioTypes } from './studio';
 
 /** Names of groups by the scale that tokens of a type then belong to. */
 const dimensionScales: readonly [scale: string, name: RegExp][] = [
@@ -26,8 +27,12 @@ const scalesOfTypes: Readonly<Record<string, string>> = {
 const typeNames =
   /^(colou?rs?|dimensions?|spacings?|space|sizes?|sizing|radius|radii|border-?radius|border-?widths?|fonts?|font-?famil(y|ies)|font-?weights?|font-?sizes?|line-?heights?|letter-?spacings?|opacity|opacities|shadows?|elevations?|borders?|transitions?|typography|text|z-?ind(ex|ices))$/i;
 
+/** Names of groups, alone and in pairs: `font.size` is `font-size`. */
+const namesIn = (path: readonly string[]) =>
+  path.flatMap((key, index) => (index > 0 ? [key, `${path[index - 1]}-${key}`] : [key]));
+
 const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]) =>
-  scales.find(([, name]) => path.some((key) => name.test(key)))?.[0];
+  scales.find(([, name]) => namesIn(path).some((each) => name.test(each)))?.[0];
 
 /**
  * Scale for a token outside of groups with a scale's name.
@@ -36,12 +41,16 @@ const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]
  */
 export function scaleFor(type: string, path: readonly string[]): string | undefined {
   if (Object.hasOwn(composites, type)) return composites[type]!.scale;
+  if (Object.hasOwn(studioTypes, type)) return studioTypes[type]![1];
   if (type === 'dimension') return firstMatch(dimensionScales, path) ?? 'sizes';
   if (type === 'number') return firstMatch(numberScales, path);
   return Object.hasOwn(scalesOfTypes, type) ? scalesOfTypes[type] : undefined;
 }
 
-/** Keys of a token in its scale: its path without a first group that only repeats the type. */
+/** Keys of a token in its scale: its path without groups at its beginning that only repeat the type. */
 export function keysFor(path: readonly string[]): readonly string[] {
-  return path.length > 1 && typeNames.test(path[0]!) ? path.slice(1) : path;
+  const [first, second] = path;
+  if (path.length < 2 || !typeNames.test(first!)) return path;
+  const isPair = path.length > 2 && first === 'font' && typeNames.test(`font-${second}`);
+  return path.slice(isPair ? 2 : 1);
 }

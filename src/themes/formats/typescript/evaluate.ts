@@ -59,6 +59,7 @@ export class Evaluator {
   /** Node of each key of the result, by its path, such as `colors.primary`. */
   readonly places = new Map<string, Node>();
   private readonly constants = new Map<Binding, Value | Unread>();
+  private readonly unreadKinds = new Map<Binding, LeftOutKind>();
   private readonly pending = new Set<Binding>();
   private steps = 0;
 
@@ -133,13 +134,18 @@ export class Evaluator {
     if (place.scope.has(name)) return place.scope.get(name);
     const binding = this.module.bindings.get(name);
     if (!binding) return globalFunction(name) ?? this.report('variable', node, place);
-    if (this.constants.has(binding)) return this.constants.get(binding);
+    if (this.constants.has(binding)) {
+      const value = this.constants.get(binding);
+      // So that each place without the value is in the report.
+      return value === unread ? this.report(this.unreadKinds.get(binding)!, node, place) : value;
+    }
     if (this.pending.has(binding)) return this.report('variable', node, place);
     this.pending.add(binding);
     // Constants are outside of functions.
     const value = this.readBinding(binding, node, { ...place, scope: new Map() });
     this.pending.delete(binding);
     this.constants.set(binding, value);
+    if (value === unread) this.unreadKinds.set(binding, this.leftOut.at(-1)?.kind ?? 'variable');
     for (const assignment of this.module.assignments.get(name) ?? []) {
       this.assign(value, assignment, place);
     }
@@ -315,11 +321,19 @@ export class Evaluator {
     const [only] = body.type === 'BlockStatement' && body.body.length === 1 ? body.body : [];
     const result = only?.type === 'ReturnStatement' ? only.argument : body;
     const names = node.params.map((each) => (each.type === 'Identifier' ? each.name : undefined));
+    let isRunning = false;
     return new Callable((args) => {
+      // A function that calls itself is left out, so that the rest can be read.
+      if (isRunning) return unread;
       if (!result || result.type === 'BlockStatement' || names.includes(undefined)) return unread;
       const scope = new Map(place.scope);
       for (const [index, name] of names.entries()) scope.set(name!, args[index]);
-      return this.evaluate(result, { ...place, scope });
+      isRunning = true;
+      try {
+        return this.evaluate(result, { ...place, scope });
+      } finally {
+        isRunning = false;
+      }
     });
   }
 

@@ -14,7 +14,11 @@ const known = (call: (...args: Value[]) => Value | Unread) =>
 
 const identity = new Callable(([value = unread]) => value);
 
-const merge = known((...args) => args.reduce(mergeValues));
+/** Merges what can be read. The rest has been reported. */
+const merge = new Callable((args) => {
+  const values = args.filter((each): each is Value => each !== unread);
+  return values.length > 0 ? values.reduce(mergeValues) : unread;
+});
 
 const isText = (value: Value): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

@@ -238,7 +238,7 @@ export function findTheme(
   if (!best) {
     const [first] = reader.allLeftOut();
     const message = first
-      ? leftOutKinds[first.kind][2]
+      ? `Can’t read “${first.detail ?? first.name}”. ${leftOutKinds[first.kind][2]}`
       : 'There is no theme in this text. Paste an object, or a file that exports one.';
     throw new UnreadableTheme([{ line: first?.line ?? 1, column: first?.column ?? 1, message }]);
   }

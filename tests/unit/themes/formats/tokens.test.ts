@@ -12,7 +12,14 @@ interface Read {
   modes: Record<string, Record<string, Plain>>;
 }
 
-const documents = fixtures.map(([name, theme]) => [name, JSON.stringify(toTokens(theme))]);
+const hues: PlainObject = {
+  colors: { gray: 'oklch(0.5 0 none)', silver: 'hsl(none 0% 50%)', dark: 'lab(none 0 0)' },
+};
+
+const documents = [...fixtures, ['hues', hues] as const].map(([name, theme]) => [
+  name,
+  JSON.stringify(toTokens(theme)),
+]);
 
 /** An error in Terrazzo ends its process and fails the test. */
 const read = JSON.parse(
@@ -53,6 +60,11 @@ test.each(fixtures)('Terrazzo reads the tokens of %s with their values', (name, 
       : { value: Number.parseFloat(size!.value), unit: 'rem' };
   const id = `fontSizes.${size!.path.join('.').replaceAll('0.5', '0_5')}`;
   expect([id, tokens[id]]).toEqual([id, expected]);
+});
+
+test('Terrazzo reads colors with missing components', () => {
+  const { tokens } = read.hues!;
+  expect(Object.keys(tokens)).toEqual(['colors.dark', 'colors.gray', 'colors.silver']);
 });
 
 const isDocument = new Ajv({ strict: false, allErrors: false }).compile(resolverSchema);

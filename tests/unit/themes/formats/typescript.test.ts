@@ -10,6 +10,7 @@ import {
 } from '../../../../src/themes/changes';
 import { toTypeScriptDifference } from '../../../../src/themes/formats/typescript/write-difference';
 import { toTypeScript } from '../../../../src/themes/formats/typescript/write';
+import { themeKeys } from '../../../../src/themes/theme-problems';
 import { fixtures, presetThemes, randomThemes } from '../../../support/themes';
 
 /** Each preset compared with the next one or with changes of all kinds: added, changed, removed, arrays and groups. */
@@ -37,18 +38,32 @@ const onlyAdded = (() => {
   return toTypeScriptDifference({ base: 'base', preset: presets.base, changes, theme });
 })();
 
+/** Each scale and group of variants without a value, and with an empty group. */
+const emptyGroups: PlainObject = {
+  ...Object.fromEntries(
+    Object.keys(themeKeys)
+      .filter((key) => !['breakpoints', 'rawColors', 'mediaQueries'].includes(key))
+      .map((key) => [key, {}]),
+  ),
+  colors: { gray: {}, text: '#000', modes: { dark: {} } },
+  space: { wide: {} },
+  fonts: { body: {} },
+  buttons: { primary: {} },
+};
+
 const sources = new Map([
   ...fixtures.map(([name, theme]): [string, string] => [`${name}.ts`, toTypeScript(theme)]),
   ...differences.map(({ base, text }): [string, string] => [`differs from ${base}.ts`, text]),
   ['only added.ts', onlyAdded],
+  ['empty groups.ts', toTypeScript(emptyGroups)],
 ]);
 
 /** Only exists in memory. */
 const folder = path.resolve('exported-themes');
 
-test('tsc accepts 20 themes and 15 differences in strict mode', () => {
+test('tsc accepts 21 themes and 15 differences in strict mode', () => {
   const files = new Map([...sources].map(([name, text]) => [path.join(folder, name), text]));
-  expect(files.size).toBe(35);
+  expect(files.size).toBe(36);
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
