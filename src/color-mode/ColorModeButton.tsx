@@ -6,6 +6,15 @@ import { colorModes } from '../design/modes';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { withScripts } from '../site/attributes';
 
+/** Icon, drawn in a square of 16 px. */
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
 /**
@@ -20,11 +29,9 @@ export function ColorModeButton() {
         type="button"
         {...attribute(colorModeToggle)}
         {...attribute(withScripts)}
-        sx={{
-          variant: 'buttons.tool',
-          minWidth: 56,
-        }}
+        sx={{ variant: 'buttons.tool', minWidth: [48, 80], svg: { display: ['none', 'block'] } }}
       >
+        <Icon path="M8 1a7 7 0 100 14A7 7 0 108 1zm0 2a5 5 0 110 10z" />
         {colorModes.map(({ name, label }) => (
           <span
             key={name}
@@ -46,7 +53,7 @@ export function ColorModeButton() {
           [`html[${chosenColorMode}=""] &`]: { display: 'none' },
         }}
       >
-        ×
+        <Icon path="M1 2v10h14V2zM5 13v2h6v-2z" />
       </button>
       <VisuallyHidden>
         <span role="status" {...attribute(colorModeStatus)} />

@@ -7,16 +7,16 @@ export const dialogLine =
 /** Secondary button of a dialog. */
 export const quietButton = {
   appearance: 'none',
-  border: 0,
+  border: 'thin',
   borderRadius: 'default',
   px: 2,
   minHeight: 36,
   color: 'inherit',
-  bg: 'muted',
+  bg: 'background',
   font: 'inherit',
   fontSize: 1,
   cursor: 'pointer',
-  ':hover': { bg: 'highlight' },
+  ':hover': { borderColor: 'primary', color: 'primary' },
 } as const;
 
 /** Modal dialog; full-screen on small screens. */

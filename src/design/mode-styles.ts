@@ -2,9 +2,11 @@ import { palettes } from './colors';
 import { colorModes, systemDarkMode, type ColorMode } from './modes';
 
 /** Returns the custom properties of a mode, with the names that Theme UI uses. */
-function createModeProperties({ name, scheme }: ColorMode): Record<string, string> {
+function createModeProperties({ name, scheme, isSquare }: ColorMode): Record<string, string> {
   return {
     colorScheme: scheme,
+    // `initial` brings back the fallback in `radii`, for a part of a page in another mode.
+    '--radius': isSquare ? '0' : 'initial',
     ...Object.fromEntries(
       Object.entries(palettes[name]).map(([key, value]) => [`--theme-ui-colors-${key}`, value]),
     ),

@@ -7,6 +7,8 @@ export interface ColorMode {
   label: string;
   /** CSS `color-scheme`, for native form controls and scrollbars. */
   scheme: 'light' | 'dark';
+  /** True for square corners. */
+  isSquare?: true;
 }
 
 /** All color modes, in the order of the cycle. Labels, stored values, CSS and tests derive from this list. */
@@ -14,7 +16,7 @@ export const colorModes: ColorMode[] = [
   { name: 'default', label: 'Light', scheme: 'light' },
   { name: 'dark', label: 'Dark', scheme: 'dark' },
   { name: 'deep', label: 'Deep', scheme: 'dark' },
-  { name: 'swiss', label: 'Swiss', scheme: 'light' },
+  { name: 'swiss', label: 'Swiss', scheme: 'light', isSquare: true },
 ];
 
 /** First dark mode; the default if the system prefers dark. */

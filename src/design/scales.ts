@@ -30,8 +30,13 @@ export const sizes = {
   toc: 208,
 };
 
-/** Corner radii in px, by role. */
-export const radii = { small: 2, default: 4, large: 8, round: 9999 };
+/** Corner radii by role. A mode with square corners sets `--radius` (./mode-styles). */
+export const radii = {
+  small: 'var(--radius, 2px)',
+  default: 'var(--radius, 4px)',
+  large: 'var(--radius, 8px)',
+  round: 9999,
+};
 
 /** Borders in a tint of the text color, so they're visible in every mode. */
 export const borders = {
@@ -39,8 +44,8 @@ export const borders = {
   thick: '2px solid color-mix(in srgb, var(--theme-ui-colors-text) 22%, transparent)',
 };
 
-/** Shadows of overlays. */
-export const shadows = { raised: '0 4px 24px rgba(0, 0, 0, 0.25)' };
+/** Shadow of what floats above the page: menus, dialogs, and notices. Everything else is flat. */
+export const shadows = { raised: '0 8px 32px rgba(0, 0, 0, 0.28)' };
 
 /** Stacking order of overlays. */
 export const zIndices = { menu: 2, header: 3, skipLink: 4 };

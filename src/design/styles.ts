@@ -5,14 +5,24 @@ import { text } from './text';
 /** Space above link targets in px, so the sticky header doesn't cover them. */
 const scrollPaddingTop = sizes.header + 24;
 
+/** A heading has twice its own size above it and half of it below. */
 const heading = (fontSize: number) => ({
   ...text.heading,
   // Function names may be longer than a line.
   overflowWrap: 'break-word' as const,
   fontSize,
-  mt: 4,
-  mb: 3,
+  mt: '2em',
+  mb: '0.5em',
 });
+
+/**
+ * Background of a horizontal scroller on `muted`: a shadow at its end, and a cover that scrolls with the content and
+ * hides the shadow once the end is in view.
+ * @see https://lea.verou.me/blog/2012/04/background-attachment-local/
+ */
+const scrollEdges =
+  'linear-gradient(270deg, var(--theme-ui-colors-muted) 16px, transparent 32px) local,' +
+  'linear-gradient(270deg, #8885, transparent 16px)';
 
 /** Colors of highlighted code, by the short classes of src/code/highlight. */
 const tokens = {
@@ -34,24 +44,23 @@ export const styles = {
     WebkitTextSizeAdjust: '100%',
   },
   h1: { ...text.display, overflowWrap: 'break-word', mt: 2, mb: 3 },
-  h2: { ...heading(5), fontSize: [4, 5], mt: 5 },
-  h3: { ...heading(4), fontSize: [3, 4] },
-  h4: heading(3),
+  h2: heading(4),
+  h3: heading(3),
+  h4: heading(2),
   h5: heading(2),
   h6: heading(1),
   p: { my: 3, overflowWrap: 'break-word' },
   a: {
     color: 'primary',
-    textUnderlineOffset: '0.15em',
+    textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
-    ':hover': { color: 'secondary', textDecorationThickness: '2px' },
+    ':hover': { textDecorationThickness: '2px' },
   },
   code: {
     direction: 'ltr',
     unicodeBidi: 'isolate',
     fontFamily: 'monospace',
     fontSize: '0.9em',
-    color: 'secondary',
     bg: 'muted',
     px: 1,
     py: '1px',
@@ -66,6 +75,7 @@ export const styles = {
     m: 0,
     p: 3,
     overflowX: 'auto',
+    background: scrollEdges,
     tabSize: 2,
     // Overrides the browser's font for `code`.
     code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
@@ -73,7 +83,7 @@ export const styles = {
   },
   ul: { paddingInlineStart: 4, my: 3 },
   ol: { paddingInlineStart: 4, my: 3 },
-  li: { my: 1, overflowWrap: 'break-word' },
+  li: { my: 1, overflowWrap: 'break-word', '&.task-list-item': { listStyle: 'none' } },
   blockquote: {
     mx: 0,
     my: 3,
@@ -87,7 +97,9 @@ export const styles = {
     verticalAlign: 'bottom',
     p: 2,
     paddingInlineStart: 0,
-    borderBottom: 'thick',
+    color: 'gray',
+    fontWeight: 'body',
+    borderBottom: 'thin',
   },
   td: {
     verticalAlign: 'top',

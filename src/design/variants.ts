@@ -11,6 +11,7 @@ const button = {
   fontWeight: 'bold',
   fontSize: 2,
   lineHeight: 'body',
+  borderRadius: 'default',
   cursor: 'pointer',
   ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
@@ -20,23 +21,25 @@ export const buttons = {
   primary: { ...button, ':hover:not(:disabled)': { bg: 'secondary' } },
   secondary: { ...button, bg: 'secondary', ':hover:not(:disabled)': { bg: 'accent' } },
   black: { ...button, bg: 'text', ':hover:not(:disabled), :focus': { bg: 'primary' } },
-  /** Small quiet button of the shell and of code blocks. */
+  /** Small quiet button of the shell, of tool bars, and of code blocks. */
   tool: {
-    ...button,
     appearance: 'none',
-    border: 0,
     minHeight: 32,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    color: 'text',
-    bg: 'muted',
-    fontSize: 1,
+    gap: 1,
     px: 2,
     py: 1,
+    font: 'inherit',
+    fontSize: 1,
+    color: 'text',
+    bg: 'background',
+    border: 'thin',
     borderRadius: 'default',
-    ':hover': { bg: 'highlight' },
-    '&[hidden]': { display: 'none' },
+    cursor: 'pointer',
+    ':hover': { borderColor: 'primary', color: 'primary' },
+    ':disabled': { opacity: 0.6, pointerEvents: 'none' },
   },
   icon: {
     color: 'inherit',
@@ -68,8 +71,8 @@ export const links = {
     ...linkButton,
     color: 'text',
     bg: 'transparent',
-    boxShadow: 'inset 0 0 0 2px var(--theme-ui-colors-text)',
-    ':hover': { color: 'primary', boxShadow: 'inset 0 0 0 2px currentColor' },
+    boxShadow: 'inset 0 0 0 1px var(--theme-ui-colors-gray)',
+    ':hover': { color: 'primary', boxShadow: 'inset 0 0 0 1px currentColor' },
   },
   nav: {
     px: 2,
@@ -88,22 +91,14 @@ export const links = {
     fontSize: 1,
     fontWeight: 'bold',
     lineHeight: 'heading',
-    borderRadius: 'small',
-    transition: 'background-color .2s ease-out',
-    ':hover': { bg: 'muted', color: 'primary' },
-    '&[aria-current="page"]': { color: 'primary', bg: 'highlight' },
+    borderRadius: 'default',
+    ':hover': { bg: 'muted' },
   },
 } satisfies Theme['links'];
 
 /** Card variants. */
 export const cards = {
-  primary: {
-    p: 3,
-    borderRadius: 'large',
-    boxShadow: '0 0 8px rgba(0, 0, 0, 0.125)',
-    bg: 'background',
-    border: 'thin',
-  },
+  primary: { p: 3, borderRadius: 'large', bg: 'background', border: 'thin' },
   compact: { p: 2, borderRadius: 'default', border: 'thin' },
 } satisfies Theme['cards'];
 

@@ -11,6 +11,8 @@ export function HomeColumns({ children }: { children: ReactNode }) {
         gap: 4,
         '& > div': { minWidth: 0 },
         h3: { mt: 0 },
+        // Columns are narrower than the code.
+        pre: { whiteSpace: 'pre-wrap' },
       }}
     >
       {children}

@@ -96,7 +96,7 @@ export function LiveEditor({
 
   return (
     <>
-      <div role="group" aria-label="Preview" sx={previewBoxStyle}>
+      <div role="group" aria-label="Preview">
         <PreviewRow
           runner={runner}
           state={state}
@@ -110,7 +110,7 @@ export function LiveEditor({
         </PreviewRow>
       </div>
       {editing ? (
-        <figure aria-label="Editor" sx={{ m: 0, bg: 'muted', borderRadius: 'large' }}>
+        <figure aria-label="Editor" sx={{ bg: 'muted' }}>
           <figcaption sx={toolBarStyle}>
             {tools}
             <CopyButton />
@@ -138,7 +138,7 @@ export function LiveEditor({
         </figure>
       ) : (
         <>
-          <div sx={toolBarStyle}>{tools}</div>
+          <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>{tools}</div>
           {messages}
           {codeBlock(
             <button type="button" onClick={() => setEditing(true)} sx={{ variant: 'buttons.tool' }}>
@@ -150,10 +150,3 @@ export function LiveEditor({
     </>
   );
 }
-
-const previewBoxStyle = {
-  border: 'thin',
-  borderStartStartRadius: 'large',
-  borderStartEndRadius: 'large',
-  overflow: 'hidden',
-} as const;

@@ -35,15 +35,17 @@ interface LiveExampleProps {
   children: ReactNode;
 }
 
-/** The box a preview stands in. */
-const boxStyle = {
-  display: 'flex',
+/** Box around the preview, its tools, and its code. */
+const exampleStyle = {
+  my: 4,
   border: 'thin',
-  borderStartStartRadius: 'large',
-  borderStartEndRadius: 'large',
+  borderRadius: 'large',
+  overflow: 'hidden',
+  // The code and the editor are parts of this box.
+  '& > figure': { m: 0, border: 0, borderTop: 'thin', borderRadius: 0 },
 } as const;
 
-const previewStyle = { flex: '1 1 auto', minWidth: 0, p: 3, overflowX: 'auto' } as const;
+const previewStyle = { flex: '1 1 auto', minWidth: 0, px: 3, py: 4, overflowX: 'auto' } as const;
 
 /**
  * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
@@ -93,7 +95,7 @@ export function LiveExample({
         role="group"
         aria-label="Preview"
         {...attribute(islandStart, startOn)}
-        sx={{ ...boxStyle, my: 4, borderRadius: 'large' }}
+        sx={{ display: 'flex', my: 4, border: 'thin', borderRadius: 'large' }}
       >
         {preview}
       </div>
@@ -111,7 +113,7 @@ export function LiveExample({
       // Not on enter: the pointer may be inside already when React takes over.
       onPointerOver={preload}
       onFocus={preload}
-      sx={{ my: 4, figure: { mt: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } }}
+      sx={exampleStyle}
     >
       {tools ? (
         <tools.Editor
@@ -132,7 +134,7 @@ export function LiveExample({
         />
       ) : (
         <>
-          <div role="group" aria-label="Preview" sx={boxStyle}>
+          <div role="group" aria-label="Preview" sx={{ display: 'flex' }}>
             {preview}
             {responsive && (
               <button

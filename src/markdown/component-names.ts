@@ -9,6 +9,7 @@ export const themeComponents = ['Tabs', 'TabItem'] as const;
  * them only where they're used.
  */
 export const pageComponents: Record<string, string> = {
+  Cards: 'mdx/Cards',
   Customize: 'theme-tools/customize/Customize',
   ComponentIndex: 'component-index/ComponentIndex',
   Facts: 'home/Facts',

@@ -33,9 +33,9 @@ export function Admonition({
         my: 4,
         px: 3,
         py: 2,
-        bg: 'muted',
+        border: 'thin',
         borderInlineStart: '4px solid',
-        borderColor: color,
+        borderInlineStartColor: color,
         borderRadius: 'default',
         '& > p': { my: 2 },
       }}

@@ -23,6 +23,7 @@ const figureStyle = {
   mx: 0,
   my: 3,
   bg: 'muted',
+  border: 'thin',
   borderRadius: 'large',
   overflow: 'hidden',
 } as const;

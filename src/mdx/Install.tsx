@@ -36,7 +36,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
     <div
       {...attribute(installCommands)}
       {...attribute(tabGroup, packageManagerGroup)}
-      sx={{ my: 3, bg: 'muted', borderRadius: 'large', overflow: 'hidden' }}
+      sx={{ my: 3, bg: 'muted', border: 'thin', borderRadius: 'large', overflow: 'hidden' }}
     >
       <div
         role="tablist"

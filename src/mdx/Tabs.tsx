@@ -18,7 +18,7 @@ export const tabStyle = {
   borderBottom: '2px solid transparent',
   ':hover': { color: 'text' },
   ':focus-visible': { outlineOffset: '-2px' },
-  '&[aria-selected="true"]': { color: 'primary', borderBottomColor: 'primary' },
+  '&[aria-selected="true"]': { color: 'text', borderBottomColor: 'primary' },
 } as const;
 
 interface TabItemProps {

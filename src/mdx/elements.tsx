@@ -66,8 +66,8 @@ const styles = {
     px: 3,
     py: 2,
     my: 3,
-    bg: 'muted',
-    borderRadius: 'default',
+    border: 'thin',
+    borderRadius: 'large',
     summary: { fontWeight: 'bold', cursor: 'pointer' },
   },
 } as const;

@@ -20,14 +20,14 @@ export function PageStatus() {
         <button type="button" {...attribute(loadingPart, 'again')}>
           Try again
         </button>
-        <a href="#" {...attribute(loadingPart, 'open')} sx={{ variant: 'styles.a', fontSize: 1 }}>
+        <a href="#" {...attribute(loadingPart, 'open')} sx={{ variant: 'styles.a' }}>
           Open directly
         </a>
       </div>
       <div role="status" {...attribute(islandStatus)} sx={notice} />
       <div role="status" {...attribute(offlineNotice)} sx={notice} />
       <div role="alert" {...attribute(scriptFailure)} hidden sx={notice}>
-        <p>Parts of this page did not load. Read on, or try again.</p>
+        <p>Parts of this page failed to load.</p>
         <button type="button">Reload</button>
       </div>
     </>

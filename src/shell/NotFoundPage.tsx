@@ -18,14 +18,17 @@ import { mainSections, versionsWithPage } from '../versions/attributes';
  * the versions that have the page.
  */
 export function NotFoundPage() {
-  const items = useNavigation();
+  // Without the labels of groups.
+  const items = useNavigation().flatMap((item) =>
+    item.type === 'category' && !item.href ? item.items : item,
+  );
   return (
     <div sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
       <PageMetadata {...notFound} />
       <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
       <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>
-        There is no page at{' '}
+        There’s no page at{' '}
         <span
           {...attribute(currentPath)}
           sx={{ [`html[${runningScripts}] &`]: { variant: 'styles.code' } }}
@@ -47,10 +50,10 @@ export function NotFoundPage() {
           {...attribute(missingPageLink)}
           sx={{ variant: 'links.button' }}
         >
-          Search for its words
+          Search for this page
         </a>
       </p>
-      <p>One of these may be what you are looking for:</p>
+      <p>One of these pages may help:</p>
       <ul
         {...attribute(mainSections)}
         sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}

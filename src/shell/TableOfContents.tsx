@@ -24,9 +24,12 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
               lineHeight: 'heading',
               color: 'gray',
               textDecoration: 'none',
-              borderInlineStart: 'thick',
+              borderInlineStart: 'thin',
               ':hover': { color: 'primary' },
-              '&[aria-current]': { color: 'primary', borderColor: 'primary' },
+              '&[aria-current]': {
+                color: 'text',
+                boxShadow: 'inset 2px 0 var(--theme-ui-colors-primary)',
+              },
               code: { fontFamily: 'monospace', fontSize: '0.9em' },
             }}
             dangerouslySetInnerHTML={{ __html: value }}
@@ -67,8 +70,8 @@ export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] })
       {...attribute(shellPart)}
       sx={{
         my: 3,
-        bg: 'muted',
-        borderRadius: 'default',
+        border: 'thin',
+        borderRadius: 'large',
         [wide]: { display: 'none' },
         ul: { px: 3, pb: 3 },
         'ul a': { color: 'text' },

@@ -12,7 +12,7 @@ export function Breadcrumbs() {
   const above = useTrail().filter(({ href }) => href && !isPage(permalink, href));
   if (above.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2 }}>
+    <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2, color: 'gray' }}>
       <ol
         sx={{
           display: 'flex',
@@ -25,7 +25,7 @@ export function Breadcrumbs() {
       >
         {above.map(({ section, label, href }) => (
           <li key={section}>
-            <a href={href} sx={{ variant: 'styles.a' }}>
+            <a href={href} sx={{ color: 'inherit' }}>
               {label}
             </a>
           </li>

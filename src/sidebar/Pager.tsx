@@ -31,7 +31,7 @@ function PagerItem({
       }}
     >
       <span sx={{ display: 'block', fontSize: 1, color: 'gray' }}>{label}</span>
-      <span sx={{ fontSize: 3, fontWeight: 'bold', lineHeight: 'heading' }}>{link.title}</span>
+      <span sx={{ fontSize: 2, fontWeight: 'bold' }}>{link.title}</span>
     </a>
   );
 }

@@ -12,12 +12,18 @@ function linkHtml(label: string, href: string, pathname: string): string {
 
 function sectionHtml(item: NavigationSection, pathname: string, isTop: boolean): string {
   const { label, href, collapsible, collapsed, customProps, items } = item;
+  // A group with a label is always open.
+  if (!collapsible && !href) {
+    const text = escapeHtml(label);
+    const list = itemsHtml(items, pathname, false);
+    return `<li><span>${text}</span><ul aria-label="${text}">${list}</ul></li>`;
+  }
   const id = `navigation-${customProps.section}`;
   const isOpen = !collapsible || !collapsed || containsPage([item], pathname);
   const attributes =
     `type="button" aria-expanded="${isOpen}" aria-controls="${id}" ` +
     `data-section="${customProps.section}"`;
-  const name = href ? linkHtml(label, href, pathname) : `<span>${escapeHtml(label)}</span>`;
+  const name = href ? linkHtml(label, href, pathname) : '';
   const row = collapsible
     ? href
       ? `${name}<button ${attributes} aria-label="${escapeHtml(label)} pages" data-with-scripts>${arrow}</button>`

@@ -82,10 +82,13 @@ test('a code block announces its name once', () => {
 test('each group list in the sidebar has the name of the group', () => {
   let seen = 0;
   for (const { elements } of pages) {
-    elements.forEach(({ tag, attributes }, index) => {
-      if (tag !== 'ul' || !attributes.id?.startsWith('navigation-')) return;
+    elements.forEach(({ tag, attributes, ancestors }, index) => {
+      if (tag !== 'ul' || !attributes['aria-label'] || !ancestors.includes('nav')) return;
       seen += 1;
-      const row = elements.slice(0, index).findLast((element) => element.tag === 'div')!;
+      // Link and button of a section, or the label of a group.
+      const row = elements
+        .slice(0, index)
+        .findLast((each) => each.ancestors.length === ancestors.length && each.tag !== 'ul')!;
       expect(row.text).toBe(attributes['aria-label']);
     });
   }

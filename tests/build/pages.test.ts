@@ -173,14 +173,14 @@ describe.each(pages)('$path', ({ path: pathname, html, elements }) => {
   test('has sidebar links of the open section only', () => {
     const section = outside.includes(pathname)
       ? undefined
-      : /^\/(getting-started|components|packages|guides|recipes)(\/|$)/.exec(pathname)?.[1];
+      : /^\/(components|packages|guides|recipes)(\/|$)/.exec(pathname)?.[1];
     const isTop = ({ ancestors }: PageElement) =>
       ancestors.filter((ancestor) => ancestor === 'ul').length === 1;
     const lists = elements.filter(
       (element) =>
         element.tag === 'ul' && element.attributes.id?.startsWith('navigation-') && isTop(element),
     );
-    expect(lists).toHaveLength(5);
+    expect(lists).toHaveLength(4);
     for (const { attributes, text } of lists) {
       expect(text !== '').toBe(attributes.id === `navigation-${section}`);
     }

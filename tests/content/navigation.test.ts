@@ -16,17 +16,17 @@ const outside: Record<string, string> = {
   'recipes/notes': 'What is planned; the index of recipes leads to it.',
   'site-design': 'For contributors; CONTRIBUTING and the style guide lead to it.',
   'style-guide-demo': 'A demonstration; the page of @theme-ui/style-guide leads to it.',
-  playground: 'A tool with a layout of its own; each live example and the home page lead to it.',
 };
 
-type Item = string | { type: string; label?: string; link?: { id: string }; items?: Item[] };
+type Item =
+  string | { type: string; id?: string; label?: string; link?: { id: string }; items?: Item[] };
 
 /** Ids of the pages below items, in their order. */
 function idsOf(items: Item[]): string[] {
   return items.flatMap((item) =>
     typeof item === 'string'
       ? [item]
-      : [...(item.link ? [item.link.id] : []), ...idsOf(item.items ?? [])],
+      : [item.id ?? item.link?.id ?? [], idsOf(item.items ?? [])].flat(),
   );
 }
 

@@ -220,6 +220,6 @@ test.describe('Back and Forward around a reload', () => {
 
 test('the 404 page names the address without React', async ({ page, server }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByText('There is no page at /no/such/page.')).toBeVisible();
+  await expect(page.getByText('There’s no page at /no/such/page.')).toBeVisible();
   expect(server.count(scripts)).toBe(0);
 });

@@ -28,7 +28,7 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   }
   expect(colors.size).toBe(4);
   await example.getByRole('combobox', { name: 'Mode' }).selectOption('Deep');
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
   await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -40,13 +40,13 @@ test('a preview that opens in a chosen mode goes on following the page', async (
   await page.goto(button);
   await hydrated(page);
   const { frame, example } = await openFirstEditor(page);
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
   await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /color mode/i })
     .click();
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 250, 249)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 249, 245)');
 });
 
 test('a mode that the code chooses is the preview’s alone', async ({ page }) => {

@@ -15,7 +15,7 @@ test('each preset that the package exports has a page, from the gallery and from
   await page.getByRole('link', { name: names[0]!, exact: true }).click();
   for (const [index, name] of names.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: `The ${name} preset` })).toBeVisible();
-    if (index < names.length - 1) await page.getByRole('link', { name: /^Next/ }).click();
+    if (index < names.length - 1) await page.getByRole('link', { name: /^Next:/ }).click();
   }
   assertSilent();
 });

@@ -7,7 +7,7 @@ const shell = /^\/assets\/shell\.[0-9a-f]+\.js$/;
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
 const modeButton = (page: Page) => page.getByRole('button', { name: /color mode, switch to/ });
-const failure = (page: Page) => page.getByText('Parts of this page did not load.');
+const failure = (page: Page) => page.getByText('Parts of this page failed to load.');
 
 test.describe('before the shell’s script is there', () => {
   /** Opens a page whose shell comes when the returned function is called. */

@@ -147,7 +147,7 @@ test('a list that fails to load is told of, and loads with the next press', asyn
   server.fail(script, { kind: 'status', status: 503 });
   await page.goto('/theming');
   await opener(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'failed to load' })).toBeVisible();
   server.clearFaults();
   await opener(page).click();
   await expect(list(page)).toBeVisible();

@@ -68,6 +68,7 @@ test('the menu works through links on a phone', async ({ page }) => {
   const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Guides' });
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
   await page.getByRole('link', { name: 'Close menu' }).click();
   await expect(link).toBeHidden();

@@ -307,7 +307,7 @@ test('on the page that searches, the keys of the search lead to its field', asyn
 
 test('an address that no page has leads to a search for its words', async ({ page: tab }) => {
   await tab.goto('/components/icon-buton');
-  await tab.getByRole('link', { name: 'Search for its words' }).click();
+  await tab.getByRole('link', { name: 'Search for this page' }).click();
   await expect(tab).toHaveURL(/\/search\?q=icon\+buton$/);
   await expect(
     tab

@@ -29,7 +29,7 @@ test.describe('when only the beginning of a page has come', () => {
     const assertSilent = watchConsole(page);
     await storeMode(page, 'deep');
     const release = await openBeginning(page, server);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(34, 38, 57)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
     await expect(modeButton(page)).toContainText('Deep');
     release();
     await expect(heading(page)).toHaveText('Theming');

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
+import { colorModes } from '../../design/modes';
 import type { FrameReport } from '../messages';
 import { followBackground } from './color-scheme';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -68,6 +69,11 @@ function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, '
     before.current = colorMode;
   }, [colorMode]);
   useEffect(() => followBackground(document.documentElement), [colorMode, theme]);
+  useEffect(() => {
+    // This site's theme has square corners in one mode. Other themes don't use the property.
+    const isSquare = colorModes.some((each) => each.name === colorMode && each.isSquare);
+    document.documentElement.style.setProperty('--radius', isSquare ? '0' : '');
+  }, [colorMode]);
   return null;
 }
 
@@ -114,7 +120,8 @@ export function Preview({
         sx={{
           display: 'flow-root',
           position: marks ? 'relative' : undefined,
-          p: modes ? 0 : '16px',
+          // As in src/live-code/LiveExample, so that the page doesn't move when the frame replaces the preview.
+          p: modes ? 0 : '32px 16px',
           overflowX: 'auto',
         }}
       >

@@ -39,11 +39,12 @@ export function GlobalStyles() {
         [below]: { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
         // Their margins don't collapse with each other or with the block before them.
         [`${below}>:last-child, ${below}>:last-child:not(aside)>:last-child`]: { mb: 0 },
-        [`:not(${below})+${below}>h2`]: { mt: 48 },
+        [`:not(${below})+${below}>h2`]: { mt: 4 },
         [`html[data-rendering="near"] ${below}`]: { contentVisibility: 'auto' },
         // A click that waits for its island.
         [`[${queuedClick}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
+        '[hidden]': { display: 'none !important' },
         mark: { color: 'inherit', background: 'transparent' },
       }}
     />

@@ -1,0 +1,43 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+
+const style = {
+  my: 3,
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: 3,
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+  },
+  li: {
+    position: 'relative',
+    m: 0,
+    p: 3,
+    fontSize: 1,
+    color: 'gray',
+    border: 'thin',
+    borderRadius: 'large',
+    ':hover': { borderColor: 'primary' },
+  },
+  // The link covers its card.
+  'li > a': {
+    display: 'block',
+    mb: 1,
+    fontSize: 2,
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    color: 'text',
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  'li:hover > a': { color: 'primary' },
+  // In print, the global styles use `::after` for the link's URL.
+  '@media print': { 'li > a::after': { position: 'static' } },
+} as const;
+
+/** Shows a Markdown list as cards. Each item starts with a link, followed by a sentence. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div sx={style}>{children}</div>;
+}
