@@ -90,5 +90,7 @@ test('the shell still works inside a frame that blocks workers', async ({ page, 
   await frame.getByRole('button', { name: 'Guides pages' }).click();
   // The frame's opaque origin can't fetch them.
   await expect(frame.getByText('These links could not be loaded.')).toBeVisible();
-  await expect(frame.getByRole('alert').getByText('Parts of this page failed to load')).toBeHidden();
+  await expect(
+    frame.getByRole('alert').getByText('Parts of this page failed to load'),
+  ).toBeHidden();
 });
