@@ -30,7 +30,7 @@ interface CodeEditorProps {
 }
 
 /** How to leave the editor by keyboard. */
-export const leaveHint = 'Press Escape, then Tab, to leave the editor.';
+export const leaveHint = 'To leave the editor, press Escape, then Tab.';
 
 /**
  * A text field that highlights code: 100 steps of undo, edits of a word within 3000 ms in one step, Tab
@@ -117,7 +117,7 @@ export function CodeEditor({
       />
       {isRefused && (
         <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, bg: 'highlight' }}>
-          The text is too long for this editor, so it was not inserted.
+          The text is too long for this editor, so it wasn’t inserted.
         </p>
       )}
     </div>

@@ -24,7 +24,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
       say({ address: await newest, text: 'Copied' });
     } catch (error) {
-      console.warn('The link could not be copied.', error);
+      console.warn('Couldn’t copy the link.', error);
       await newest.then(putIntoAddressBar, ({ message }: Error) => say({ address, text: message }));
     }
   }

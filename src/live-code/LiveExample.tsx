@@ -165,7 +165,7 @@ export function LiveExample({
               onClick={() => open({ start: 'edit' })}
               sx={{ variant: 'buttons.tool' }}
             >
-              {hasFailed ? 'Editor did not load. Try again' : 'Edit'}
+              {hasFailed ? 'Editor failed to load. Try again' : 'Edit'}
             </button>,
           )}
         </>

@@ -95,7 +95,7 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
         value={modes.includes(choice.mode) ? choice.mode : pageMode}
         onChange={(mode) => onChange({ ...choice, mode })}
       >
-        <option value={pageMode}>As the page</option>
+        <option value={pageMode}>Same as page</option>
         {modes.map((mode) => (
           <option key={mode} value={mode}>
             {modeLabel(mode)}

@@ -101,7 +101,7 @@ export function OpenInStackBlitz({
       }}
       sx={{ variant: 'buttons.tool' }}
     >
-      {failed ? 'StackBlitz did not open. Try again' : 'Open in StackBlitz'}
+      {failed ? 'StackBlitz failed to open. Try again' : 'Open in StackBlitz'}
     </button>
   );
 }

@@ -50,7 +50,7 @@ export async function loadPackages(
   const fetchScript = async (name: string) => {
     try {
       const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });
-      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The server returned ${answer.status}.`);
       return [name, await answer.text()] as const;
     } catch (cause) {
       throw new Error(`${name} did not load. Check your connection, then try again.`, { cause });

@@ -232,7 +232,7 @@ export class FrameRunner {
 
   private onRefused(): void {
     if (this.conduct.countRefusal()) this.stop(notices.openedAddresses);
-    else this.store.updateSoon({ notice: 'A preview that you changed opens no other addresses.' });
+    else this.store.updateSoon({ notice: 'An edited preview can’t open other pages.' });
   }
 
   private onAnswer(): void {

@@ -57,7 +57,7 @@ export async function decodeWork(hash: string): Promise<SharedWork> {
     return toWork(JSON.parse(await unpackText(packed, longestWork)));
   } catch (error) {
     throw new Error(
-      'This link is damaged, so its code cannot be read. A part of it may have been lost when it was copied: ask for it again.',
+      'This link is damaged, so its code can’t be read. Part of it may have been lost when it was copied. Ask for the link again.',
       { cause: error },
     );
   }

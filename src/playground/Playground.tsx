@@ -49,8 +49,8 @@ export function Playground() {
     >
       <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
       <p sx={{ m: 0, mb: 3, color: 'gray' }}>
-        Write components and a theme, and see both at work. What you write stays in this browser
-        unless you share it.
+        Write components and a theme, and see the result. Your code stays in this browser unless you
+        share it.
       </p>
       {tools ?? (
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { tabStyle } from '../mdx/Tabs';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { indexAfterKey, rowKeys } from '../browser/keys';
 
@@ -42,7 +43,7 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        sx={{ display: 'flex', flexWrap: 'wrap' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 'thin' }}
       >
         {tabs.map((tab, index) => (
           <button
@@ -55,13 +56,9 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
             tabIndex={index === selected ? 0 : -1}
             onClick={() => select(index)}
             sx={{
-              variant: 'buttons.tool',
-              px: 2,
-              bg: 'transparent',
-              borderRadius: 0,
-              boxShadow:
-                index === selected ? 'inset 0 -3px var(--theme-ui-colors-primary)' : 'none',
-              // Forced colors leave shadows out.
+              ...tabStyle,
+              flex: 'none',
+              // Forced colors remove the difference.
               '@media (forced-colors: active)': { '&[aria-selected=true]': { outlineWidth: 3 } },
             }}
           >

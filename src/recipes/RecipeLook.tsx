@@ -60,7 +60,7 @@ export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
     <div {...attribute(islandStart, 'near')}>
       {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
-          There is no preset “{preset.name}”, or it did not load. This is the theme of this site.
+          There’s no preset “{preset.name}”, or it did not load. This is the theme of this site.
         </p>
       )}
       {preset?.theme ? (

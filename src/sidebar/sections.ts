@@ -38,7 +38,7 @@ async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
     if (button.isConnected) list.innerHTML = sectionItemsHtml(items, window.location.pathname);
   } catch (error) {
     button.setAttribute('aria-expanded', 'false');
-    list.insertAdjacentHTML('beforebegin', '<p role="alert">These links could not be loaded.</p>');
+    list.insertAdjacentHTML('beforebegin', '<p role="alert">These links failed to load.</p>');
     console.warn(`Couldn't load navigation section "${section}".`, error);
   }
 }

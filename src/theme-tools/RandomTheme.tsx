@@ -18,6 +18,7 @@ import { SmallSelect } from '../live-code/LookSelects';
 import { OpenInPlayground } from '../live-code/OpenIn';
 import { elements } from '../mdx/elements';
 import { startingWork } from '../playground/starting-work';
+import { BrandColorForm } from './BrandColorForm';
 import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
@@ -177,13 +178,28 @@ export function RandomTheme() {
             show({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
           }
         >
-          <option value="">by the seed</option>
+          <option value="">Let the seed choose</option>
           {harmonyNames.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </SmallSelect>
+        <BrandColorForm
+          key={wish.brand ?? ''}
+          color={wish.brand ?? ''}
+          action={wish.brand ? 'Change color' : 'Use color'}
+          onColor={(brand) => stepTo((before) => ({ ...before, brand }))}
+        />
+        {wish.brand && (
+          <button
+            type="button"
+            onClick={() => stepTo((before) => ({ ...before, brand: undefined }))}
+            sx={{ variant: 'buttons.tool' }}
+          >
+            Any color
+          </button>
+        )}
         <div
           role="group"
           aria-labelledby="keep"
@@ -216,7 +232,7 @@ export function RandomTheme() {
       </p>
       <div
         role="group"
-        aria-label="Take this theme along"
+        aria-label="Use this theme"
         {...attribute(withScripts)}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}
       >
@@ -229,7 +245,7 @@ export function RandomTheme() {
             mode,
           }}
         >
-          Use in the playground
+          Open in the playground
         </OpenInPlayground>
         <a
           href={addressOf('/customize') + hash}

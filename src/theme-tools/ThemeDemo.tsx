@@ -67,8 +67,8 @@ function summary({ name, theme, mode }: ShownTheme): string {
   );
   const verdict =
     low.length === 0
-      ? 'no pair of colors is too close'
-      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors too close`;
+      ? 'all pairs of colors have enough contrast'
+      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors don’t have enough contrast`;
   return `${name}, mode ${mode}: ${verdict}`;
 }
 
@@ -82,7 +82,7 @@ function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
         {problems.slice(0, 10).map(({ path, message, isWrong }) => (
           <li key={path}>
             <code>{path}</code>: {message}
-            {isWrong ? ' It is left out here.' : ''}
+            {isWrong ? ' It’s left out here.' : ''}
           </li>
         ))}
       </ul>
@@ -151,11 +151,11 @@ export function ThemeDemo() {
           {options}
         </SmallSelect>
         <SmallSelect
-          label="Beside it"
+          label="Compare with"
           value={beside}
           onChange={(name) => change({ beside: name, besideMode: '' })}
         >
-          <option value="">nothing</option>
+          <option value="">None</option>
           {options}
         </SmallSelect>
         {beside && (
@@ -177,7 +177,7 @@ export function ThemeDemo() {
             mode: first.mode,
           }}
         >
-          Use in the playground
+          Open in the playground
         </OpenInPlayground>
         <a
           href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}

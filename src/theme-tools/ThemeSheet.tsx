@@ -64,7 +64,7 @@ const parts = {
 
 const titles = {
   palette: 'Palette',
-  specimens: 'Type, components and a recipe',
+  specimens: 'Type, components, and a recipe',
   contrast: 'Contrast',
   json: 'JSON',
 } as const satisfies Record<keyof typeof parts, string>;

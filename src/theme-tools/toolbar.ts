@@ -6,7 +6,7 @@ export const toolbarStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  my: 3,
+  mb: 3,
   py: 2,
   bg: 'background',
   borderBottom: 'thin',

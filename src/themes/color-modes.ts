@@ -31,7 +31,8 @@ export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
 
 /** What speaks against a name for a mode; empty when nothing does. */
 export function modeNameProblem(theme: PlainObject, name: string): string {
-  if (modesIn(theme).some((mode) => mode.name === name)) return `There is a mode ${name} already.`;
+  if (modesIn(theme).some((mode) => mode.name === name))
+    return `There’s already a mode named ${name}.`;
   return keyProblem({}, name);
 }
 

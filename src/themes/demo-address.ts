@@ -34,7 +34,7 @@ export function readDemoAddress(
   };
   const theme = read('theme', hasLink ? linkedTheme : names[0]!);
   const beside = read('beside', '');
-  const problem = unknown.map((name) => `There is no preset “${name}”.`).join(' ');
+  const problem = unknown.map((name) => `There’s no preset “${name}”.`).join(' ');
   const mode = (key: string) => (query.get(key) ?? '').slice(0, 40);
   return { theme, mode: mode('mode'), beside, besideMode: mode('beside-mode'), problem };
 }

@@ -1,3 +1,4 @@
+import { parseColor, toHex } from './color';
 import { harmonyNames, type Harmony } from './random-palette';
 import { themeParts, type RandomWish, type ThemePart } from './random-theme';
 
@@ -21,7 +22,7 @@ export interface AskedWish {
 
 /**
  * Reads the query of /random: `?seed=lighthouse&harmony=triad&mode=dark`, and the seeds of parts that were kept,
- * such as `&fonts=harbor`. `v` is the number of the generator, when it is not 1.
+ * such as `&fonts=harbor`. `brand` is a color, such as `0f6b5c`. `v` is the generator's version if it isn't 1.
  */
 export function readRandomAddress(search: string): AskedWish {
   const query = new URLSearchParams(search);
@@ -32,6 +33,8 @@ export function readRandomAddress(search: string): AskedWish {
   }
   const asked = query.get('harmony') ?? '';
   const harmony = harmonyNames.find((name) => name === asked);
+  const askedBrand = query.get('brand') ?? '';
+  const brandColor = parseColor(askedBrand) ?? parseColor(`#${askedBrand}`);
   const version = query.get('v') ?? '1';
   const problems = [
     ...(version === '1'
@@ -39,19 +42,29 @@ export function readRandomAddress(search: string): AskedWish {
       : [
           `This link is for another generator (${version.slice(0, 10)}); this is what number 1 makes.`,
         ]),
-    ...(asked && !harmony ? [`There is no harmony “${asked.slice(0, 20)}”.`] : []),
+    ...(asked && !harmony ? [`There’s no harmony “${asked.slice(0, 20)}”.`] : []),
+    ...(askedBrand && !brandColor ? [`“${askedBrand.slice(0, 30)}” isn’t a color.`] : []),
   ];
   return {
-    wish: { seed: tidySeed(query.get('seed') ?? '') || firstSeed, kept, harmony },
+    wish: {
+      seed: tidySeed(query.get('seed') ?? '') || firstSeed,
+      kept,
+      harmony,
+      ...(brandColor ? { brand: toHex(brandColor) } : {}),
+    },
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
     problem: problems.join(' '),
   };
 }
 
 /** The query that asks for a theme; its reverse is above. */
-export function randomQuery({ seed, kept, harmony }: RandomWish, mode: AskedWish['mode']): string {
+export function randomQuery(
+  { seed, kept, harmony, brand }: RandomWish,
+  mode: AskedWish['mode'],
+): string {
   const query = new URLSearchParams({ seed });
   if (harmony) query.set('harmony', harmony satisfies Harmony);
+  if (brand) query.set('brand', brand.slice(1));
   for (const part of themeParts) {
     const own = kept[part];
     if (own && own !== seed) query.set(part, own);

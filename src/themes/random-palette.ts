@@ -1,4 +1,5 @@
-import { oklchToHex } from './color';
+import { oklchToHex, parseColor, toHex, toOklch } from './color';
+import { contrastOf } from './contrast';
 import { nearestPassing, type Neighbor } from './repair';
 import { between, pick, type Dice } from './seed';
 
@@ -26,10 +27,16 @@ export interface RandomColors {
   highlight: string;
   muted: string;
   gray: string;
+  /** Brand color as it was asked for. `primary` is its nearest shade that can be text. */
+  brand?: string;
+  /** Color of text on the brand color. */
+  onBrand?: string;
 }
 
 /** What colors are made from. */
 export interface PaletteStory {
+  /** Brand color that the palette starts from, as a hex code. */
+  brand?: string;
   /** Of the first color, in degrees of OKLCH. */
   hue: number;
   harmony: Harmony;
@@ -55,8 +62,17 @@ function passing(color: string, neighbors: readonly Neighbor[]): string {
   return found;
 }
 
+/** The color that has more contrast on another one: a theme's text or background, or else black or white. */
+function textOn(color: string, candidates: readonly string[]): string {
+  const [best] = [...candidates].sort(
+    (a, b) => (contrastOf(b, color) ?? 0) - (contrastOf(a, color) ?? 0),
+  );
+  if ((contrastOf(best!, color) ?? 0) >= textContrast) return best!;
+  return textOn(color, ['#000000', '#ffffff']);
+}
+
 function colorsOf(
-  { hue, harmony, chroma, tint }: PaletteStory,
+  { hue, harmony, chroma, tint, brand }: PaletteStory,
   scheme: keyof typeof lightness,
 ): RandomColors {
   const level = lightness[scheme];
@@ -75,27 +91,42 @@ function colorsOf(
   return {
     text,
     background,
-    primary: strong(0, chroma, first),
+    primary: brand ? passing(brand, against(textContrast)) : strong(0, chroma, first),
     secondary: strong(isMonochrome ? -0.08 : -0.03, chroma * 0.9, second),
     accent: strong(isMonochrome ? 0.06 : 0, isMonochrome ? chroma * 0.5 : chroma, third),
     highlight,
     muted,
     gray: passing(oklchToHex(level.gray, 0.02 * tint, hue), against(partContrast)),
+    ...(brand ? { brand, onBrand: textOn(brand, [text, background]) } : {}),
+  };
+}
+
+/** Hue and chroma of a brand color. */
+function originOf(brand: string | undefined): Partial<PaletteStory> {
+  const color = brand === undefined ? undefined : parseColor(brand);
+  if (!color) return {};
+  const { c, h } = toOklch(color);
+  return {
+    brand: toHex(color),
+    hue: Math.round(h),
+    chroma: Math.round(Math.min(c, 0.21) * 1000) / 1000,
   };
 }
 
 /**
- * Colors for a light and a dark mode, all text on all grounds at AA and parts of controls at 3.
- * @param harmony the one to use; by the dice when undefined
+ * Colors for a light and a dark mode. All text has a contrast of 4.5 on all backgrounds, and parts of controls of 3.
+ * @param harmony the one to use; random if undefined
+ * @param brand CSS color to start from. It's kept as `brand`.
  */
 export function randomPalette(
   dice: Dice,
   harmony?: Harmony,
+  brand?: string,
 ): { story: PaletteStory; light: RandomColors; dark: RandomColors } {
   const hue = Math.floor(between(dice, 0, 360));
   const ownHarmony = pick(dice, harmonyNames);
   const chroma = Math.round(between(dice, 0.08, 0.21) * 1000) / 1000;
   const tint = Math.round(between(dice, 0, 1) * 100) / 100;
-  const story = { hue, harmony: harmony ?? ownHarmony, chroma, tint };
+  const story = { hue, harmony: harmony ?? ownHarmony, chroma, tint, ...originOf(brand) };
   return { story, light: colorsOf(story, 'light'), dark: colorsOf(story, 'dark') };
 }

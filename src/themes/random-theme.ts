@@ -16,6 +16,8 @@ export interface RandomWish {
   kept: Partial<Record<ThemePart, string>>;
   /** The harmony that was asked for; the seed's when undefined. */
   harmony: Harmony | undefined;
+  /** CSS color to start the palette from. */
+  brand?: string | undefined;
 }
 
 /** How a random theme was made, to tell it. */
@@ -137,14 +139,17 @@ const forms = {
  * The theme that follows from a seed: the same for ever and in every browser, up to the last digits of its
  * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
  */
-export function randomTheme({ seed, kept, harmony }: RandomWish): RandomTheme {
+export function randomTheme({ seed, kept, harmony, brand }: RandomWish): RandomTheme {
   const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${kept[part] ?? seed}`);
-  const colors = randomPalette(diceFor('colors'), harmony);
+  const colors = randomPalette(diceFor('colors'), harmony, brand);
   const fonts = randomFonts(diceFor('fonts'));
   const sizes = randomSizes(diceFor('sizes'));
   const space = randomSpace(diceFor('space'));
   const shape = randomShape(diceFor('shape'));
-  const filled = { color: 'background', bg: 'primary', borderRadius: 'button' };
+  const colorsOfFill = colors.light.brand
+    ? { color: 'onBrand', bg: 'brand' }
+    : { color: 'background', bg: 'primary' };
+  const filled = { ...colorsOfFill, borderRadius: 'button' };
   const theme = {
     config: { initialColorModeName: 'light' },
     colors: { ...colors.light, modes: { dark: { ...colors.dark } } },
@@ -161,7 +166,12 @@ export function randomTheme({ seed, kept, harmony }: RandomWish): RandomTheme {
       heading: { fontFamily: 'heading', fontWeight: 'heading', lineHeight: 'heading' },
     },
     buttons: {
-      primary: { ...filled, fontWeight: 'bold', ':hover': { bg: 'text' }, ':focus-visible': ring },
+      primary: {
+        ...filled,
+        fontWeight: 'bold',
+        ':hover': { ...(brand ? { color: 'background' } : {}), bg: 'text' },
+        ':focus-visible': ring,
+      },
       secondary: {
         color: 'text',
         bg: 'muted',
@@ -172,7 +182,7 @@ export function randomTheme({ seed, kept, harmony }: RandomWish): RandomTheme {
       },
     },
     badges: { primary: { ...filled, px: 2 } },
-    alerts: { primary: { color: 'background', bg: 'primary', borderRadius: 'default' } },
+    alerts: { primary: { ...colorsOfFill, borderRadius: 'default' } },
     cards: { primary: { ...shape.card, borderRadius: 'default', p: 3 } },
     links: { nav: { ':focus-visible': ring } },
     forms,

@@ -24,7 +24,7 @@ const harmonyWords: Record<keyof typeof harmonies, string> = {
   monochrome: 'one hue in several strengths',
   analogous: 'its neighbors, 30 degrees to each side',
   complementary: 'the hue across from it, and a neighbor',
-  split: 'the two hues beside the one across from it',
+  split: 'the two neighbors of the hue across from it',
   triad: 'two more hues, all 120 degrees apart',
   square: 'the hues 90 and 180 degrees on',
 };
@@ -35,8 +35,10 @@ const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${w
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A random theme in a line. */
-export function storyInShort({ hue, harmony, headingFont, ratioName, shape }: RandomStory): string {
-  return `${capitalized(withArticle(hueName(hue)))}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
+export function storyInShort(story: RandomStory): string {
+  const { hue, harmony, headingFont, ratioName, shape, brand } = story;
+  const first = brand ? `your ${brand}` : withArticle(hueName(hue));
+  return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
 }
 
 /** How a random theme was made, in sentences. */
@@ -44,7 +46,9 @@ export function storyInWords(story: RandomStory): string[] {
   const { hue, harmony, chroma, tint } = story;
   const tinted = tint < 0.2 ? 'nearly gray' : tint < 0.6 ? 'slightly tinted' : 'tinted';
   return [
-    `The first color is ${withArticle(hueName(hue))}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
+    story.brand
+      ? `The first color is your ${story.brand}. It fills buttons, badges, and alerts. “primary” is its nearest shade that has enough contrast for text.`
+      : `The first color is ${withArticle(hueName(hue))}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
     `The harmony is ${harmony}: ${harmonyWords[harmony]}. Background and text are ${tinted}.`,
     `Headings are set in ${story.headingFont}, text in ${story.bodyFont}.`,
     `Sizes grow by ${story.ratio}, ${withArticle(story.ratioName)}, from ${story.bodySize} px. Space is counted in steps of ${story.spaceUnit} px.`,

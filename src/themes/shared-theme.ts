@@ -43,9 +43,7 @@ export function usableTheme(whole: PlainObject): {
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */
 export function checkBase({ base }: Pick<SharedTheme, 'base'>, bases: Bases): void {
   if (base === '' || Object.hasOwn(bases, base)) return;
-  throw new Error(
-    `This theme starts from the preset “${base}”, which Theme UI 0.17 does not have.`,
-  );
+  throw new Error(`This theme starts from the preset “${base}”, which Theme UI 0.17 doesn’t have.`);
 }
 
 /**

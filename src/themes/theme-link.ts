@@ -91,7 +91,7 @@ export async function decodeTheme(hash: string): Promise<SharedTheme> {
     theme = toSharedTheme(JSON.parse(text));
   } catch (error) {
     throw new Error(
-      'This link is damaged, so its theme cannot be read. A part of it may have been lost when it was copied: ask for it again.',
+      'This link is damaged, so its theme can’t be read. Part of it may have been lost when it was copied. Ask for the link again.',
       { cause: error },
     );
   }

@@ -64,10 +64,12 @@ const longestKey = 60;
  * @returns words for the reader; empty when nothing does
  */
 export function keyProblem(group: Plain | undefined, key: string): string {
-  if (key.trim() === '') return 'A name is needed.';
-  if (key.length > longestKey) return `A name has ${longestKey} characters at most.`;
-  if (unsafeKeys.includes(key)) return `The name ${key} is refused.`;
-  return isGroup(group) && Object.hasOwn(group, key) ? `There is a ${key} already.` : '';
+  if (key.trim() === '') return 'Enter a name.';
+  if (key.length > longestKey) return `A name can have up to ${longestKey} characters.`;
+  if (unsafeKeys.includes(key)) return `The name ${key} is reserved.`;
+  return isGroup(group) && Object.hasOwn(group, key)
+    ? `There’s already an entry named ${key}.`
+    : '';
 }
 
 /**

@@ -26,7 +26,6 @@ const outside = [
   versionsPagePath,
   offlinePagePath,
   searchPagePath,
-  '/playground',
   '/readme',
   '/recipes/demo',
   '/recipes/notes',

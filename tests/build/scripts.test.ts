@@ -12,8 +12,12 @@ const scriptsWith = (text: string) =>
 // Texts that survive minification. All texts of a group are in a single unnamed script. Theme UI of an older version
 // has a separate script.
 test.each([
-  ["live examples and Theme UI's components", ['Editor did not load', '__themeKey'], olderVersions],
-  ['live examples and code blocks', ['Editor did not load', 'Copy code'], []],
+  [
+    "live examples and Theme UI's components",
+    ['Editor failed to load', '__themeKey'],
+    olderVersions,
+  ],
+  ['live examples and code blocks', ['Editor failed to load', 'Copy code'], []],
 ])('%s share a single script', (_name, texts, others) => {
   const [first, second] = texts.map(scriptsWith);
   expect(first).toEqual([expect.stringMatching(/^\d+\./)]);

@@ -159,32 +159,32 @@ async function hydrate(
 const claims: Claim[] = [
   {
     pages: ['docs/guides/nested-theme-providers.mdx'],
-    says: "**Below core's provider alone, the first `ThemeUIProvider` writes colors only.**",
+    says: "**If there's only core's provider above it, the first `ThemeUIProvider` only writes colors.**",
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: inAllVersions('theming.mdx'),
-    says: "Below core's `ThemeProvider`, `ThemeUIProvider` writes only the colors to `<html>`",
+    says: "Inside core's `ThemeProvider`, `ThemeUIProvider` writes only the colors to `<html>`",
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: inAllVersions('api.mdx'),
-    says: 'the first one writes the properties and the colors, but no root styles and no resets.',
+    says: 'the first `ThemeUIProvider` writes the properties and the colors, but not the root styles or the resets.',
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: inAllVersions('theme-spec.mdx'),
-    says: "`ThemeUIProvider` without another provider around it, core's included | `root`",
+    says: "`ThemeUIProvider` that isn't inside another provider (including core's) | `root`",
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: ['docs/guides/global-styles.mdx'],
-    says: 'the first `ThemeUIProvider` writes the first two only.',
+    says: 'the first `ThemeUIProvider` only writes the first two.',
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: ['docs/guides/nested-theme-providers.mdx'],
-    says: 'A nested theme with other `fonts` changes `Heading`, `Paragraph` and `BaseStyles`',
+    says: 'A nested theme with other `fonts` changes `Heading`, `Paragraph`, and `BaseStyles`',
     async check({ themeUI }) {
       const changed: string[] = [];
       const components = componentsOf(themeUI);
@@ -216,7 +216,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/merging-themes.mdx'],
-    says: 'As the second theme of `merge`, and anywhere in `merge.all`, `undefined` and `null` throw "Cannot convert undefined or null to object".',
+    says: 'As the second theme of `merge`, and at any position in `merge.all`, `undefined` and `null` throw "Cannot convert undefined or null to object".',
     check({ themeUI: { merge } }) {
       for (const nothing of [undefined, null] as unknown as Theme[]) {
         const calls = [
@@ -233,7 +233,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/keyframes.mdx'],
-    says: "`['red', 'blue']` becomes two declarations, of which the last one counts. Numbers aren't even that: `padding: [1, 2]` becomes `padding{1;2;}`",
+    says: "`['red', 'blue']` becomes two declarations, and the last one applies. With numbers, the result isn't even valid CSS: `padding: [1, 2]` becomes `padding{1;2;}`",
     check() {
       const { styles } = keyframes({ to: { color: ['red', 'blue'], padding: [1, 2] } });
       expect(styles).toContain('to{color:red;color:blue;padding{1;2;}}');
@@ -241,7 +241,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/keyframes.mdx'],
-    says: 'In [frames by name](#by-name) the first value counts.',
+    says: 'In [frames by name](#by-name), the first value is used.',
     check({ themeUI: { css } }) {
       expect(css({ '@keyframes glow': { to: { color: ['red', 'blue'] } } })({})).toEqual({
         '@keyframes glow': {
@@ -252,7 +252,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/color-mode-toggles.mdx'],
-    says: 'In development, the wrong `aria-pressed` logs an error that begins with "A tree hydrated but some attributes". Wrong radios and selects log nothing',
+    says: 'In development, a wrong `aria-pressed` logs an error that starts with "A tree hydrated but some attributes". Wrong radio buttons and selects don\'t log an error.',
     async check(library) {
       const { Radio, Select, useColorMode } = library.themeUI;
       const names = ['light', 'dark'];
@@ -306,7 +306,7 @@ const claims: Claim[] = [
   },
   {
     pages: inAllVersions('theming.mdx'),
-    says: 'A minus in front of the name works for margins and for `top`, `right`, `bottom` and `left`, but not for `inset`:',
+    says: 'A minus sign before the name works for margins and for `top`, `right`, `bottom`, and `left`, but not for `inset`:',
     check({ themeUI: { css } }) {
       const margins = ['m', 'mt', 'mr', 'mb', 'ml', 'mx', 'my', 'marginBlockStart', 'marginInline'];
       const space = Object.assign([0, 4], { tight: 4 });
@@ -322,7 +322,7 @@ const claims: Claim[] = [
   },
   {
     pages: inAllVersions('color-modes.mdx'),
-    says: 'the flag does nothing, and an unknown name logs no error.',
+    says: "the flag has no effect, and an unknown name doesn't log an error.",
     async check({ themeUI }) {
       const written = async (printColorModeName: string, useCustomProperties: boolean) => {
         const { lines, stop } = collectWrittenLines();
@@ -347,7 +347,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/custom-cache-provider.mdx'],
-    says: 'The components of `theme-ui` write no `style` attributes',
+    says: "The components of `theme-ui` don't write `style` attributes",
     async check({ themeUI }) {
       const all = [...componentsOf(themeUI), ...componentsOf(styleGuide)];
       expect(all.length).toBeGreaterThan(40);
@@ -365,7 +365,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/packages/typography.mdx'],
-    says: 'It is `space[3]`, and the margin below headings, paragraphs, lists, tables and other blocks. `li` has `space[2]`, half of it.',
+    says: "It's the value of `space[3]`, and the margin below headings, paragraphs, lists, tables, and other blocks. `li` uses `space[2]`, which is half a block.",
     check() {
       const { space, styles } = typography.toTheme({}) as {
         space: number[];
@@ -399,7 +399,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/troubleshooting.mdx'],
-    says: 'Next.js and Jest say `breakpoints.map is not a function or its return value is not iterable`',
+    says: 'Next.js and Jest show `breakpoints.map is not a function or its return value is not iterable`',
     check({ themeUI: { css } }) {
       const messageFor = (breakpoints: unknown) =>
         messageOf(() => css({ p: [1, 2] })({ breakpoints } as Theme));

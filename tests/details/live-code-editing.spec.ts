@@ -11,7 +11,7 @@ test('Tab indents while editing, Escape and Tab leave, and a hint says so', asyn
   await hydrated(page);
   const { editor, example } = await openFirstEditor(page);
   await expect(
-    example.getByText('Press Escape, then Tab, to leave the editor.').last(),
+    example.getByText('To leave the editor, press Escape, then Tab.').last(),
   ).toBeVisible();
   await editor.fill('<p>\n</p>');
   await editor.press('Control+Home');

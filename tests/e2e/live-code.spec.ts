@@ -95,7 +95,7 @@ test('run-time errors are contained, while rendering and later', async ({ page }
   await editor.fill('<p>{missing.name}</p>');
   await expect(alert).toHaveText('Line 1: ReferenceError: missing is not defined');
   await editor.fill("import x from 'lodash';\n\n<p>{x}</p>");
-  await expect(alert).toContainText('"lodash" cannot be imported here');
+  await expect(alert).toContainText('"lodash" can’t be imported here');
   await editor.fill('<button onClick={() => { throw new Error("On click"); }}>Press</button>');
   await frame.getByRole('button', { name: 'Press' }).click();
   await expect(alert).toHaveText('Line 1: Error: On click');
@@ -113,7 +113,7 @@ test('Stop ends what runs, and Run begins anew', async ({ page }) => {
   await hydrated(page);
   const { frame, example, preview } = await openFirstEditor(page);
   await example.getByRole('button', { name: 'Stop' }).click();
-  await expect(preview).toHaveText('Nothing runs here now.');
+  await expect(preview).toHaveText('The preview is stopped.');
   await expect(example.locator('iframe')).toHaveCount(0);
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();

@@ -126,7 +126,7 @@ test.describe('side navigation', () => {
     await page.goto('/theming');
     const button = page.getByRole('button', { name: 'Guides pages' });
     await button.click();
-    await expect(page.getByText('These links could not be loaded.')).toBeVisible();
+    await expect(page.getByText('These links failed to load.')).toBeVisible();
     await button.click();
     const navigation = page.getByRole('navigation', { name: 'Site' });
     await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();

@@ -76,7 +76,7 @@ test('an editor whose script never comes says so, and opens when it comes', asyn
   await example.getByRole('button', { name: 'Edit' }).click();
   await page.clock.fastForward(lateAfter);
   await expect(
-    example.getByRole('button', { name: 'Editor did not load. Try again' }),
+    example.getByRole('button', { name: 'Editor failed to load. Try again' }),
   ).toBeVisible();
   release();
   await expect(example.getByRole('textbox', { name: /^Code/ })).toBeVisible();

@@ -62,7 +62,7 @@ render(<p>Busy</p>);`,
       await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
       // Few messages stop nothing, whatever is in them; the reader still can.
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
-      const nothing = page.getByText('Nothing runs here now.');
+      const nothing = page.getByText('The preview is stopped.');
       await stop.or(nothing).first().waitFor();
       if (await stop.isVisible()) await stop.click({ timeout: 5000 }).catch(() => undefined);
       await expect(nothing).toBeVisible();
@@ -114,7 +114,7 @@ export default function Thief() {
     await runCode(page, many("'x'.repeat(1000)", 3, 16));
     await expect(partsOf(page.getByRole('main')).frame.getByText('Busy')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Nothing runs here now.')).toBeVisible();
+    await expect(page.getByText('The preview is stopped.')).toBeVisible();
   });
 });
 

@@ -89,7 +89,7 @@ test('the shell still works inside a frame that blocks workers', async ({ page, 
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Guides pages' }).click();
   // The frame's opaque origin can't fetch them.
-  await expect(frame.getByText('These links could not be loaded.')).toBeVisible();
+  await expect(frame.getByText('These links failed to load.')).toBeVisible();
   await expect(
     frame.getByRole('alert').getByText('Parts of this page failed to load'),
   ).toBeHidden();

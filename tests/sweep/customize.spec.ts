@@ -34,7 +34,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     async (page) => {
       await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
       await field(page, 'text in default').fill('no color');
-      await expect(page.getByText('CSS knows no such color.')).toBeVisible();
+      await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
     },
   ],
   [
@@ -99,7 +99,7 @@ for (const width of [1280, 390]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await storeMode(page, first!);
       await openCustomize(page);
-      if (width < 1024) await page.getByRole('button', { name: 'Edit the theme' }).click();
+      if (width < 1024) await page.getByRole('button', { name: 'Edit theme' }).click();
       if (name === 'Contrast') await field(page, 'primary in default').fill('#7ab8e0');
       await tab(page, name).click();
       await show(page);

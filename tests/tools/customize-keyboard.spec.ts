@@ -45,7 +45,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await keys(page).press('End');
   await keys(page).type('zz');
   await expect(primary).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('CSS knows no such color.')).toBeVisible();
+  await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   // The value that the field had at first.
   await keys(page).press('Escape');
@@ -63,7 +63,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
     await expect(primary).not.toHaveValue(before);
     before = await primary.inputValue();
   }
-  await tabTo(page, page.getByLabel('Picker of the browser'));
+  await tabTo(page, page.getByLabel('Browser’s color picker'));
   await typeInto(page, field(page, 'Name of primary'), 'brand');
   await keys(page).press('Enter');
   await expect(field(page, 'brand in default')).toHaveValue(before);
@@ -101,7 +101,7 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await expect(field(page, 'background in default')).toHaveValue('#fff');
   await keys(page).press('Shift+Tab');
   await keys(page).press('Enter');
-  await pressWithKeyboard(page, button(page, 'Take the root’s color'));
+  await pressWithKeyboard(page, button(page, 'Use the root color'));
   await expect(field(page, 'background in dim')).toHaveValue('');
   await expect(field(page, 'background in dim')).toBeFocused();
   await expect(field(page, 'background in late')).toHaveValue('#fff');
@@ -152,7 +152,7 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
   await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entries' }), '4');
-  await pressWithKeyboard(page, form.getByRole('button', { name: 'Make the scale' }));
+  await pressWithKeyboard(page, form.getByRole('button', { name: 'Create scale' }));
   await expect(field(page, 'fontSizes 3')).toHaveValue('40');
   await expect(field(page, 'fontSizes 4')).toHaveCount(0);
   await typeInto(page, field(page, 'fontSizes 3'), '44');
@@ -274,18 +274,18 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await pressWithKeyboard(page, button(page, 'Undo'));
   // What has nothing left to take back keeps the focus.
   await expect(button(page, 'Undo')).toBeFocused();
-  await expect(name).toHaveValue('Theme of a link');
+  await expect(name).toHaveValue('Shared theme');
   await tabTo(page, button(page, 'Redo'));
   await keys(page).press('Space');
   await expect(name).toHaveValue('Harbor');
-  await choose(page, page.getByRole('combobox', { name: 'New from' }), 'deep');
-  await pressWithKeyboard(page, button(page, 'Start'));
+  await pressWithKeyboard(page, button(page, 'New theme'));
+  const dialog = page.getByRole('dialog', { name: 'New theme' });
+  await pressWithKeyboard(page, dialog.getByRole('button', { name: 'deep', exact: true }));
   await expect(name).toHaveValue('My deep');
-  await pressWithKeyboard(page, button(page, 'Copy'));
+  await pressWithKeyboard(page, button(page, 'Duplicate'));
   await expect(name).toHaveValue('My deep copy');
-  await tabTo(page, page.getByRole('combobox', { name: 'New from' }));
-  await choose(page, page.getByRole('combobox', { name: 'New from' }), 'nothing');
-  await pressWithKeyboard(page, button(page, 'Start'));
+  await pressWithKeyboard(page, button(page, 'New theme'));
+  await pressWithKeyboard(page, dialog.getByRole('button', { name: 'Empty theme' }));
   await expect(name).toHaveValue('My theme');
   await tabTo(page, page.getByRole('combobox', { name: 'Open' }));
   await keys(page).type('Harbor');
@@ -293,11 +293,11 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await pressWithKeyboard(page, button(page, 'Copy link'));
   await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
-  await tabTo(page, page.getByRole('link', { name: 'Use in the playground' }));
+  await tabTo(page, page.getByRole('link', { name: 'Open in the playground' }));
   page.once('dialog', (dialog) => void dialog.accept());
-  await tabTo(page, button(page, 'Remove').first());
+  await tabTo(page, button(page, 'Delete'));
   await keys(page).press('Enter');
-  await expect(liveRegion(page).filter({ hasText: '“Harbor” was removed.' })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: '“Harbor” was deleted.' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Open' })).not.toContainText('Harbor');
 });
 

@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** Opens the sheet, where it is closed, and one of its tabs. */
 async function openTab(page: Page, name: string): Promise<void> {
-  const opener = button(page, 'Edit the theme');
+  const opener = button(page, 'Edit theme');
   if (await opener.isVisible()) await opener.tap();
   await tab(page, name).tap();
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
@@ -55,7 +55,7 @@ test('colors and modes: value, sliders, picker, names', async ({ page }) => {
   await button(page, 'Add mode').tap();
   await expect(sample(page)).toHaveCount(3);
   await button(page, 'Sliders for primary in dim').tap();
-  await button(page, 'Take the root’s color').tap();
+  await button(page, 'Use the root color').tap();
   await expect(field(page, 'primary in dim')).toHaveValue('');
   await write(field(page, 'Name of the mode late'), 'dusk');
   await field(page, 'Name of a new mode').tap();
@@ -78,7 +78,7 @@ test('a repair, scales and text', async ({ page }) => {
   await openTab(page, 'Type');
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
   await form.getByRole('combobox', { name: 'Ratio' }).selectOption('2');
-  await form.getByRole('button', { name: 'Make the scale' }).tap();
+  await form.getByRole('button', { name: 'Create scale' }).tap();
   await expect(field(page, 'fontSizes 3')).toHaveValue('32');
   await openTab(page, 'Space');
   await write(field(page, 'Value of a new entry of breakpoints'), '90em');
@@ -90,7 +90,7 @@ test('a repair, scales and text', async ({ page }) => {
   await write(page.getByRole('textbox', { name: /^space as/ }), '{ space: [0, 5] }');
   await openTab(page, 'Space');
   await expect(field(page, 'space 1')).toHaveValue('5');
-  await button(page, 'Hide the editor').tap();
+  await button(page, 'Hide editor').tap();
   await expect(field(page, 'space 1')).toBeHidden();
 });
 
@@ -118,8 +118,8 @@ test('a file is imported, and the theme exported', async ({ page }) => {
 test('drafts are started and removed, steps taken back', async ({ page }) => {
   await openCustomize(page);
   const name = field(page, 'Name of the theme');
-  await page.getByRole('combobox', { name: 'New from' }).selectOption('deep');
-  await button(page, 'Start').tap();
+  await button(page, 'New theme').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'deep', exact: true }).tap();
   await expect(name).toHaveValue('My deep');
   await write(name, 'Pier');
   await openTab(page, 'Colors');
@@ -127,11 +127,11 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await expect(name).toHaveValue('My deep');
   await button(page, 'Redo').tap();
   await expect(name).toHaveValue('Pier');
-  await button(page, 'Copy').tap();
+  await button(page, 'Duplicate').tap();
   await expect(name).toHaveValue('Pier copy');
   page.once('dialog', (dialog) => void dialog.accept());
-  await button(page, 'Remove').first().tap();
-  await expect(liveRegion(page).filter({ hasText: '“Pier copy” was removed.' })).toBeVisible();
+  await button(page, 'Delete').tap();
+  await expect(liveRegion(page).filter({ hasText: '“Pier copy” was deleted.' })).toBeVisible();
   await expect(name).toHaveValue('Pier');
 });
 
@@ -141,15 +141,15 @@ test('an opened sheet leaves what its edits change in sight', async ({ page }) =
     const { y, height } = (await sample(page).boundingBox())!;
     return y + height;
   };
-  await button(page, 'Edit the theme').tap();
-  const { y: top } = (await button(page, 'Hide the editor').boundingBox())!;
+  await button(page, 'Edit theme').tap();
+  const { y: top } = (await button(page, 'Hide editor').boundingBox())!;
   await expect.poll(bottom).toBeLessThan(top);
   // A reader who looks at another part stays there.
-  await button(page, 'Hide the editor').tap();
+  await button(page, 'Hide editor').tap();
   await page.evaluate(() => window.scrollBy(0, 150));
   const before = await page.evaluate(() => window.scrollY);
-  await button(page, 'Edit the theme').tap();
-  await expect(button(page, 'Hide the editor')).toBeVisible();
+  await button(page, 'Edit theme').tap();
+  await expect(button(page, 'Hide editor')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 

@@ -51,12 +51,12 @@ test('a full storage and a damaged draft are told, and nothing is lost', async (
   await page.goto('/customize');
   await page.evaluate(() => localStorage.setItem('site:theme-draft:old', '{"version":1,"past"'));
   await openCustomize(page);
-  await expect(page.getByText('A theme that is stored here cannot be opened.')).toBeVisible();
-  await expect(page.getByLabel('Text of the theme that cannot be opened')).toHaveText(
+  await expect(page.getByText('A stored theme can’t be opened.')).toBeVisible();
+  await expect(page.getByLabel('Text of the theme that can’t be opened')).toHaveText(
     '{"version":1,"past"',
   );
   await page.getByRole('button', { name: 'Discard it' }).click();
-  await expect(page.getByText('A theme that is stored here cannot be opened.')).toBeHidden();
+  await expect(page.getByText('A stored theme can’t be opened.')).toBeHidden();
   await page.evaluate(() => {
     for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
       try {
@@ -67,7 +67,7 @@ test('a full storage and a damaged draft are told, and nothing is lost', async (
     }
   });
   await field(page, 'primary in default').fill('#123456');
-  await expect(page.getByRole('alert').filter({ hasText: 'no room for your edits' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible();
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await page.evaluate(() => localStorage.clear());
   await field(page, 'primary in default').fill('#654321');
@@ -96,7 +96,7 @@ async function storeElsewhere(page: Page, text: string): Promise<string> {
 for (const [name, text, words] of [
   ['of version 3', '{"version":3,"theme":{"name":"Newer"}}', 'A newer version of this site saved'],
   ['of version 40', '{"version":40}', 'A newer version of this site saved'],
-  ['that is damaged', '{"version":1,"past"', 'cannot be read'],
+  ['that is damaged', '{"version":1,"past"', 'can’t be read'],
 ] as const) {
   test(`a stored draft ${name} is told, never overwritten, and edits go on under another name`, async ({
     page,
@@ -110,7 +110,7 @@ for (const [name, text, words] of [
     await expect(field(page, 'primary in default')).toHaveValue('#111111');
     await field(page, 'primary in default').fill('#222222');
     await waitForStored(page, '#222222');
-    await expect(alert.filter({ hasText: 'go on here as “My base (of this tab)”' })).toBeVisible();
+    await expect(alert.filter({ hasText: 'are now in “My base (of this tab)”' })).toBeVisible();
     const after = await drafts(page);
     expect(Object.keys(after)).toHaveLength(2);
     expect(after[key]).toBe(text);
@@ -119,7 +119,7 @@ for (const [name, text, words] of [
     await hydrated(page);
     await expect(field(page, 'Name of the theme')).toHaveValue('My base (of this tab)');
     await expect(field(page, 'primary in default')).toHaveValue('#222222');
-    await expect(page.getByLabel('Text of the theme that cannot be opened')).toHaveText(text);
+    await expect(page.getByLabel('Text of the theme that can’t be opened')).toHaveText(text);
     expect((await drafts(page))[key]).toBe(text);
   });
 }
@@ -188,7 +188,9 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   });
   await page.goto(`/customize#${odd}`);
   await hydrated(page);
-  await expect(page.getByText(/1 that Theme UI cannot use.*1 that it does not read/)).toBeVisible();
+  await expect(
+    page.getByText(/1 that Theme UI can’t use.*1 that Theme UI doesn’t read/),
+  ).toBeVisible();
   await expect(field(page, 'text in default')).toHaveValue('blau');
 });
 
@@ -218,7 +220,7 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
   expect(await decodeTheme(new URL(address).hash)).toMatchObject({
     changes: { colors: { primary: '#123456' } },
   });
-  await typeAndPress('#654321', 'Copy');
+  await typeAndPress('#654321', 'Duplicate');
   await expect(field(page, 'Name of the theme')).toHaveValue(/copy$/);
   await expect(edit).toHaveValue('#654321');
 });
@@ -296,7 +298,7 @@ test('the picker of the browser sets a color in the notation that it has', async
   const primary = field(page, 'primary in default');
   await primary.fill('hsl(205 100% 40% / 50%)');
   await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
-  const picker = page.getByLabel('Picker of the browser');
+  const picker = page.getByLabel('Browser’s color picker');
   await expect(picker).toHaveValue(/^#007[0-9a-f]cc$/);
   // The value, then `input` and `change`, as the dialog of the browser does.
   await picker.fill('#cc0000');
@@ -309,7 +311,7 @@ test('is complete without scripts', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto('/customize');
   await expect(field(page, 'primary in default')).toHaveValue('#07c');
-  await expect(page.getByText('The editor needs scripts.')).toBeVisible();
+  await expect(page.getByText('The editor needs JavaScript.')).toBeVisible();
   await context.close();
 });
 
@@ -333,8 +335,24 @@ test('a list of drafts changes with what other tabs store', async ({ page, conte
   await waitForStored(page, '#111111');
   const other = await context.newPage();
   await openCustomize(other);
-  await other.getByRole('button', { name: 'Copy', exact: true }).click();
+  await other.getByRole('button', { name: 'Duplicate' }).click();
   await expect(
     page.getByRole('combobox', { name: 'Open' }).getByRole('option', { name: 'My base copy' }),
   ).toBeAttached();
+});
+
+test('a theme from a brand color has two modes and keeps the color', async ({ page }) => {
+  await openCustomize(page);
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New theme' });
+  await dialog.getByRole('textbox', { name: 'Brand color' }).fill('#7b2d8b');
+  await dialog.getByRole('button', { name: 'Create theme' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, 'brand in light')).toHaveValue('#7b2d8b');
+  await expect(field(page, 'brand in dark')).toHaveValue('#7b2d8b');
+  await page.getByRole('tab', { name: 'Contrast' }).click();
+  await expect(page.getByText(/^All \d+ pairs of light have enough contrast\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'New theme' }).click();
+  await dialog.getByRole('button', { name: 'Import a file' }).click();
+  await expect(page.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true');
 });

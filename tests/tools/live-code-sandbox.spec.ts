@@ -105,7 +105,7 @@ test('the editor opens in a browser without the Navigation API, where an element
     ),
   ).toBe(true);
   await openFirstEditor(page);
-  await expect(page.getByText('This page failed')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This page failed' })).toHaveCount(0);
 });
 
 test.describe('where a frame shares a thread with its page, it is the guard that stops', () => {
@@ -170,7 +170,7 @@ test('code that never answers is ended by the watchdog, and the page works on me
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await expect(example.getByRole('status').filter({ hasText: 'was stopped' })).toBeVisible();
-  await expect(preview).toHaveText('Nothing runs here now.');
+  await expect(preview).toHaveText('The preview is stopped.');
   await editor.fill('<p>Again</p>');
   await expect(frame.getByText('Again')).toBeVisible();
 });
@@ -260,7 +260,7 @@ test('one busy example does not end another', async ({ page }) => {
   await other.example.getByRole('button', { name: 'Edit' }).click();
   await expect(other.frame.locator('[data-preview]')).toBeVisible();
   await first.editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
-  await expect(first.preview).toHaveText('Nothing runs here now.');
+  await expect(first.preview).toHaveText('The preview is stopped.');
   await expect(other.frame.getByRole('button').first()).toBeVisible();
   await other.editor.fill('<p>Still here</p>');
   await expect(other.frame.getByText('Still here')).toBeVisible();

@@ -93,7 +93,7 @@ test('what cannot be read is kept, and offered until the reader discards it', as
   await page.evaluate(() => sessionStorage.setItem('site:edit:playground', '{"code":"<b>Half'));
   await page.goto('/playground');
   const { code } = workbench(page);
-  const text = page.getByLabel('Text of what cannot be opened');
+  const text = page.getByLabel('Text of your earlier code');
   await expect(text).toHaveText('{"code":"<b>Half');
   await code.fill('<b>New</b>');
   await page.reload();

@@ -102,7 +102,7 @@ test('a theme goes to the playground, without that of the site below it', async 
   await open(page, '/random?seed=harbor');
   await settled(page);
   const { colors } = (await shownTheme(page)) as { colors: { background: string } };
-  await page.getByRole('link', { name: 'Use in the playground' }).click();
+  await page.getByRole('link', { name: 'Open in the playground' }).click();
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('none');
   await page.getByRole('tab', { name: 'Theme' }).click();
   await expect(page.getByRole('textbox', { name: /Theme/ })).toHaveValue(
@@ -112,9 +112,7 @@ test('a theme goes to the playground, without that of the site below it', async 
 
 test('what an address asks for in vain is said', async ({ page }) => {
   await open(page, '/random?seed=harbor&harmony=minor');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'There is no harmony “minor”.',
-  );
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('There’s no harmony “minor”.');
   await settled(page);
 });
 
@@ -164,4 +162,22 @@ test('an address that asks for something starts by itself; the bare page waits f
   await expect(page.getByRole('group', { name: 'Specimens in harbor' })).toBeVisible();
   await page.goto('/demo?theme=deep');
   await expect(page.getByRole('group', { name: 'Specimens in deep' })).toBeVisible();
+});
+
+test('a theme starts from a brand color, and a wrong one is reported', async ({ page }) => {
+  await open(page, '/random');
+  const brand = bar(page).getByRole('textbox', { name: 'Brand color' });
+  await brand.fill('nocolor');
+  await brand.press('Enter');
+  await expect(bar(page).getByText('This isn’t a valid CSS color.')).toBeVisible();
+  await brand.fill('rgb(15 107 92)');
+  await brand.press('Enter');
+  await expect(page).toHaveURL(/brand=0f6b5c/);
+  await settled(page);
+  expect(await shownTheme(page)).toMatchObject({
+    colors: { brand: '#0f6b5c', modes: { dark: { brand: '#0f6b5c' } } },
+    buttons: { primary: { bg: 'brand', color: 'onBrand' } },
+  });
+  await bar(page).getByRole('button', { name: 'Any color' }).click();
+  await expect(page).not.toHaveURL(/brand/);
 });

@@ -98,7 +98,7 @@ test.describe('a recipe', () => {
 
   test('says when there is no such preset, and shows the theme of the site', async ({ page }) => {
     await page.goto('/recipes/header-a1/preview?preset=toString');
-    await expect(page.getByRole('alert')).toContainText('There is no preset “toString”');
+    await expect(page.getByRole('alert')).toContainText('There’s no preset “toString”');
     await expect(page.getByRole('link', { name: 'Book a room' })).toBeVisible();
   });
 

@@ -50,7 +50,7 @@ test('all of a preset is shown, stepped through and compared by keyboard alone',
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
   await page.keyboard.press('Tab');
   await page.keyboard.press('f');
-  await expect(page.getByRole('combobox', { name: 'Beside it' })).toHaveValue('funk');
+  await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('funk');
   await expect(specimens(page, 'funk')).toBeVisible();
   await expect(page.getByRole('table', { name: /^Contrast in/ })).toHaveCount(2);
   await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
   await expect(page.getByText('colors.primary: “blau” isn’t a CSS color')).toBeVisible();
   await expect(page.getByText('brand: Theme UI doesn’t read this key. It’s kept.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('deep');
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('deep');
   await expect(specimens(page, 'deep')).toBeVisible();
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
   expect(new URL(page.url()).hash).toBe(`#${hash}`);
@@ -182,7 +182,7 @@ test.describe('the styles of a theme from a link end at its specimens', () => {
       page.getByRole('link', { name: 'Theme UI', includeHidden: true }),
       page.getByRole('contentinfo', { includeHidden: true }),
       page.getByRole('heading', { level: 1, includeHidden: true }),
-      page.getByRole('combobox', { name: 'Beside it', includeHidden: true }),
+      page.getByRole('combobox', { name: 'Compare with', includeHidden: true }),
     ];
     const found = [];
     for (const part of own) {
@@ -280,9 +280,7 @@ for (const [what, hash, reason] of [
 
 test('an unknown preset is named', async ({ page }) => {
   await open(page, '/demo?theme=chakra');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'There is no preset “chakra”.',
-  );
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('There’s no preset “chakra”.');
   await expect(specimens(page, 'base')).toBeVisible();
 });
 
@@ -294,7 +292,7 @@ test.describe('on a phone', () => {
     await expect(specimens(page, 'system')).toBeVisible();
     await page.getByRole('button', { name: 'swiss', exact: true }).tap();
     await expect(page).toHaveURL(/theme=system&mode=swiss/);
-    await page.getByRole('combobox', { name: 'Beside it' }).selectOption('tailwind');
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption('tailwind');
     await expect(specimens(page, 'tailwind')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
@@ -302,7 +300,7 @@ test.describe('on a phone', () => {
 
 test('the theme goes to the playground', async ({ page }) => {
   await open(page, '/demo?theme=funk');
-  await bar(page).getByRole('link', { name: 'Use in the playground' }).click();
+  await bar(page).getByRole('link', { name: 'Open in the playground' }).click();
   await expect(page).toHaveURL(/\/playground#work1\./);
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('funk');
 });
@@ -327,7 +325,7 @@ for (const path of ['/demo', '/customize']) {
     page,
   }) => {
     await open(page, path + (await linkOfWrong(1000)));
-    await expect(page.getByText(/And 990 more\.|1000 that Theme UI cannot use/)).toBeVisible();
+    await expect(page.getByText(/And 990 more\.|1000 that Theme UI can’t use/)).toBeVisible();
     // Another document: the same one would only hear of another hash.
     await page.goto('/theming');
     await open(page, path + (await linkOfWrong(8000)));

@@ -78,11 +78,13 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
 }) => {
   const { preview, frame, parts, inspect, show, chooseMode } = await open(page);
   await show('Form');
-  await chooseMode('The one you edit');
+  await chooseMode('Current mode');
   await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(1);
   await inspect.click();
   await expect(inspect).toHaveAttribute('aria-pressed', 'true');
-  await expect(preview.getByRole('status').filter({ hasText: 'Point at a part' })).toBeAttached();
+  await expect(
+    preview.getByRole('status').filter({ hasText: 'Point at an element' }),
+  ).toBeAttached();
   const apply = parts.and(frame.getByRole('button', { name: /^button “Apply”: / }));
   await expect(apply).toHaveAccessibleName(/colors\.\S*primary/);
   await expect(apply).toHaveAccessibleName(/space\.\d/);
@@ -118,7 +120,7 @@ test('code that came with a link is not what runs here', async ({ page }) => {
 test('the preview can be ended and begun again', async ({ page }) => {
   const { preview, frame } = await open(page);
   await preview.getByRole('button', { name: 'Stop' }).click();
-  await expect(preview.getByText('Nothing runs here now.')).toBeVisible();
+  await expect(preview.getByText('The preview is stopped.')).toBeVisible();
   await preview.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
 });

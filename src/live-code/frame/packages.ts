@@ -67,5 +67,5 @@ export function requirePackage(source: string): object {
     (name) => !/^\.|runtime$/.test(name) && !missingPackages.includes(name),
   );
   const place = missingPackages.includes(source) ? `on pages about ${version}` : 'here';
-  throw new Error(`"${source}" cannot be imported ${place}. These can: ${names.join(', ')}.`);
+  throw new Error(`"${source}" can’t be imported ${place}. You can import: ${names.join(', ')}.`);
 }

@@ -46,7 +46,7 @@ function stateText({ copy, job, update }: WorkerReport): string {
 
 /** Text for screen readers, which only changes with the state and not with the progress. */
 function announcementOf({ copy, job, update }: WorkerReport, obstacle: string | undefined): string {
-  if (obstacle) return 'The site cannot be saved here.';
+  if (obstacle) return 'The site can’t be saved in this browser.';
   if (job) return job.status === 'failed' ? 'Saving has stopped.' : 'Saving has started.';
   if (update) return 'The saved copy can be updated.';
   return copy ? 'Saved.' : 'Not saved.';

@@ -2,7 +2,8 @@
 import { useState, type FormEvent } from 'react';
 import { isPlainObject, type PlainObject } from '../../themes/changes';
 import { keyProblem, valueAt, withValue } from '../../themes/theme-path';
-import { errorStyle, fieldId, fieldStyle, rowStyle, type EditorProps } from './editor';
+import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { fieldId, type EditorProps } from './editor';
 
 /** The color that a new one begins with: that of the text, which can be seen on the background. */
 const firstColor = (theme: PlainObject) => {
@@ -25,7 +26,7 @@ export function AddColor({ theme, edit }: EditorProps) {
       found.find(Boolean) ||
       (scale === 'colors' && first === 'modes' ? 'Modes are added below.' : '') ||
       (group !== undefined && !isPlainObject(group)
-        ? 'There is a single color of that name.'
+        ? 'There’s already a single color with that name.'
         : '') ||
       keyProblem(group, path.at(-1)!);
     setProblem(wrong);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { parseColor, toHex } from '../../themes/color';
 import { readOklch, writeLike } from '../../themes/color-notation';
 import { ColorSliders } from './ColorSliders';
-import { rowStyle } from './editor';
+import { rowStyle } from '../controls';
 
 interface ColorDetailsProps {
   label: string;
@@ -23,7 +23,7 @@ export function ColorDetails({ label, value, onChange, children }: ColorDetailsP
         <>
           <ColorSliders label={label} value={value} onChange={onChange} />
           <label sx={rowStyle}>
-            Picker of the browser
+            Browser’s color picker
             <input
               type="color"
               value={toHex(color)}
@@ -37,7 +37,7 @@ export function ColorDetails({ label, value, onChange, children }: ColorDetailsP
         </>
       ) : (
         <p sx={{ m: 0 }}>
-          Only a browser knows this color, so it has no sliders. Write another one.
+          The browser computes this color, so it has no sliders. Enter another one to use them.
         </p>
       )}
       <div sx={rowStyle}>{children}</div>

@@ -23,7 +23,7 @@ interface ColorRowProps extends EditorProps {
   onOpen: (mode: string | undefined) => void;
 }
 
-const problemOf = (text: string) => (isCssColor(text) ? '' : 'CSS knows no such color.');
+const problemOf = (text: string) => (isCssColor(text) ? '' : 'This isn’t a valid CSS color.');
 
 /** A color in each mode, as text; one of them can be opened. Palettes are long: a key draws the rows it changes. */
 export const ColorRow = memo(function ColorRow({
@@ -90,7 +90,7 @@ export const ColorRow = memo(function ColorRow({
                   }}
                   sx={{ variant: 'buttons.tool', bg: 'background' }}
                 >
-                  Take the root’s color
+                  Use the root color
                 </button>
               )}
             </ColorDetails>

@@ -94,8 +94,8 @@ export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
       ))}
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
         {isInSrgb(color)
-          ? 'Lines mark what sRGB can show.'
-          : 'sRGB cannot show this color: its screens show the strongest that they have.'}
+          ? 'Lines mark the colors that sRGB can show.'
+          : 'sRGB can’t show this color. sRGB screens show the closest color that they can.'}
       </p>
     </div>
   );

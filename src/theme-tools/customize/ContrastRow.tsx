@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { repairsOf, type Repair } from '../../themes/pair-repair';
 import type { JudgedPair, Palette } from '../../themes/palette';
 import { Sample } from '../Palette';
-import { keepFocusNear, rowStyle } from './editor';
+import { rowStyle } from '../controls';
+import { keepFocusNear } from './editor';
 
 interface ContrastRowProps {
   pair: JudgedPair;
@@ -62,7 +63,7 @@ export function ContrastRow({ pair, pairs, palette, onTake }: ContrastRowProps) 
       <p sx={{ m: 0, mt: 1, color: 'gray' }}>{where.join(' · ')}</p>
       {isOpen && isLow && (
         <div sx={{ mt: 2, p: 2, bg: 'muted', borderRadius: 'default' }}>
-          {repairs.length === 0 && 'No color of the same hue has enough contrast here.'}
+          {repairs.length === 0 && 'No color with the same hue has enough contrast here.'}
           {repairs.map((repair) => (
             <div key={repair.name} sx={{ ...rowStyle, py: 1 }}>
               <Sample colors={colors} kind={kind} page={palette.background} />

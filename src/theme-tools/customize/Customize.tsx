@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import { islandStart } from '../../islands/attributes';
-import { modesIn } from '../../themes/color-modes';
 import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
@@ -22,23 +21,8 @@ import { SpaceEditor, TypeEditor } from './ScaleEditors';
 import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { UnreadableDrafts } from './UnreadableDrafts';
-import { firstDraft, useThemeStore } from './useThemeStore';
+import { useThemeStore } from './useThemeStore';
 import { withoutScripts } from '../../site/attributes';
-
-/** What stands there without scripts. Always the same element: React draws it once, and not with each key. */
-const specimens = (
-  <div {...attribute(withoutScripts)}>
-    <p sx={noteStyle}>The editor needs scripts. Here is what it starts with.</p>
-    <h2 id="specimens" sx={{ variant: 'styles.h2' }}>
-      Specimens
-    </h2>
-    <Specimens
-      label="Specimens"
-      theme={firstDraft.theme as Theme}
-      mode={modesIn(firstDraft.theme)[0].name}
-    />
-  </div>
-);
 
 const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Raw', 'Import', 'Export'] as const;
 
@@ -83,6 +67,12 @@ export function Customize() {
     setTab(next);
   }
 
+  // Stable, because the bar is memoized.
+  const [openImport] = useState(() => () => {
+    setTab('Import');
+    openSheet(true);
+  });
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, altKey, target } = event;
     // Text areas and dialogs have steps of their own.
@@ -114,7 +104,7 @@ export function Customize() {
 
   return (
     <div {...attribute(islandStart, 'near')}>
-      <DraftBar store={store} state={state} />
+      <DraftBar store={store} state={state} onImport={openImport} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
       </div>
@@ -141,8 +131,14 @@ export function Customize() {
         }
         preview={
           <>
-            {specimens}
-            <ThemePreview store={store} modes={modes} onInspect={inspect} />
+            <p {...attribute(withoutScripts)} sx={noteStyle}>
+              The editor needs JavaScript. This is the theme that it starts with.
+            </p>
+            <ThemePreview store={store} modes={modes} onInspect={inspect}>
+              <div id="specimens">
+                <Specimens label="Specimens" theme={usable as Theme} mode={modes[0]!} />
+              </div>
+            </ThemePreview>
           </>
         }
       />

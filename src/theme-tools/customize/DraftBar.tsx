@@ -9,26 +9,26 @@ import { OpenInPlayground } from '../../live-code/OpenIn';
 import { ShareLink } from '../../playground/ShareLink';
 import { startingWork } from '../../playground/starting-work';
 import { toolbarStyle } from '../toolbar';
-import { rowStyle } from './editor';
+import { rowStyle } from '../controls';
+import { NewTheme } from './NewTheme';
 import { newDraft } from './opened-draft';
-import { StartForm } from './StartForm';
 import { TextField } from './TextField';
 import type { ThemeState, ThemeStore } from './theme-store';
 import { bases } from './useThemeStore';
 import { withScripts } from '../../site/attributes';
 
 const nameProblem = (name: string) => {
-  if (name.trim() === '') return 'A name is needed.';
-  return name.length > longestName ? `A name has ${longestName} characters at most.` : '';
+  if (name.trim() === '') return 'Enter a name.';
+  return name.length > longestName ? `A name can have up to ${longestName} characters.` : '';
 };
 
-/** A button that has nothing left to do keeps the focus that pressed it. */
+/** Undo and Redo. They keep the focus when there's nothing left to undo. */
 const stepStyle = {
   variant: 'buttons.tool',
   '&[aria-disabled="true"]': {
     color: 'gray',
     cursor: 'default',
-    ':hover': { bg: 'muted' },
+    ':hover': { borderColor: 'muted' },
     '@media (forced-colors: active)': { color: 'GrayText' },
   },
 } as const;
@@ -36,15 +36,17 @@ const stepStyle = {
 interface DraftBarProps {
   store: ThemeStore;
   state: ThemeState;
+  /** Called to open the import. */
+  onImport: () => void;
 }
 
-/** The drafts of this browser, undo and redo, and ways to share the open one. */
-export function DraftBar({ store, state }: DraftBarProps) {
+/** Name of the theme, undo and redo, other drafts in this browser, and ways to share the theme. */
+export function DraftBar({ state, ...props }: DraftBarProps) {
   // Fields and the preview come first.
-  return <Bar store={store} state={useDeferredValue(state)} />;
+  return <Bar state={useDeferredValue(state)} {...props} />;
 }
 
-const Bar = memo(function Bar({ store, state }: DraftBarProps) {
+const Bar = memo(function Bar({ store, state, onImport }: DraftBarProps) {
   const { id, draft, canUndo, canRedo, stored } = state;
   /** Draft that a press acts on: the bar may be an edit behind. */
   const latest = () => store.getState().draft;
@@ -52,7 +54,7 @@ const Bar = memo(function Bar({ store, state }: DraftBarProps) {
   const encode = useCallback(() => encodeTheme(toShared(draft, bases)), [draft]);
 
   function remove(): void {
-    if (!window.confirm(`Remove “${draft.name}” from this browser? This cannot be undone.`)) return;
+    if (!window.confirm(`Delete “${draft.name}” from this browser? This can’t be undone.`)) return;
     store.remove(newDraft(draft.base, bases));
   }
 
@@ -83,12 +85,12 @@ const Bar = memo(function Bar({ store, state }: DraftBarProps) {
           ))}
         </SmallSelect>
       )}
-      <StartForm onStart={(base) => store.create(newDraft(base, bases), true)} />
+      <NewTheme onCreate={(created) => store.create(created, true)} onImport={onImport} />
       <button type="button" onClick={() => store.duplicate()} sx={{ variant: 'buttons.tool' }}>
-        Copy
+        Duplicate
       </button>
       <button type="button" onClick={remove} sx={{ variant: 'buttons.tool' }}>
-        Remove
+        Delete
       </button>
       <div sx={rowStyle}>
         <ShareLink encode={encode} encodeNow={() => encodeTheme(toShared(latest(), bases))} />
@@ -102,7 +104,7 @@ const Bar = memo(function Bar({ store, state }: DraftBarProps) {
             mode: undefined,
           }}
         >
-          Use in the playground
+          Open in the playground
         </OpenInPlayground>
       </div>
     </div>

@@ -6,7 +6,18 @@ import { runningScripts, withScripts } from '../../site/attributes';
 
 /** From where on the editor is a column, by the width of the window. */
 const wide = `@media (min-width: ${sizes.container}px)`;
+/** Height of the bar above the columns, in px. */
+const barHeight = 52;
+
 const narrow = `@media not all and (min-width: ${sizes.container}px)`;
+
+/** Column that scrolls by itself, below the header and the bar with the theme's name. */
+const columnStyle = {
+  position: 'sticky',
+  top: sizes.header + barHeight,
+  maxHeight: `calc(100vh - ${sizes.header + barHeight + 16}px)`,
+  overflowY: 'auto',
+} as const;
 
 const whereScriptsRun = `html[${runningScripts}] &`;
 
@@ -39,7 +50,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
       sx={{
         [wide]: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)',
           alignItems: 'start',
           gap: 4,
         },
@@ -57,10 +68,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         sx={{
           minWidth: 0,
           [wide]: {
-            position: 'sticky',
-            top: 64,
-            maxHeight: 'calc(100vh - 80px)',
-            overflowY: 'auto',
+            ...columnStyle,
             paddingInlineEnd: 1,
             pb: 1,
           },
@@ -70,7 +78,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
               insetInline: 0,
               bottom: 0,
               zIndex: 2,
-              maxHeight: '62vh',
+              maxHeight: '50vh',
               overflowY: 'auto',
               px: 3,
               pb: 3,
@@ -102,12 +110,12 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
             onClick={() => onOpen(!isOpen)}
             sx={{ variant: 'buttons.tool', width: '100%', minHeight: 44 }}
           >
-            {isOpen ? 'Hide the editor' : 'Edit the theme'}
+            {isOpen ? 'Hide editor' : 'Edit theme'}
           </button>
         </div>
         <div>{editor}</div>
       </div>
-      <div ref={beside} sx={{ minWidth: 0 }}>
+      <div ref={beside} sx={{ minWidth: 0, [wide]: columnStyle }}>
         {preview}
       </div>
     </div>

@@ -7,7 +7,8 @@ import {
   withModeName,
   withoutMode,
 } from '../../themes/color-modes';
-import { errorStyle, fieldStyle, keepFocusNear, rowStyle, type EditorProps } from './editor';
+import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 /** Names, copies and removes the color modes of a theme. */

@@ -2,7 +2,8 @@
 import type { FormEvent } from 'react';
 import { ratios, scaleByRatio } from '../../themes/scale-ratio';
 import { withValue } from '../../themes/theme-path';
-import { fieldStyle, rowStyle, type EditorProps } from './editor';
+import { fieldStyle, rowStyle } from '../controls';
+import { type EditorProps } from './editor';
 
 interface RatioFormProps extends Pick<EditorProps, 'edit'> {
   scale: string;
@@ -51,7 +52,7 @@ export function RatioForm({ scale, base, place, length, hasZero = false, edit }:
         </select>
       </label>
       {field('length', 'Entries', length)}
-      <button sx={{ variant: 'buttons.tool' }}>Make the scale</button>
+      <button sx={{ variant: 'buttons.tool' }}>Create scale</button>
     </form>
   );
 }

@@ -9,7 +9,8 @@ import { withoutValue } from '../../themes/theme-path';
 import type { FoundProblem } from '../../themes/raw-text';
 import { CodeEditor } from '../../live-code/CodeEditor';
 import { SmallSelect } from '../../live-code/LookSelects';
-import { fieldStyle, rowStyle, type EditorProps } from './editor';
+import { fieldStyle, rowStyle } from '../controls';
+import { type EditorProps } from './editor';
 import { ProblemList } from './ProblemList';
 
 /** Name of the whole theme in the select; keys of themes have no spaces here. */

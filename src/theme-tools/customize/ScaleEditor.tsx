@@ -2,15 +2,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { entriesOf, isList, toScaleValue, withEntry } from '../../themes/scale-entries';
 import { keyProblem, pathText, withoutValue, withValue } from '../../themes/theme-path';
-import {
-  errorStyle,
-  fieldId,
-  fieldStyle,
-  headingStyle,
-  keepFocusNear,
-  rowStyle,
-  type EditorProps,
-} from './editor';
+import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { fieldId, headingStyle, keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 interface ScaleEditorProps extends EditorProps {
@@ -23,7 +16,7 @@ interface ScaleEditorProps extends EditorProps {
   children?: ReactNode;
 }
 
-const problemOf = (text: string) => (text.trim() === '' ? 'A value is needed.' : '');
+const problemOf = (text: string) => (text.trim() === '' ? 'Enter a value.' : '');
 
 /** The values of one scale. */
 export function ScaleEditor({ scale, example, noteOf, theme, edit, children }: ScaleEditorProps) {

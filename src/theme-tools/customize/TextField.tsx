@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { errorStyle, fieldStyle } from './editor';
+import { errorStyle, fieldStyle } from '../controls';
 
 interface TextFieldProps {
   id?: string;

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
@@ -20,14 +20,16 @@ interface ThemePreviewProps {
   modes: readonly string[];
   /** Called with the keys, as paths with dots, that a part reads which the reader chose. */
   onInspect: (keys: string[]) => void;
+  /** Shown until the preview has loaded, and without scripts. */
+  children: ReactNode;
 }
 
-/** Choices of modes that are none of the theme's; those have a colon before their names. */
+/** Choices that aren't modes of the theme. Modes have a colon before their names. */
 const allModes = 'all';
 const editedMode = 'edited';
 
-/** A theme at work in the sandbox: samples or the reader's own code, in one mode or in all of them. */
-export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
+/** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
+export function ThemePreview({ store, modes, onInspect, children }: ThemePreviewProps) {
   const [mode] = modes as [string];
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
@@ -88,8 +90,8 @@ export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
             say(`The preview shows ${sayModes(next)}.`);
           }}
         >
-          <option value={allModes}>All side by side</option>
-          <option value={editedMode}>The one you edit</option>
+          <option value={allModes}>All modes</option>
+          <option value={editedMode}>Current mode</option>
           {modes.map((name) => (
             <option key={name} value={`:${name}`}>
               {name}
@@ -102,7 +104,7 @@ export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
           aria-pressed={inspect}
           onClick={() => {
             setInspect(!inspect);
-            say(inspect ? 'Parts of the preview react again.' : inspectHint);
+            say(inspect ? 'Inspect is off.' : inspectHint);
           }}
           sx={toggleStyle}
         >
@@ -114,7 +116,9 @@ export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable />
+      <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable>
+        {state.height === undefined && children}
+      </PreviewRow>
       <FrameMessages
         id={messagesId}
         error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
@@ -126,7 +130,7 @@ export function ThemePreview({ store, modes, onInspect }: ThemePreviewProps) {
 }
 
 const inspectHint =
-  'Point at a part to see which keys of the theme it reads. Press it to edit them; Tab goes from part to part.';
+  'Point at an element to see which theme keys it uses. Click it to edit them. Use Tab to move between elements.';
 
 function sayModes(choice: string): string {
   if (choice === allModes) return 'all modes';

@@ -10,8 +10,8 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
   const wrong = problems.filter(({ isWrong }) => isWrong).length;
   const others = problems.length - wrong;
   const said = [
-    wrong > 0 && `${wrong} that Theme UI cannot use, left out of the preview`,
-    others > 0 && `${others} that it does not read`,
+    wrong > 0 && `${wrong} that Theme UI can’t use, left out of the preview`,
+    others > 0 && `${others} that Theme UI doesn’t read`,
   ];
   return (
     <Details>

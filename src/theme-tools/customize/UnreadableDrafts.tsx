@@ -15,7 +15,7 @@ export function UnreadableDrafts({ drafts, onDiscard }: UnreadableDraftsProps) {
       <p sx={{ m: 0 }}>
         {status === 'newer'
           ? 'A newer version of this site saved this theme. Reload the page to open it, or copy what you need from its text.'
-          : 'A theme that is stored here cannot be opened. Copy what you need from its text.'}{' '}
+          : 'A stored theme can’t be opened. Copy what you need from its text.'}{' '}
         <button
           type="button"
           onClick={() => onDiscard(id)}
@@ -24,7 +24,7 @@ export function UnreadableDrafts({ drafts, onDiscard }: UnreadableDraftsProps) {
           Discard it
         </button>
       </p>
-      <LongText label="Text of the theme that cannot be opened" text={text} />
+      <LongText label="Text of the theme that can’t be opened" text={text} />
     </div>
   ));
 }

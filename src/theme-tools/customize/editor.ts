@@ -41,32 +41,5 @@ export function focusIfLost(path: ThemePath): void {
   });
 }
 
-/** A text field, and a select, of an editor. */
-export const fieldStyle = {
-  font: 'inherit',
-  fontSize: 1,
-  width: '100%',
-  minWidth: 0,
-  minHeight: 32,
-  px: 2,
-  color: 'text',
-  bg: 'background',
-  border: '1px solid',
-  borderColor: 'gray',
-  borderRadius: 'default',
-  '&[aria-invalid="true"]': { borderColor: 'secondary', borderWidth: 2 },
-} as const;
-
-/** A row of small controls. */
-export const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-} as const;
-
 /** The heading of a part of an editor. */
 export const headingStyle = { m: 0, mt: 3, mb: 2, fontSize: 2, fontWeight: 'bold' } as const;
-
-/** What is wrong with a field. */
-export const errorStyle = { m: 0, mt: 1, fontSize: 1, color: 'secondary' } as const;

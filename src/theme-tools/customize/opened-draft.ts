@@ -1,5 +1,6 @@
-import type { PlainObject } from '../../themes/changes';
+import { toPlain, type PlainObject } from '../../themes/changes';
 import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { randomTheme } from '../../themes/random-theme';
 import { checkBase } from '../../themes/shared-theme';
 import type { NamedTheme } from '../../themes/stored-draft';
 import { decodeTheme, holdsTheme } from '../../themes/theme-link';
@@ -16,6 +17,16 @@ const newTheme = (base: string): NamedTheme => ({
 
 /** New draft that starts from a preset, or from nothing. */
 export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(base), bases);
+
+/**
+ * New draft from a brand color: the palette comes from the color, and everything else is plain.
+ * @param brand CSS color
+ */
+export function brandDraft(brand: string): Draft {
+  // A seed with sans-serif fonts, small steps of type, and soft corners.
+  const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
+  return { name: `Theme from ${brand}`, base: '', theme: toPlain(theme) as PlainObject };
+}
 
 /** Draft of the URL, or the one that was open before. */
 export interface RequestedDraft {
@@ -38,7 +49,7 @@ export async function findDraft(
 ): Promise<RequestedDraft> {
   if (holdsTheme(hash)) {
     try {
-      const { name = 'Theme of a link', base, changes } = await decodeTheme(hash);
+      const { name = 'Shared theme', base, changes } = await decodeTheme(hash);
       checkBase({ base }, bases);
       return { shared: { name, base, changes } };
     } catch (error) {
@@ -51,7 +62,7 @@ export async function findDraft(
   }
   return {
     ...findStored(),
-    ...(asked !== null && { problem: `There is no preset “${asked.slice(0, 40)}”.` }),
+    ...(asked !== null && { problem: `There’s no preset “${asked.slice(0, 40)}”.` }),
   };
 }
 

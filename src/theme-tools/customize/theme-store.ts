@@ -38,19 +38,19 @@ const ofThisTab = ' (of this tab)';
 /** Notices for edits that go on under another name. */
 const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => string>> = {
   edited: (name, own) =>
-    `Another tab changed “${name}” at the same time. Your edits go on here as “${own}”, its edits are kept as “${name}”.`,
+    `Another tab changed “${name}” at the same time. Your edits are now in “${own}”. The other tab’s edits are in “${name}”.`,
   newer: (name, own) =>
-    `A newer version of this site saved “${name}”, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to open both.`,
+    `A newer version of this site saved “${name}”, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to open both.`,
   damaged: (name, own) =>
-    `What is stored as “${name}” cannot be read, so it is not overwritten. Your edits go on here as “${own}”. Reload the page to copy its text.`,
+    `The stored theme “${name}” can’t be read, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to copy its text.`,
 };
 
 /** Notices for a stored draft that can't be read. */
 const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
   newer:
-    'A newer version of this site saved this theme. Reload the page to see it. If you go on here, your edits are saved under another name.',
+    'A newer version of this site saved this theme. Reload the page to see it. If you continue here, your edits are saved under another name.',
   damaged:
-    'What is stored of this theme cannot be read. If you go on here, your edits are saved under another name.',
+    'The stored theme can’t be read. If you continue here, your edits are saved under another name.',
 };
 
 /** What's computed from a theme, once for each. */
@@ -179,10 +179,10 @@ export class ThemeStore {
     this.save();
     const stored = readDraft(id);
     if (stored.status === 'none') {
-      return this.tell('This theme is no longer stored in this browser.', true);
+      return this.tell('This theme isn’t stored in this browser anymore.', true);
     }
     if (stored.status !== 'read') {
-      return this.tell('This theme cannot be opened. Reload the page to see why.', true);
+      return this.tell('This theme can’t be opened. Reload the page to see why.', true);
     }
     this.take(id, stored);
     this.update({ notice: undefined });
@@ -215,7 +215,7 @@ export class ThemeStore {
     const [next] = listDrafts().drafts;
     if (next) this.open(next.id);
     else this.create(other, false);
-    this.tell(`“${draft.name}” was removed.`);
+    this.tell(`“${draft.name}” was deleted.`);
   }
 
   /** Removes a stored draft that can't be read. */
@@ -304,7 +304,7 @@ export class ThemeStore {
     if (!writeDraft(id, head, past.map(textOf), future.map(textOf))) {
       this.own.isUnsaved = true;
       return this.tell(
-        'This browser has no room for your edits, so they are lost when you close this page. Export the theme, or remove others.',
+        'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.',
         true,
       );
     }
@@ -349,13 +349,10 @@ export class ThemeStore {
         return this.tell(unreadableNotices[decision.conflict], true);
       case 'removed':
         this.own.revision = '';
-        return this.tell(
-          'Another tab removed this theme. It is stored again with your next edit.',
-          true,
-        );
+        return this.tell('Another tab deleted this theme. Your next edit saves it again.', true);
       case 'take':
         this.take(this.state.id, stored as Extract<StoredDraft, { status: 'read' }>);
-        return this.tell('Another tab changed this theme. You see its version.');
+        return this.tell('Another tab changed this theme. This is the new version.');
     }
   }
 }

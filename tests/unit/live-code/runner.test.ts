@@ -180,7 +180,7 @@ describe('the runner', () => {
     start();
     frame.emit({ type: 'refused' });
     jest.advanceTimersByTime(100);
-    expect(runner.getState().notice).toMatch(/opens no other addresses/);
+    expect(runner.getState().notice).toMatch(/can’t open other pages/);
     expect(runner.getState().status).not.toBe('stopped');
     frame.emit({ type: 'refused' });
     expect(runner.getState().status).toBe('stopped');

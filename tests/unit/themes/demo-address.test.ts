@@ -17,6 +17,6 @@ test('a preset that does not exist is reported', () => {
   expect(readDemoAddress('?theme=chakra&beside=link', names, false)).toMatchObject({
     theme: 'base',
     beside: '',
-    problem: 'There is no preset “chakra”. There is no preset “link”.',
+    problem: 'There’s no preset “chakra”. There’s no preset “link”.',
   });
 });

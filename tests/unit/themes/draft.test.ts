@@ -63,7 +63,7 @@ describe('paths', () => {
 
   test.each(['__proto__', 'constructor', 'prototype'])('%s is rejected', (key) => {
     expect(() => withValue({}, ['colors', key], '#000')).toThrow(key);
-    expect(keyProblem({}, key)).toContain('refused');
+    expect(keyProblem({}, key)).toContain('reserved');
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 import { toPlain, type PlainObject } from '../../../src/themes/changes';
+import { parseColor, toHex } from '../../../src/themes/color';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import {
   firstSeed,
@@ -40,6 +41,34 @@ test.each(oldLinks)('%s still produces the same theme', (query, hash) => {
     theme,
     hash,
   ]);
+});
+
+test.each(['#0f6b5c', '#ffe600', '#777777', 'rebeccapurple', '#000', '#fff', 'oklch(0.7 0.2 30)'])(
+  'a theme from %s keeps the color, and each pair passes in both modes',
+  (brand) => {
+    for (let index = 0; index < 20; index += 1) {
+      const { theme } = randomTheme({ ...wishOf(`brand ${index}`), brand });
+      const palettes = palettesOf(theme);
+      expect(palettes).toHaveLength(2);
+      for (const { name, palette } of palettes) {
+        expect(palette.brand).toBe(toHex(parseColor(brand)!));
+        const judged = judgePairs(theme, palette);
+        expect(judged.some(({ background }) => background === 'brand')).toBe(true);
+        const low = judged.filter(({ contrast, limit }) => !(contrast! >= limit));
+        expect([index, name, low]).toEqual([index, name, []]);
+      }
+    }
+  },
+);
+
+test('the URL of a theme has its brand color, and other colors are reported', () => {
+  const { wish } = readRandomAddress('?seed=pier&brand=0f6b5c');
+  expect(wish.brand).toBe('#0f6b5c');
+  expect(randomQuery(wish, 'light')).toBe('?seed=pier&brand=0f6b5c');
+  expect(storyInShort(randomTheme(wish).story)).toContain('#0f6b5c');
+  const { wish: other, problem } = readRandomAddress('?brand=nocolor');
+  expect(other.brand).toBeUndefined();
+  expect(problem).toContain('nocolor');
 });
 
 test('themes of 200 seeds have no problems, and each pair passes in both modes', () => {
@@ -137,7 +166,7 @@ test('an address can be written and read back', () => {
 });
 
 test.each([
-  ['?harmony=minor', 'There is no harmony “minor”.'],
+  ['?harmony=minor', 'There’s no harmony “minor”.'],
   ['?v=2', 'This link is for another generator (2)'],
 ])('%s has an unsupported value', (search, problem) => {
   expect(readRandomAddress(search).problem).toContain(problem);

@@ -53,7 +53,7 @@ test('150 randomly damaged links give a reason', async () => {
     const result = await decodeTheme(damaged).catch((error: Error) => error.message);
     expect([damaged, result]).toEqual([
       damaged,
-      expect.stringMatching(/^This link is damaged, .+ ask for it again\.$/),
+      expect.stringMatching(/^This link is damaged, .+ Ask for the link again\.$/),
     ]);
   }
 });

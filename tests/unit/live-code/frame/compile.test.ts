@@ -31,7 +31,7 @@ describe('compiling in the frame', () => {
   });
   test('only imports known packages and lists them in the error', () => {
     expect(() => evaluate(compile("import x from 'lodash';\nexport default () => x;"))).toThrow(
-      /"lodash" cannot be imported here\. These can: theme-ui, react.*gatsby/,
+      /"lodash" can’t be imported here\. You can import: theme-ui, react.*gatsby/,
     );
     expect(Object.keys(requirePackage('theme-ui')).length).toBeGreaterThan(40);
   });
@@ -39,7 +39,7 @@ describe('compiling in the frame', () => {
     "doesn't import %s, which every object inherits",
     (name) => {
       const code = `import x from '${name}';\nexport default () => x;`;
-      expect(() => evaluate(compile(code))).toThrow(`"${name}" cannot be imported here.`);
+      expect(() => evaluate(compile(code))).toThrow(`"${name}" can’t be imported here.`);
     },
   );
 });
