@@ -69,11 +69,12 @@ export interface QueryTerms {
   joined: string[];
 }
 
-/** Words of questions that say nothing of their subject. */
+/** Words of questions that don't say what the question is about. */
 const idle = new Set(
-  'a an and are can do does for from how i in is it my of on or the to what when where why with you'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be between by can coming did do does for from has have how i if in into is it its my not of ' +
+    'on or own put so that the there this to use using was we what when where which why will with work working you your'
+  ).split(' '),
 );
 
 /**

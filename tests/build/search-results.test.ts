@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { SearchData } from '../../src/search/data';
 import { createSearchEngine } from '../../src/search/worker/engine';
 import { buildDir } from '../support/built-pages';
-import { heldOut, queries, type Query } from '../support/search-queries';
+import {
+  heldOut,
+  heldOutSentences,
+  queries,
+  sentences,
+  type Query,
+} from '../support/search-queries';
 
 const folder = path.join(buildDir, 'search');
 const all = readdirSync(folder)
@@ -31,13 +37,18 @@ function rankOf([query, ...right]: Query): number {
 test('the query table has at least 100 queries and only existing addresses', () => {
   expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(100);
   expect(heldOut).toHaveLength(30);
-  const addresses = [...queries, ...heldOut].flatMap(([, ...right]) => right);
+  expect(sentences.length + heldOutSentences.length).toBe(40);
+  const addresses = [...queries, ...heldOut, ...sentences, ...heldOutSentences].flatMap(
+    ([, ...right]) => right,
+  );
   expect(addresses.filter((address) => !isSearchable(address))).toEqual([]);
 });
 
 test.each([
   ['used for tuning', queries, 0.9, 0.98],
   ['held out from tuning', heldOut, 0.75, 0.9],
+  ['as sentences and error messages', sentences, 0.9, 0.98],
+  ['as sentences, held out from tuning', heldOutSentences, 0.75, 0.9],
 ])('an expected page comes first for the queries %s', (_name, table, first, amongThree) => {
   const ranks = table.map((query) => [query[0], rankOf(query)] as const);
   const notFirst = ranks.filter(([, rank]) => rank > 1);

@@ -160,3 +160,86 @@ export const heldOut: Query[] = [
   ['is theme ui maintained', '/guides/comparison#maintenance'],
   ['vertical spacing', '/recipes/stack'],
 ];
+
+/**
+ * Sentences, error messages, and slips as people type them. Written before the search was tuned for them.
+ */
+export const sentences: Query[] = [
+  [
+    'does theme-ui work with react 19',
+    '/troubleshooting',
+    '/getting-started',
+    '/migrating',
+    '/packages',
+    '/guides/comparison',
+  ],
+  ['how do i follow the system dark mode', '/guides/color-mode-toggles', '/color-modes'],
+  ['theme-ui system option light dark', '/guides/color-mode-toggles', '/color-modes'],
+  ['own icon for a checkbox', '/components/checkbox'],
+  ['custom checkbox icon', '/components/checkbox'],
+  ['coming from rebass', '/migrating'],
+  ['migrate from styled-system', '/migrating'],
+  ["React.JSX has no exported member 'ElementType'", '/troubleshooting'],
+  ['breakpoints.map is not a function or its return value is not iterable', '/troubleshooting'],
+  ['variant not working', '/troubleshooting', '/components/variants', '/guides/variants'],
+  ['sx prop not working', '/troubleshooting', '/sx-prop', '/guides/jsx-pragma'],
+  ['You are loading @emotion/react when it is already loaded', '/troubleshooting'],
+  [
+    'the page flashes white before dark mode',
+    '/troubleshooting',
+    '/color-modes',
+    '/getting-started',
+  ],
+  ['thmeing', '/theming'],
+  ['compnoents', '/components'],
+  ['repsonsive', '/sx-prop', '/guides/responsive-typography'],
+  ['buttno', '/components/button'],
+  ['how to use theme-ui without mdx', '/guides/using-theme-ui-without-mdx'],
+  ['can i use it in server components', '/guides/server-components'],
+  ['render a button as a link', '/components/button', '/recipes/button', '/components/link'],
+  ['change the font size on small screens', '/guides/responsive-typography', '/sx-prop'],
+  ['what is the difference between bg and backgroundColor', '/sx-prop'],
+  [
+    'localStorage is disabled and color mode might not work as expected',
+    '/troubleshooting',
+    '/color-modes',
+  ],
+  ['pragma and pragmaFrag cannot be set when runtime is automatic', '/troubleshooting'],
+  ['type string is not assignable to type StylePropertyValue', '/troubleshooting'],
+  ['remove the white border around the page', '/troubleshooting'],
+  ['how do i merge two themes', '/guides/merging-themes', '/packages/presets'],
+  ['nested theme in a part of the page', '/guides/nested-theme-providers'],
+];
+
+/** The same, held out from tuning. */
+export const heldOutSentences: Query[] = [
+  ['hydration failed because the server rendered html', '/troubleshooting'],
+  ['where do i put global css', '/guides/global-styles'],
+  [
+    'createContext only works in client components',
+    '/troubleshooting',
+    '/guides/server-components',
+  ],
+  ['how to type the theme in typescript', '/guides/typescript'],
+  ['tyepscript', '/guides/typescript'],
+  ['gird', '/components/grid'],
+  [
+    'no dark mode on the first visit',
+    '/color-modes',
+    '/troubleshooting',
+    '/guides/color-mode-toggles',
+  ],
+  ['theme-ui with astro', '/getting-started/astro'],
+  ['how do i test components with jest', '/guides/testing'],
+  ['npm error ERESOLVE unable to resolve dependency tree', '/troubleshooting'],
+  ['can a select have an own arrow', '/components/select'],
+  [
+    'sticky header that stays at the top',
+    '/recipes/header-a1',
+    '/recipes/header-a2',
+    '/recipes/header-a3',
+    '/recipes/header-a4',
+    '/recipes/header-a5',
+    '/guides/layouts',
+  ],
+];

@@ -59,11 +59,23 @@ const exactly = { title: 4, keyword: 4, heading: 2 };
 /** What becomes of a score when the query stands in a heading as it was typed, in two words or more. */
 const phrase = 2.5;
 
-/** What a part weighs whose heading says that it only leads on. */
-const related = 0.2;
+/** Ids of parts that only have links or version numbers, and their factor. */
+const asides: readonly string[] = ['related', 'tried-with'];
+const aside = 0.2;
 
-/** Letters that may differ in a word. */
-const slips = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** Maximum number of different letters in a word. */
+const maxEdits = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** A word with two neighboring letters swapped, in each place: `thmeing` gives `theming`. */
+const swapped = ({ term, length }: QueryWord): string[] =>
+  length < 4
+    ? []
+    : [...term.slice(1)].map(
+        (letter, index) => term.slice(0, index) + letter + term[index]! + term.slice(index + 2),
+      );
+
+/** Factor for a part that contains the query word for word. Only for queries with this many words or more. */
+const verbatim = { factor: 8, minWords: 3 };
 
 const partsAtMost = 3;
 
@@ -116,14 +128,22 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const { words, joined } = queryTerms(query);
     if (words.length === 0) return [];
     const last = words.at(-1)!;
-    const oneOf = (word: QueryWord): Query => ({
-      queries: [word.term],
-      prefix: word === last,
-      // One or two letters begin too many words.
-      ...(word.length < 3 ? { fields: namingFields } : {}),
-      fuzzy: fuzzy ? slips(word) : false,
-      weights: { prefix: 0.4, fuzzy: 0.25 },
-    });
+    const oneOf = (word: QueryWord): Query => {
+      const isShort = word.length < 3;
+      return {
+        queries: [
+          {
+            queries: [word.term],
+            // One or two letters are the beginning of too many words.
+            prefix: word === last && !(isShort && words.length > 1),
+            ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
+            fuzzy: fuzzy ? maxEdits(word) : false,
+            weights: { prefix: 0.4, fuzzy: 0.25 },
+          },
+          ...(fuzzy ? swapped(word) : []),
+        ],
+      };
+    };
     const all = (combineWith: 'AND' | 'OR'): Query => ({
       combineWith: 'OR',
       queries: [{ combineWith, queries: words.map(oneOf) }, ...joined],
@@ -132,19 +152,29 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     return strict.length > 0 ? strict : index.search(all('OR'), base);
   }
 
+  /** True if a heading or the text of a part contains a query, which `sameness` has reduced to letters. */
+  const holds = ({ headings = [], text = '' }: SearchPart, wanted: string) =>
+    sameness(`${headings.join(' ')} ${text}`).includes(wanted);
+
   function search(query: string): FoundPage[] {
     const exact = find(query, false);
     const found = exact.length > 0 ? exact : find(query, true);
     const wanted = sameness(query.replace(/^@theme-ui\//, ''));
+    // With a slip, also titles that the query would be with two letters swapped.
+    const slips = exact.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
+    const wantedForms = [wanted, ...slips];
     const isPhrase = /\s/.test(query.trim());
+    const isSentence = query.trim().split(/\s+/).length >= verbatim.minWords;
     const byPage = new Map<SearchPage, FoundPage>();
     for (const { id, score, terms } of found) {
       const { page, part, isTop, heading, weight, keywords } = entries[id as number]!;
       let factor = weight;
-      if (heading === wanted) factor *= isTop ? exactly.title : exactly.heading;
-      else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;
+      if (wantedForms.includes(heading)) {
+        factor *= isTop ? exactly.title : isSentence ? 2 * verbatim.factor : exactly.heading;
+      } else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;
+      else if (isSentence && holds(part, wanted)) factor *= verbatim.factor;
       else if (isPhrase && heading.includes(wanted)) factor *= phrase;
-      else if (part.id === 'related') factor *= related;
+      else if (asides.includes(part.id ?? '')) factor *= aside;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
       group.parts.push({ part, score: score * factor, terms });
       byPage.set(page, group);
