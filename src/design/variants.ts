@@ -39,7 +39,6 @@ export const buttons = {
     borderRadius: 'default',
     cursor: 'pointer',
     ':hover': { borderColor: 'primary', color: 'primary' },
-    ':disabled': { opacity: 0.6, pointerEvents: 'none' },
   },
   icon: {
     color: 'inherit',

@@ -92,7 +92,7 @@ const panelStyle = {
   'a[aria-current]': { color: 'primary', bg: 'highlight' },
   'a + button': disclosureStyle,
   'button:only-child': groupStyle,
-  'li svg': { flex: 'none', verticalAlign: 'middle' },
+  'li svg': { flex: 'none' },
   '[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   'ul ul': { paddingInlineStart: 3, mb: 2 },
   'ul ul :is(a, button:only-child)': { fontWeight: 'body', py: 1 },
@@ -110,7 +110,7 @@ const panelStyle = {
   [`html[${runningScripts}] & li > div:has(> [aria-expanded="false"]) ~ ul`]: {
     display: 'none',
   },
-  '[role="alert"]': { fontSize: 0, color: 'gray', m: 0, px: 3, py: 1 },
+  '[role="alert"]': { px: 2, fontSize: 1 },
 } as const;
 
 interface SideNavigationProps {

@@ -65,7 +65,7 @@ test('modes: cycled, kept, painted first, in other tabs, given back', async ({ t
         document.body.append(frame);
       }),
   );
-  expect(seen).toEqual(['rgb(6, 6, 6)']);
+  expect(seen).toEqual(['rgb(5, 5, 6)']);
   await other.click(giveBack);
   await soon(() => modeOf(other)).toBe('default');
   await tab.use();

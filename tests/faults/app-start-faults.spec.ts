@@ -11,7 +11,7 @@ const example = (page: Page, index = 0) => page.locator('[data-live-example]').n
 const edit = (page: Page, index = 0) => example(page, index).getByRole('button', { name: 'Edit' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const waiting = (page: Page) => page.getByText('This part of the page is loading…');
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' });
 const started = (page: Page) => page.locator('[data-island][data-started]').first();
 
 test.describe('on a slow line, in the first moment,', () => {

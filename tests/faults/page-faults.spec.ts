@@ -139,7 +139,7 @@ test.describe('what does not pass', () => {
     server.fail(/\/assets\/js\/main/, { kind: 'abort' });
     await page.goto('/components/button');
     await page.locator('[data-live-example]').first().hover();
-    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('alert')).toContainText('failed to load');
     await page
       .getByRole('navigation', { name: 'Site' })
       .getByRole('link', { name: 'Recipes' })
@@ -147,7 +147,7 @@ test.describe('what does not pass', () => {
     await expect(heading(page)).toHaveText('Recipes');
     await page.goBack();
     await page.locator('[data-live-example]').first().hover();
-    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('alert')).toContainText('failed to load');
     server.clearFaults();
     await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
     await hydrated(page);

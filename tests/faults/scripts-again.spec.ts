@@ -5,7 +5,7 @@ import type { Fault } from '../support/fault-server';
 import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' });
 
 /** Answers that are no whole script; for most of them, `load` fires. */
 const broken: [string, Fault][] = [

@@ -345,13 +345,13 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await openCustomize(page);
   await page.getByRole('button', { name: 'New theme' }).click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
-  await dialog.getByRole('textbox', { name: 'Brand color' }).fill('#7b2d8b');
+  await dialog.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#7b2d8b');
   await dialog.getByRole('button', { name: 'Create theme' }).click();
   await expect(dialog).toBeHidden();
   await expect(field(page, 'brand in light')).toHaveValue('#7b2d8b');
   await expect(field(page, 'brand in dark')).toHaveValue('#7b2d8b');
   await page.getByRole('tab', { name: 'Contrast' }).click();
-  await expect(page.getByText(/^All \d+ pairs of light have enough contrast\.$/)).toBeVisible();
+  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
   await page.getByRole('button', { name: 'New theme' }).click();
   await dialog.getByRole('button', { name: 'Import a file' }).click();
   await expect(page.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true');

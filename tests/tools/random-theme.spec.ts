@@ -166,7 +166,7 @@ test('an address that asks for something starts by itself; the bare page waits f
 
 test('a theme starts from a brand color, and a wrong one is reported', async ({ page }) => {
   await open(page, '/random');
-  const brand = bar(page).getByRole('textbox', { name: 'Brand color' });
+  const brand = bar(page).getByRole('textbox', { name: 'Brand color', exact: true });
   await brand.fill('nocolor');
   await brand.press('Enter');
   await expect(bar(page).getByText('This isn’t a valid CSS color.')).toBeVisible();
