@@ -5,7 +5,7 @@ const style = {
   my: 3,
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: ['repeat(2, minmax(0, 1fr))', 'repeat(auto-fill, minmax(220px, 1fr))'],
     gap: 3,
     listStyle: 'none',
     m: 0,
