@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
 
-const style = {
+const style: ThemeUIStyleObject = {
   my: 3,
   ul: {
     display: 'grid',
@@ -35,7 +36,7 @@ const style = {
   'li:hover > a': { color: 'primary' },
   // In print, the global styles use `::after` for the link's URL.
   '@media print': { 'li > a::after': { position: 'static' } },
-} as const;
+};
 
 /** Shows a Markdown list as cards. Each item starts with a link, followed by a sentence. */
 export function Cards({ children }: { children: ReactNode }) {
