@@ -78,6 +78,12 @@ const attacks: [code: string, message: RegExp][] = [
   ],
 ];
 
+/** Clicks Run, if the preview of the first example is stopped. */
+function clickRun(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+  buttons.find(({ textContent }) => textContent === 'Run')?.click();
+}
+
 test('each way around the loop guard is stopped, and the page keeps working', async ({
   tab,
   site,
@@ -87,7 +93,12 @@ test('each way around the loop guard is stopped, and the page keeps working', as
     await writeCode(tab, `${code}\nrender(<p>Attack ${index}</p>)`);
     await soon(() => readMessages(tab), code).toMatch(message);
     await writeCode(tab, `<b>Good ${index}</b>`);
-    await soon(() => readPreview(tab), code).toBe(`Good ${index}`);
+    await soon(async () => {
+      const text = await readPreview(tab).catch(() => undefined);
+      // Code that arrives while the frame is still busy is stopped with it, and the page says to run it again.
+      if (text === undefined) await tab.run(clickRun);
+      return text;
+    }, code).toBe(`Good ${index}`);
   }
 });
 
