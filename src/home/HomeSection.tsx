@@ -18,6 +18,8 @@ export function HomeSection({
           ? {
               bg: 'muted',
               figure: { bg: 'background' },
+              // The covers of its edges are for code on `muted`.
+              pre: { background: 'none' },
               [`[${installCommands}]`]: { bg: 'background' },
             }
           : {}),

@@ -9,4 +9,5 @@ export const toolBarStyle = {
   fontSize: 1,
   bg: 'muted',
   borderBottom: 'thin',
+  'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
 } as const;

@@ -19,6 +19,7 @@ import { OpenInPlayground } from '../live-code/OpenIn';
 import { elements } from '../mdx/elements';
 import { startingWork } from '../playground/starting-work';
 import { BrandColorForm } from './BrandColorForm';
+import { fieldStyle } from './controls';
 import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
@@ -94,18 +95,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
           maxLength={longestSeed}
           autoComplete="off"
           spellCheck={false}
-          sx={{
-            font: 'inherit',
-            width: 144,
-            maxWidth: '40vw',
-            minHeight: 32,
-            px: 2,
-            color: 'text',
-            bg: 'background',
-            border: '1px solid',
-            borderColor: 'gray',
-            borderRadius: 'default',
-          }}
+          sx={{ ...fieldStyle, width: 144, maxWidth: '40vw' }}
         />
       </label>
       <button sx={{ variant: 'buttons.tool' }}>Show</button>

@@ -10,6 +10,7 @@ export const toolbarStyle = {
   py: 2,
   bg: 'background',
   borderBottom: 'thin',
+  'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
   '@media (min-width: 1024px) and (min-height: 600px)': {
     position: 'sticky',
     top: sizes.header,

@@ -74,8 +74,11 @@ const swapped = ({ term, length }: QueryWord): string[] =>
         (letter, index) => term.slice(0, index) + letter + term[index]! + term.slice(index + 2),
       );
 
-/** Factor for a part that contains the query word for word. Only for queries with this many words or more. */
-const verbatim = { factor: 8, minWords: 3 };
+/**
+ * Factor for a part that contains the query word for word, for queries with `minWords` or more. Only the best parts are
+ * compared, because that takes a pass over their text with each key.
+ */
+const verbatim = { factor: 8, minWords: 3, maxParts: 60 };
 
 const partsAtMost = 3;
 
@@ -166,14 +169,15 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const isPhrase = /\s/.test(query.trim());
     const isSentence = query.trim().split(/\s+/).length >= verbatim.minWords;
     const byPage = new Map<SearchPage, FoundPage>();
-    for (const { id, score, terms } of found) {
+    for (const [rank, { id, score, terms }] of found.entries()) {
       const { page, part, isTop, heading, weight, keywords } = entries[id as number]!;
       let factor = weight;
       if (wantedForms.includes(heading)) {
         factor *= isTop ? exactly.title : isSentence ? 2 * verbatim.factor : exactly.heading;
       } else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;
-      else if (isSentence && holds(part, wanted)) factor *= verbatim.factor;
-      else if (isPhrase && heading.includes(wanted)) factor *= phrase;
+      else if (isSentence && rank < verbatim.maxParts && holds(part, wanted)) {
+        factor *= verbatim.factor;
+      } else if (isPhrase && heading.includes(wanted)) factor *= phrase;
       else if (asides.includes(part.id ?? '')) factor *= aside;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
       group.parts.push({ part, score: score * factor, terms });

@@ -45,7 +45,6 @@ export function GlobalStyles() {
         [`[${queuedClick}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
         '[hidden]': { display: 'none !important' },
-        'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
         mark: { color: 'inherit', background: 'transparent' },
       }}
     />
