@@ -39,7 +39,8 @@ export function startIslands(): void {
 
   async function start(island: HTMLElement): Promise<void> {
     states.set(island, 'loading');
-    const timer = window.setTimeout(showScriptFailure, lateAfter);
+    const showFailure = () => island.isConnected && showScriptFailure();
+    const timer = window.setTimeout(showFailure, lateAfter);
     try {
       await loadScripts(() => hydrate !== undefined);
       await hydrate!(island, addedPageStyles());
@@ -51,7 +52,7 @@ export function startIslands(): void {
       console.warn(`The island "${attributeOf(island, islandRoot)}" failed to start.`, error);
       states.delete(island);
       clicks.discard();
-      showScriptFailure();
+      showFailure();
       // The bundler requests missing chunks again, but the browser may have cached a truncated response.
       if (hydrate) pageScripts().forEach((source) => void refreshCached(source));
     } finally {
@@ -90,6 +91,7 @@ export function startIslands(): void {
   }
   onceShown(() =>
     onEachPage(() => {
+      showScriptFailure(false); // a notice is about the page that it appeared on
       nearObserver.disconnect();
       all(`[${islandStart}="near"]`).forEach((part) => nearObserver.observe(part));
       const { search, hash } = window.location;

@@ -145,6 +145,7 @@ test.describe('what does not pass', () => {
       .getByRole('link', { name: 'Recipes' })
       .click();
     await expect(heading(page)).toHaveText('Recipes');
+    await expect(page.getByRole('alert')).toBeHidden();
     await page.goBack();
     await page.locator('[data-live-example]').first().hover();
     await expect(page.getByRole('alert')).toContainText('failed to load');
