@@ -209,6 +209,14 @@ export const sentences: Query[] = [
   ['remove the white border around the page', '/troubleshooting'],
   ['how do i merge two themes', '/guides/merging-themes', '/packages/presets'],
   ['nested theme in a part of the page', '/guides/nested-theme-providers'],
+  ['can i use theme-ui and material ui together', '/guides/comparison'],
+  ['use a theme color in a linear gradient', '/theming', '/sx-prop'],
+  ['add a local font to theme-ui', '/theming', '/guides/global-styles', '/packages/presets'],
+  ['forwardRef type error with Box', '/guides/typescript'],
+  ['save the color mode in a cookie', '/color-modes'],
+  ['how to disable dark mode of a preset', '/color-modes'],
+  ["Module not found: Can't resolve 'theme-ui/jsx-dev-runtime'", '/troubleshooting'],
+  ['max-width breakpoints desktop first', '/theming'],
 ];
 
 /** The same, held out from tuning. */
@@ -242,4 +250,11 @@ export const heldOutSentences: Query[] = [
     '/recipes/header-a5',
     '/guides/layouts',
   ],
+  ['does theme ui work with react native', '/guides/comparison'],
+  ['theme-ui with preact', '/guides/comparison'],
+  ['right to left layout margin', '/sx-prop'],
+  ['sx prop is undefined in my own component', '/troubleshooting', '/sx-prop'],
+  ['smooth transition between light and dark mode', '/color-modes'],
+  ['autocomplete variant names in typescript', '/guides/typescript'],
+  ["'createElement' is not exported from 'theme-ui'", '/troubleshooting', '/guides/jsx-pragma'],
 ];
