@@ -4,6 +4,7 @@
  */
 import createCache from '@emotion/cache';
 import { CacheProvider, keyframes } from '@emotion/react';
+import { darken } from '@theme-ui/color';
 import * as styleGuide from '@theme-ui/style-guide';
 import * as typography from '@theme-ui/typography';
 import { readFileSync } from 'node:fs';
@@ -152,6 +153,31 @@ async function hydrate(
   } finally {
     stop();
     container.remove();
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+}
+
+/** Renders the name of the mode for a visitor whose system prefers dark, with or without a stored mode. */
+async function visit(
+  { themeUI }: Library,
+  visited: Theme,
+  stored?: string,
+): Promise<{ css: string; mode: string; stored: string | null }> {
+  const key = 'theme-ui-color-mode';
+  const ModeName = () => String(themeUI.useColorMode()[0]);
+  if (stored) localStorage.setItem(key, stored);
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ matches: query.includes('dark') }),
+  });
+  try {
+    const { css, html } = await renderOnce(
+      <themeUI.ThemeUIProvider theme={visited}>
+        <ModeName />
+      </themeUI.ThemeUIProvider>,
+    );
+    return { css, mode: html, stored: localStorage.getItem(key) };
+  } finally {
+    localStorage.removeItem(key);
     Reflect.deleteProperty(window, 'matchMedia');
   }
 }
@@ -407,6 +433,220 @@ const claims: Claim[] = [
         'breakpoints.map is not a function or its return value is not iterable',
       );
       expect(messageFor([40, 60])).toBe('n.includes is not a function');
+    },
+  },
+  {
+    pages: ['docs/guides/comparison.mdx'],
+    says: 'Leave out arrays and selectors: they become keys such as `@media screen and (min-width: 40em)`',
+    check({ themeUI: { css } }) {
+      expect(css({ p: [1, 2], ':hover': { p: 1 } })({})).toEqual({
+        padding: 4,
+        '@media screen and (min-width: 40em)': { padding: 8 },
+        ':hover': { padding: 4 },
+      });
+    },
+  },
+  {
+    pages: ['docs/sx-prop.mdx'],
+    says: "They don't have aliases, but most of them use the same scales:",
+    check({ themeUI: { css } }) {
+      const scales = { space: [0, 4, 8], radii: { card: 9 }, borders: { thin: '1px solid' } };
+      const logical = {
+        marginInlineStart: 2,
+        marginInlineEnd: 2,
+        paddingInlineStart: 2,
+        paddingInlineEnd: 2,
+        insetInlineStart: 2,
+        insetInlineEnd: 2,
+        borderInlineStart: 'thin',
+        borderStartStartRadius: 'card',
+      };
+      expect(Object.values(css(logical)(scales) as object)).toEqual([
+        ...Array<number>(6).fill(8),
+        '1px solid',
+        9,
+      ]);
+      const notAliases: Record<string, number> = { ms: 2, pe: 2 };
+      expect(css(notAliases)(scales)).toEqual(notAliases);
+    },
+  },
+  {
+    pages: ['docs/sx-prop.mdx'],
+    says: "The logical forms of `scrollMargin` and `scrollPadding` don't have a scale",
+    check({ themeUI: { css } }) {
+      const sides = ['Inline', 'InlineStart', 'InlineEnd', 'Block', 'BlockStart', 'BlockEnd'];
+      const names = sides.flatMap((side) => [`scrollMargin${side}`, `scrollPadding${side}`]);
+      const styles = Object.fromEntries(names.map((name) => [name, 2]));
+      expect(css(styles)({ space: [0, 4, 8] })).toEqual(styles);
+      expect(css({ scrollMarginLeft: 2 })({ space: [0, 4, 8] })).toEqual({ scrollMarginLeft: 8 });
+    },
+  },
+  {
+    pages: ['docs/sx-prop.mdx'],
+    says: 'In `Tag`, `props.sx` is `undefined`, because the styles arrive as a class.',
+    async check({ themeUI: { jsx } }) {
+      const given: Record<string, unknown>[] = [];
+      function Tag(props: { className?: string; iconSx?: object }) {
+        given.push({ ...props });
+        return jsx('b', { className: props.className, sx: { color: 'red', opacity: 1 } });
+      }
+      const { css, html } = await renderOnce(
+        jsx(Tag, { sx: { opacity: 0.5 }, iconSx: {} } as object),
+      );
+      expect(given[0]).toEqual({ className: expect.any(String) as string, iconSx: {} });
+      const [, name] = /class="([^"]+)"/.exec(html)!;
+      expect(css).toContain(`.${name}{color:red;opacity:1;opacity:0.5;}`);
+    },
+  },
+  {
+    pages: ['docs/theming.mdx'],
+    says: "add it to the theme under `backgroundImage`, the name of the CSS property. A key such as `gradients` isn't used.",
+    check({ themeUI: { css } }) {
+      const lookUp = (scales: object) => css({ backgroundImage: 'dusk', bg: 'dusk' })(scales);
+      const dusk = 'linear-gradient(red, blue)';
+      const unknown = { backgroundImage: 'dusk', backgroundColor: 'dusk' };
+      expect(lookUp({ backgroundImage: { dusk } })).toEqual({ ...unknown, backgroundImage: dusk });
+      expect(lookUp({ gradients: { dusk } })).toEqual(unknown);
+    },
+  },
+  {
+    pages: ['docs/theming.mdx'],
+    says: 'a `Button` then has 3 px at the sides, and a `Grid` has gaps of 3 px.',
+    async check({ themeUI }) {
+      const { css } = await renderOnce(
+        <themeUI.ThemeUIProvider theme={{ space: { small: 8, large: 32 } }}>
+          <themeUI.Button />
+          <themeUI.Grid />
+        </themeUI.ThemeUIProvider>,
+      );
+      expect(css).toContain('padding-left:3px;padding-right:3px');
+      expect(css).toContain('grid-gap:3px');
+    },
+  },
+  {
+    pages: ['docs/theming.mdx'],
+    says: '`p: [4, 3, 2]` is now `space[4]` on wide screens, `space[3]` up to 60em, and `space[2]` up to 40em.',
+    check({ themeUI: { css } }) {
+      const queries = ['@media (max-width: 60em)', '@media (max-width: 40em)'];
+      const styles = css({ p: [4, 3, 2] })({ breakpoints: queries }) as object;
+      expect(Object.entries(styles)).toEqual([
+        ['padding', 32],
+        [queries[0], { padding: 16 }],
+        [queries[1], { padding: 8 }],
+      ]);
+    },
+  },
+  {
+    pages: ['docs/color-modes.mdx'],
+    says: "It then shows its root colors, and `useColorMode` returns the other app's name. A theme without modes also stores the preferred mode",
+    async check(library) {
+      const colors = { text: '#123' };
+      const other = await visit(library, { colors: { ...colors, modes: { dark: {} } } }, 'sepia');
+      expect(other).toMatchObject({ mode: 'sepia', stored: 'sepia' });
+      expect(other.css).toContain('--theme-ui-colors-text:#123');
+      expect(await visit(library, { colors })).toMatchObject({ mode: 'dark', stored: 'dark' });
+    },
+  },
+  {
+    pages: ['docs/color-modes.mdx'],
+    says: 'Both themes stay in one mode until you call `setMode`. `darkOnly` copies the dark colors to the root.',
+    async check(library) {
+      const config = { useColorSchemeMediaQuery: false, useLocalStorage: false } as const;
+      const preset: Theme = { colors: { text: '#123', modes: { dark: { text: '#eee' } } } };
+      const { merge } = library.themeUI;
+      const rootText = ({ css }: { css: string }) =>
+        /html\{[^}]*--theme-ui-colors-text:([^;]+)/.exec(css)?.[1];
+      const lightOnly = await visit(library, merge(preset, { config }), 'dark');
+      expect([lightOnly.mode, rootText(lightOnly)]).toEqual(['undefined', '#123']);
+      const colors = preset.colors?.modes?.dark as Theme['colors'];
+      const darkOnly = await visit(library, merge(preset, { config, colors }), 'light');
+      expect([darkOnly.mode, rootText(darkOnly)]).toEqual(['undefined', '#eee']);
+    },
+  },
+  {
+    pages: ['docs/color-modes.mdx'],
+    says: 'Server and browser then render the same mode, so `useColorMode` is safe during hydration',
+    async check({ themeUI }) {
+      const { renderToString } = await import('react-dom/server.browser');
+      const config = { useColorSchemeMediaQuery: false, useLocalStorage: false } as const;
+      const ModeName = () => String(themeUI.useColorMode()[0]);
+      const app = (
+        <themeUI.ThemeUIProvider
+          theme={{
+            config: { ...config, initialColorModeName: 'dark' },
+            colors: { text: '#eee', modes: { light: { text: '#123' } } },
+          }}
+        >
+          <ModeName />
+        </themeUI.ThemeUIProvider>
+      );
+      const container = document.createElement('main');
+      container.innerHTML = renderToString(app);
+      expect(container.textContent).toBe('dark');
+      Object.assign(window, { matchMedia: () => ({ matches: true }) });
+      const { lines, stop } = collectWrittenLines();
+      const root = await act(async () => hydrateRoot(container, app));
+      expect([container.textContent, lines]).toEqual(['dark', []]);
+      await act(async () => root.unmount());
+      stop();
+      Reflect.deleteProperty(window, 'matchMedia');
+    },
+  },
+  {
+    pages: ['docs/packages/color.mdx'],
+    says: "the inspector shows the function's source text, such as `0 0 4px t => …`",
+    check({ themeUI: { css } }) {
+      const darker = darken('primary', 0.1) as unknown as string;
+      const { boxShadow } = css({ boxShadow: `0 0 4px ${darker}` })({}) as { boxShadow: string };
+      expect(boxShadow).toMatch(/^0 0 4px t ?=>/);
+    },
+  },
+  {
+    pages: ['docs/troubleshooting.mdx'],
+    says: "0.6.0 doesn't export that function, and 0.6.2 and later versions do.",
+    check({ themeUI }) {
+      expect((themeUI as { createElement?: unknown }).createElement).toBe(themeUI.jsx);
+    },
+  },
+  {
+    pages: ['docs/guides/typescript.mdx'],
+    says: "Type 'RefObject<HTMLAnchorElement | null>' is not assignable to type 'Ref<HTMLButtonElement> | undefined'",
+    check({ page }) {
+      const code = `import { useRef } from 'react';
+import { Box, Button } from 'theme-ui';
+export default function Fares() {
+  const link = useRef<HTMLAnchorElement>(null);
+  return <><Box as="a" ref={link} />
+    <Button as="a" ref={link} /></>;
+}`;
+      const found = typeMistakes([{ page, line: 1, language: 'tsx', flags: ['live'], code }]);
+      expect(found).toEqual([
+        {
+          page,
+          line: 6,
+          message: expect.stringMatching(
+            /^Type 'RefObject<HTMLAnchorElement \| null>' is not assignable to type 'Ref<HTMLButtonElement>/,
+          ) as unknown,
+        },
+      ]);
+    },
+  },
+  {
+    pages: ['docs/components/variants.mdx'],
+    says: 'That prop is internal, and TypeScript rejects it.',
+    async check({ page, themeUI }) {
+      const code = `import { Box } from 'theme-ui';
+export default () => <Box __themeKey="boxes" variant="notice" />;`;
+      const found = typeMistakes([{ page, line: 1, language: 'tsx', flags: ['live'], code }]);
+      expect(found.map(({ message }) => message)).toEqual([
+        expect.stringContaining("'{ __themeKey: string; variant: string; }' is not assignable"),
+      ]);
+      const { css } = await renderOnce(
+        <themeUI.ThemeUIProvider theme={{ boxes: { notice: { color: 'red' } } } as Theme}>
+          {createElement(themeUI.Box, { __themeKey: 'boxes', variant: 'notice' } as object)}
+        </themeUI.ThemeUIProvider>,
+      );
+      expect(css).toContain('color:red');
     },
   },
 ];
