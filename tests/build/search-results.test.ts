@@ -37,7 +37,7 @@ function rankOf([query, ...right]: Query): number {
 test('the query table has at least 100 queries and only existing addresses', () => {
   expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(100);
   expect(heldOut).toHaveLength(30);
-  expect(sentences.length + heldOutSentences.length).toBe(40);
+  expect(sentences.length + heldOutSentences.length).toBe(55);
   const addresses = [...queries, ...heldOut, ...sentences, ...heldOutSentences].flatMap(
     ([, ...right]) => right,
   );
