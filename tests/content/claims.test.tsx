@@ -613,10 +613,10 @@ const claims: Claim[] = [
     says: "Type 'RefObject<HTMLAnchorElement | null>' is not assignable to type 'Ref<HTMLButtonElement> | undefined'",
     check({ page }) {
       const code = `import { useRef } from 'react';
-import { Box, Button } from 'theme-ui';
+import { Box, Button, Flex } from 'theme-ui';
 export default function Fares() {
   const link = useRef<HTMLAnchorElement>(null);
-  return <><Box as="a" ref={link} />
+  return <><Box as="a" ref={link} /><Flex as="a" ref={link} />
     <Button as="a" ref={link} /></>;
 }`;
       const found = typeMistakes([{ page, line: 1, language: 'tsx', flags: ['live'], code }]);
