@@ -1,6 +1,6 @@
 // Installs missing packages, then tests the site.
-// npm test: builds the site, and checks types, lint, imports, spelling and formatting in parallel. Then runs Jest and
-// Playwright once each.
+// npm test: builds the site, and checks types, lint, imports, spelling, wording, and formatting in parallel. Then runs
+// Jest and Playwright once each.
 // npm run test:all: also runs all sweeps. With CI set, it fails if a browser or nginx is missing.
 // npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
 // this repository can break these.
@@ -151,6 +151,7 @@ if (isWorld) {
         'Spelling',
         ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions'],
       ],
+      ['Wording', ['node', 'src/commands/lint-text.mjs']],
       ['Formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
     ]),
   ]);
