@@ -164,4 +164,10 @@ export const patterns = [
     reported: 'The theme has a orange background.',
     allowed: 'A one-line theme has an SVG image and a unique name.',
   },
+  {
+    pattern: /\d %/,
+    message: 'Write percentages without a space.',
+    reported: 'The column is 50 % wide.',
+    allowed: 'The column is 50% wide.',
+  },
 ];
