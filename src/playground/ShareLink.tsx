@@ -15,7 +15,7 @@ interface ShareLinkProps {
 const addressWith = (hash: string) =>
   `${window.location.origin}${window.location.pathname}#${hash}`;
 
-/** Copies a link that carries what is on the page; says how long it is before. */
+/** Copies a link that carries what is on the page; says so if it's long. */
 export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState('');
@@ -42,10 +42,11 @@ export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
   return (
     <>
       <CopyLink address={address} addressNow={async () => addressWith(await encodeNow())} />
-      <span sx={{ minWidth: 108, fontSize: 1, color: 'gray' }}>
-        {address &&
-          `${address.length} characters${address.length > comfortableLength ? ', long for a chat' : ''}`}
-      </span>
+      {address.length > comfortableLength && (
+        <span sx={{ fontSize: 1, color: 'gray' }}>
+          {`${address.length} characters, long for a chat`}
+        </span>
+      )}
       <span role="status" sx={{ fontSize: 1 }}>
         {problem}
       </span>

@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui';
 import { wcagLimits } from './contrast';
+import type { ThemePath } from './theme-path';
 
 /** Two colors that meet in Theme UI's components, or in the styles and variants of a theme. */
 export interface ColorPair {
@@ -8,6 +9,8 @@ export interface ColorPair {
   background: string;
   /** What has them: components by their names, variants and styles by their paths. */
   where: string[];
+  /** Paths of the styles that make the pair, for those whose text color can be changed alone. */
+  styles: ThemePath[];
   /** The least contrast that WCAG 2.2 AA asks for there: of text, of large text, or of the part of a control. */
   limit: number;
   kind: keyof typeof wcagLimits;
@@ -200,10 +203,16 @@ function statesIn(selector: string): string {
   return [...new Set(found.map((name) => stateNames[name.replace(':', '')]))].join(', ');
 }
 
-type Found = Omit<ColorPair, 'where' | 'limit'> & { where: string };
+type Found = Omit<ColorPair, 'where' | 'limit' | 'styles'> & { where: string; style?: ThemePath };
 
 /** The pairs of a style and of its states. */
-function pairsOfStyle(theme: Theme, style: Style, base: BaseColors, where: string): Found[] {
+function pairsOfStyle(
+  theme: Theme,
+  style: Style,
+  base: BaseColors,
+  where: string,
+  path: ThemePath,
+): Found[] {
   const kind = isLarge(theme, style) ? 'largeText' : 'text';
   const own = (part: Style, [color, background]: [string[], string[]]) => {
     const fronts = colorsIn(part).length > 0 ? colorsIn(part) : color;
@@ -211,16 +220,20 @@ function pairsOfStyle(theme: Theme, style: Style, base: BaseColors, where: strin
     return { fronts, backs };
   };
   const first = own(style, [[base.color], [base.background]]);
-  const parts = [{ where, ...first }];
+  const parts = [{ where, path, ...first }];
   for (const [selector, part] of Object.entries(style)) {
     const states = statesIn(selector);
     if (!states || !isStyle(part)) continue;
     if (colorsIn(part).length + backgroundsIn(part).length === 0) continue;
-    parts.push({ where: `${where}, ${states}`, ...own(part, [first.fronts, first.backs]) });
+    parts.push({
+      where: `${where}, ${states}`,
+      path: [...path, selector],
+      ...own(part, [first.fronts, first.backs]),
+    });
   }
-  return parts.flatMap(({ where: place, fronts, backs }) =>
+  return parts.flatMap(({ where: place, path: style, fronts, backs }) =>
     fronts.flatMap((foreground) =>
-      backs.map((background) => ({ foreground, background, where: place, kind }) as const),
+      backs.map((background) => ({ foreground, background, where: place, kind, style }) as const),
     ),
   );
 }
@@ -239,7 +252,13 @@ function textPairs(theme: Theme): Found[] {
       const path = `${group}.${name}`;
       const style = unfold(theme, isStyle(variants) ? variants[name] : undefined);
       const isIcon = group === 'buttons' && iconButtons.includes(name);
-      const found = pairsOfStyle(theme, style, isIcon ? onPage : colors, ownVariants[path] ?? path);
+      const found = pairsOfStyle(
+        theme,
+        style,
+        isIcon ? onPage : colors,
+        ownVariants[path] ?? path,
+        [group, name],
+      );
       // What has no color of its own, and no component by itself, is like the text around it.
       const isPlain = colorsIn(style).length + backgroundsIn(style).length === 0;
       return isPlain && !ownVariants[path] ? found.slice(1) : found;
@@ -296,8 +315,15 @@ export function pairsOf(theme: Theme): ColorPair[] {
     // Large text is read where small text can be.
     const same =
       pairs.get(key) ?? (found.kind === 'largeText' ? pairs.get(keyOf(found, 'text')) : undefined);
-    if (!same) pairs.set(key, { ...found, where: [found.where], limit: wcagLimits[found.kind] });
-    else if (!same.where.includes(found.where)) same.where.push(found.where);
+    const { style, ...pair } = found;
+    const { where, styles }: Pick<ColorPair, 'where' | 'styles'> = same ?? {
+      where: [],
+      styles: [],
+    };
+    if (!same) pairs.set(key, { ...pair, where, styles, limit: wcagLimits[found.kind] });
+    if (!where.includes(found.where)) where.push(found.where);
+    // Message without a variant has no key, and running text is the page's.
+    if (style && !style.includes('') && style[1] !== 'root') styles.push(style);
   }
   return [...pairs.values()];
 }

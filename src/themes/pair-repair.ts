@@ -1,5 +1,5 @@
 import { readOklch, writeLike } from './color-notation';
-import type { JudgedPair, Palette } from './palette';
+import { colorOf, type JudgedPair, type Palette } from './palette';
 import { nearestPassing, passes, type Neighbor } from './repair';
 
 /** A way to give a pair of colors its contrast. */
@@ -11,6 +11,26 @@ export interface Repair {
   after: string;
   /** How many other pairs of that color stay too close; 0 when all of them pass. */
   left: number;
+}
+
+/** Name that can be a key of a theme's colors; other CSS colors are values. */
+const keyPattern = /^[a-z][\w.]*$/i;
+
+/**
+ * Adds the color that a pair lacks: one of the theme's own that fits its place. Undefined if the pair lacks none, or
+ * if its name can't be added.
+ */
+export function missingColor(
+  { foreground, background, colors }: JudgedPair,
+  palette: Palette,
+): Pick<Repair, 'name' | 'after'> | undefined {
+  const isFront = colors.foreground === undefined;
+  if (!isFront && colors.background !== undefined) return undefined;
+  const name = isFront ? foreground : background;
+  const after = isFront ? palette.text : (palette.muted ?? palette.background);
+  const isGroup = Object.keys(palette).some((key) => key.startsWith(`${name}.`));
+  if (after === undefined || isGroup || Object.hasOwn(palette, name)) return undefined;
+  return keyPattern.test(name) ? { name, after } : undefined;
 }
 
 /** The colors that one has to stand out from. */
@@ -37,8 +57,9 @@ export function repairsOf(
   if (names.length < 2) return [];
   return names
     .flatMap((name): Repair[] => {
-      const before = Object.hasOwn(palette, name) ? palette[name] : undefined;
-      if (before === undefined) return [];
+      // Components use keys such as `gray` and `white`, which are CSS colors until a theme has them.
+      const before = colorOf(palette, name);
+      if (before === undefined || !keyPattern.test(name)) return [];
       const all = neighborsOf(name, pairs);
       const own = neighborsOf(name, [pair]);
       const found = nearestPassing(before, all) ?? nearestPassing(before, own);

@@ -19,8 +19,11 @@ export const tab = (page: Page, name: string): Locator =>
 /** Live region for screen readers. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 
-/** Opens /customize, or a link to it, and waits for the preview. */
-export async function openCustomize(page: Page, address = '/customize'): Promise<void> {
+/** Address that opens the stored theme, or the first one. */
+export const storedTheme = '/customize';
+
+/** Opens /customize with a new theme from the smallest preset, or with what is at an address, and waits for the preview. */
+export async function openCustomize(page: Page, address = '/customize?base=base'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await expect(sample(page).first()).toBeVisible();

@@ -42,7 +42,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'a repair on offer',
     async (page) => {
       await page.getByRole('button', { name: 'Repair white on primary' }).first().click();
-      await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Use / }).first()).toBeVisible();
     },
   ],
   [

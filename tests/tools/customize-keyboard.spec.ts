@@ -6,7 +6,8 @@ import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../su
 
 /** All that a reader does here is done by keys. */
 const keys = (page: Page) => page.keyboard;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
 
 /** A theme with few fields to go past. */
 const small = {
@@ -29,7 +30,7 @@ async function begin(page: Page, { asItBegins = false } = {}): Promise<void> {
 async function openTab(page: Page, name: string): Promise<void> {
   const chosen = page.getByRole('tab', { selected: true });
   await tabTo(page, chosen);
-  for (let count = 0; count < 7 && (await chosen.textContent()) !== name; count += 1) {
+  for (let count = 0; count < 9 && (await chosen.textContent()) !== name; count += 1) {
     await keys(page).press('ArrowRight');
   }
   await expect(tab(page, name)).toBeFocused();
@@ -135,9 +136,9 @@ test('a pair that is too close is repaired, and not before the reader takes it',
   await expect(pair).toContainText('too low');
   await pressWithKeyboard(page, pair.getByRole('button', { name: 'Repair white on primary' }));
   await expect(sample(page).nth(1)).toHaveCSS('background-color', 'rgb(122, 184, 224)');
-  await pressWithKeyboard(page, pair.getByRole('button', { name: /^Take #.{6} for primary$/ }));
+  await pressWithKeyboard(page, pair.getByRole('button', { name: /^Use #.{6} for primary$/ }));
   await expect(pair).not.toContainText('too low');
-  await expect(liveRegion(page).filter({ hasText: /primary in dim is #/ })).toBeVisible();
+  await expect(liveRegion(page).filter({ hasText: /Changed primary in dim to #/ })).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   await keys(page).press('ControlOrMeta+z');
   await expect(pair).toContainText('too low');
@@ -287,18 +288,20 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await pressWithKeyboard(page, button(page, 'New theme'));
   await pressWithKeyboard(page, dialog.getByRole('button', { name: 'Empty theme' }));
   await expect(name).toHaveValue('My theme');
-  await tabTo(page, page.getByRole('combobox', { name: 'Open' }));
-  await keys(page).type('Harbor');
+  const themes = page.getByRole('dialog', { name: 'Your themes' });
+  await pressWithKeyboard(page, button(page, /^Your themes/));
+  await pressWithKeyboard(page, themes.getByRole('button', { name: /^Harbor/ }));
   await expect(name).toHaveValue('Harbor');
   await pressWithKeyboard(page, button(page, 'Copy link'));
   await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
   await tabTo(page, page.getByRole('link', { name: 'Open in the playground' }));
-  page.once('dialog', (dialog) => void dialog.accept());
-  await tabTo(page, button(page, 'Delete'));
-  await keys(page).press('Enter');
+  await pressWithKeyboard(page, button(page, /^Your themes/));
+  await pressWithKeyboard(page, themes.getByRole('button', { name: 'Delete Harbor' }));
+  await expect(themes.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await keys(page).press('Escape');
+  await expect(button(page, /^Your themes/)).toBeFocused();
   await expect(liveRegion(page).filter({ hasText: '“Harbor” was deleted.' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Open' })).not.toContainText('Harbor');
 });
 
 test('the preview: what it shows, its width, and the keys of a part', async ({ page }) => {
@@ -328,7 +331,7 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
   const show = page.getByRole('combobox', { name: 'Show' });
   const below = (await show.elementHandle())!;
   const names = await page.getByRole('tab').allTextContents();
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(8);
   await tabTo(page, tab(page, names[0]!));
   for (const name of names) {
     await openTab(page, name);

@@ -73,7 +73,7 @@ test('a repair, scales and text', async ({ page }) => {
     .getByRole('listitem')
     .filter({ hasText: 'Button ·' });
   await pair.getByRole('button', { name: 'Repair white on primary' }).tap();
-  await pair.getByRole('button', { name: /^Take #.{6} for primary$/ }).tap();
+  await pair.getByRole('button', { name: /^Use #.{6} for primary$/ }).tap();
   await expect(pair).not.toContainText('too low');
   await openTab(page, 'Type');
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
@@ -129,8 +129,9 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await expect(name).toHaveValue('Pier');
   await button(page, 'Duplicate').tap();
   await expect(name).toHaveValue('Pier copy');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await button(page, 'Delete').tap();
+  await button(page, /^Your themes/).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Pier copy' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(liveRegion(page).filter({ hasText: '“Pier copy” was deleted.' })).toBeVisible();
   await expect(name).toHaveValue('Pier');
 });

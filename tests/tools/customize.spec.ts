@@ -2,7 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
 import { hydrated } from '../support/console';
-import { field, openCustomize, liveRegion, sample, waitForStored, tab } from '../support/customize';
+import {
+  field,
+  openCustomize,
+  liveRegion,
+  sample,
+  storedTheme,
+  waitForStored,
+  tab,
+} from '../support/customize';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
@@ -24,7 +32,7 @@ test('two tabs follow each other, and keep both where they part', async ({ page,
   await field(page, 'primary in default').fill('#111111');
   await waitForStored(page, '#111111');
   const other = await context.newPage();
-  await openCustomize(other);
+  await openCustomize(other, storedTheme);
   await expect(field(other, 'primary in default')).toHaveValue('#111111');
   await field(other, 'primary in default').fill('#222222');
   await expect(field(page, 'primary in default')).toHaveValue('#222222');
@@ -150,7 +158,7 @@ test('a newer draft is not overwritten by edits that were not stored yet, nor by
   const own = Object.entries(after).filter(([each]) => each !== key);
   expect(own).toHaveLength(1);
   expect(own[0]![1]).toContain('#333333');
-  await openCustomize(page);
+  await openCustomize(page, storedTheme);
   await expect(field(page, 'primary in default')).toHaveValue('#333333');
   await expect(field(page, 'Name of the theme')).toHaveValue(`${'x'.repeat(46)} (of this tab)`);
   await expect(
@@ -310,7 +318,7 @@ test('is complete without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/customize');
-  await expect(field(page, 'primary in default')).toHaveValue('#07c');
+  await expect(field(page, 'primary in light')).toHaveValue('#0f6b5c');
   await expect(page.getByText('The editor needs JavaScript.')).toBeVisible();
   await context.close();
 });
@@ -329,16 +337,73 @@ test('Escape brings back the value that a field had when it got the focus', asyn
   await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
 });
 
+test('the first theme is complete: two modes with enough contrast, and all parts that components read', async ({
+  page,
+}) => {
+  await openCustomize(page, storedTheme);
+  await expect(sample(page)).toHaveCount(2);
+  await expect(field(page, 'Name of the theme')).toHaveValue('My theme');
+  await tab(page, 'Contrast').click();
+  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Mode to check' })
+    .getByRole('button', { name: 'dark' })
+    .click();
+  await expect(page.getByText(/All \d+ pairs of dark have enough contrast\./)).toBeVisible();
+  await expect(page.getByText('Parts of this theme:')).toBeHidden();
+});
+
+test('themes of this browser: one is renamed, copied, deleted with its steps, and brought back', async ({
+  page,
+}) => {
+  await openCustomize(page);
+  const name = field(page, 'Name of the theme');
+  await field(page, 'primary in default').fill('#111111');
+  await waitForStored(page, '#111111');
+  await page.getByRole('button', { name: 'Your themes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your themes' });
+  const themes = dialog.getByRole('list', { name: 'Themes in this browser' });
+  await dialog.getByRole('button', { name: 'Duplicate My base' }).click();
+  await expect(themes.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Rename My base', exact: true }).click();
+  const newName = dialog.getByRole('textbox', { name: 'New name of My base' });
+  await newName.fill(' ');
+  await newName.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a name.');
+  await newName.fill('Pier');
+  await newName.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Rename Pier' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete Pier' }).click();
+  await expect(themes.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await themes.getByRole('button', { name: /^Pier/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('Pier');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'primary in default')).toHaveValue('#07c');
+  // That of the open one, after the dialog has been closed.
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Your themes' }).click();
+  await dialog.getByRole('button', { name: 'Delete Pier' }).click();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('My base copy');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(name).toHaveValue('Pier');
+  await expect(field(page, 'primary in default')).toHaveValue('#111111');
+});
+
 test('a list of drafts changes with what other tabs store', async ({ page, context }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#111111');
   await waitForStored(page, '#111111');
   const other = await context.newPage();
-  await openCustomize(other);
+  await openCustomize(other, storedTheme);
+  await page.getByRole('button', { name: 'Your themes' }).click();
   await other.getByRole('button', { name: 'Duplicate' }).click();
   await expect(
-    page.getByRole('combobox', { name: 'Open' }).getByRole('option', { name: 'My base copy' }),
-  ).toBeAttached();
+    page.getByRole('dialog').getByRole('button', { name: 'Delete My base copy' }),
+  ).toBeVisible();
 });
 
 test('a theme from a brand color has two modes and keeps the color', async ({ page }) => {
@@ -355,4 +420,87 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await page.getByRole('button', { name: 'New theme' }).click();
   await dialog.getByRole('button', { name: 'Import a file' }).click();
   await expect(page.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a component: a state gets a color, a variant is added, and both are undone', async ({
+  page,
+}) => {
+  await openCustomize(page);
+  await tab(page, 'Components').click();
+  const background = page.getByRole('combobox', { name: 'Background (bg)' });
+  const shown = page.getByRole('group', { name: 'Sample' }).getByText('Light the lamp');
+  await background.fill('secondary');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(51, 0, 204)');
+  await expect(shown).toHaveCSS('background-color', 'rgb(51, 0, 204)');
+  await background.fill('nocolor');
+  await expect(background).toHaveAttribute('aria-invalid', 'true');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(51, 0, 204)');
+  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: 'Focus' }).click();
+  await field(page, 'Outline (outline)').fill('4px solid');
+  // The sample is in the state; the preview isn't.
+  await expect(shown).toHaveCSS('outline-width', '4px');
+  await expect(sample(page)).toHaveCSS('outline-style', 'none');
+
+  const name = page.getByRole('textbox', { name: 'Name of the new variant' });
+  await name.fill('primary');
+  await name.press('Enter');
+  await expect(page.getByText('There’s already an entry named primary.')).toBeVisible();
+  await name.fill('ghost');
+  await name.press('Enter');
+  const variant = page.getByRole('combobox', { name: 'Variant' });
+  await expect(variant).toHaveValue('buttons.ghost');
+  await expect(field(page, 'Outline (outline)')).toHaveValue('4px solid');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(variant).toHaveValue('buttons.primary');
+});
+
+test("a pair is repaired by the text's color when its background is to be kept", async ({
+  page,
+}) => {
+  const changes = {
+    colors: { text: '#111', background: '#fff', primary: '#f5a623' },
+    buttons: { primary: { color: 'background', bg: 'primary' } },
+  };
+  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
+  await tab(page, 'Contrast').click();
+  const pair = page.getByRole('listitem').filter({ hasText: 'background on primary' });
+  const kept = page.getByRole('group', { name: 'Colors to keep' });
+  await pair.getByRole('button', { name: 'Repair background on primary' }).click();
+  await expect(pair.getByRole('button', { name: /^Use #.{6} for primary$/ })).toBeVisible();
+  await kept.getByRole('button', { name: 'primary' }).click();
+  await expect(pair.getByRole('button', { name: /for primary$/ })).toBeHidden();
+  await pair.getByRole('button', { name: 'Use black for the text' }).click();
+  await expect(liveRegion(page).filter({ hasText: 'Changed the text color of' })).toContainText(
+    'Changed the text color of buttons.primary to black.',
+  );
+  await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(245, 166, 35)');
+  // A color that components use and the theme doesn't have.
+  await page.getByRole('button', { name: 'Add highlight' }).first().click();
+  await tab(page, 'Colors').click();
+  await expect(field(page, 'highlight in default')).toHaveValue('#fff');
+});
+
+test('the preview shows the theme before the edits, until the next edit', async ({ page }) => {
+  await openCustomize(page);
+  const primary = field(page, 'primary in default');
+  await primary.fill('#123456');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  const before = page.getByRole('button', { name: 'Before' });
+  await before.click();
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(0, 119, 204)');
+  await primary.fill('#654321');
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(101, 67, 33)');
+  await expect(before).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the preview fills the screen, and returns', async ({ page }) => {
+  await openCustomize(page);
+  const region = page.getByRole('region', { name: 'Preview' });
+  const button = region.getByRole('button', { name: 'Full screen' });
+  const before = await region.boundingBox();
+  await button.click();
+  await expect.poll(async () => (await region.boundingBox())!.x).toBe(0);
+  await button.click();
+  await expect.poll(async () => (await region.boundingBox())!.width).toBe(before!.width);
 });

@@ -38,6 +38,7 @@ test('samples and the playground’s code run in a frame without origin', async 
     'The preview shows: Article.',
   );
   await show('Form');
+  await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(2);
   await frame.getByRole('button', { name: 'Apply' }).first().click();
   await expect(frame.getByText('Your application is on its way.')).toHaveCount(1);
   await show('Recipe');

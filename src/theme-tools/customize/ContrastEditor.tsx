@@ -5,8 +5,11 @@ import { isPlainObject } from '../../themes/changes';
 import { modesIn } from '../../themes/color-modes';
 import type { Repair } from '../../themes/pair-repair';
 import { judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
+import type { TextRepair } from '../../themes/text-repair';
 import { findPath, pathText, valueAt, withValue } from '../../themes/theme-path';
+import { rowStyle } from '../controls';
 import { ModeButtons } from '../ModeButtons';
+import { toggleStyle } from '../toolbar';
 import { ContrastRow } from './ContrastRow';
 import type { EditorProps } from './editor';
 
@@ -22,7 +25,9 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     modes.findIndex(({ name }) => name === asked),
   );
   const mode = modes[index]!;
-  const { palette } = palettesOf(theme as Theme)[index]!;
+  const palettes = palettesOf(theme as Theme).map((each) => each.palette);
+  const palette = palettes[index]!;
+  const [kept, keep] = useState<readonly string[]>(['brand']);
   const pairs = useMemo(
     () => judgePairs(theme as Theme, palette).sort((a, b) => Number(isLow(b)) - Number(isLow(a))),
     // A palette is as new as its theme.
@@ -31,7 +36,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   );
   const low = pairs.filter(isLow).length;
 
-  function take({ name, after }: Repair): void {
+  function take({ name, after }: Pick<Repair, 'name' | 'after'>): void {
     edit((now) => {
       const colors = valueAt(now, ['colors']);
       const found = findPath(colors, name) ?? [name];
@@ -40,13 +45,18 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
       const path = isGroup ? [...found, '__default'] : found;
       return withValue(now, [...mode.path, ...path], after);
     }, '');
-    say(`${name} in ${mode.name} is ${after} now.`);
+    say(`Changed ${name} in ${mode.name} to ${after}.`);
+  }
+
+  function takeText({ color, styles }: TextRepair): void {
+    edit((now) => styles.reduce((next, path) => withValue(next, [...path, 'color'], color), now));
+    say(`Changed the text color of ${styles.map(pathText).join(', ')} to ${color}.`);
   }
 
   return (
     <>
       <ModeButtons
-        label="Mode to judge"
+        label="Mode to check"
         modes={modes.map(({ name }) => name)}
         chosen={mode.name}
         onChoose={ask}
@@ -55,8 +65,15 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
         {said}{' '}
         {low === 0
           ? `All ${pairs.length} pairs of ${mode.name} have enough contrast.`
-          : `${low} of ${pairs.length} pairs of ${mode.name} are too close.`}
+          : `${low} of ${pairs.length} pairs of ${mode.name} have too little contrast.`}
       </p>
+      <KeptColors
+        names={[
+          ...new Set(pairs.filter(isLow).flatMap((pair) => [pair.foreground, pair.background])),
+        ].filter((name) => Object.hasOwn(palette, name))}
+        kept={kept}
+        onChange={keep}
+      />
       <ul aria-label={`Contrast in ${mode.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair) => (
           <ContrastRow
@@ -64,10 +81,46 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
             pair={pair}
             pairs={pairs}
             palette={palette}
+            palettes={palettes}
+            kept={kept}
             onTake={take}
+            onTakeText={takeText}
           />
         ))}
       </ul>
     </>
+  );
+}
+
+interface KeptColorsProps {
+  /** Colors that a repair could change. */
+  names: readonly string[];
+  kept: readonly string[];
+  onChange: (kept: readonly string[]) => void;
+}
+
+/** Buttons for the colors that no repair may change. */
+function KeptColors({ names, kept, onChange }: KeptColorsProps) {
+  if (names.length === 0) return null;
+  return (
+    <div role="group" aria-label="Colors to keep" sx={{ ...rowStyle, gap: 1, mb: 2, fontSize: 1 }}>
+      Keep
+      {names.map((name) => {
+        const isKept = kept.includes(name);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isKept}
+            onClick={() =>
+              onChange(isKept ? kept.filter((each) => each !== name) : [...kept, name])
+            }
+            sx={{ ...toggleStyle, minHeight: 28 }}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </div>
   );
 }

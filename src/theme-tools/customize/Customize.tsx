@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import { islandStart } from '../../islands/attributes';
-import { findPath, type ThemePath } from '../../themes/theme-path';
+import { findPath, pathText, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
 import { noteStyle } from '../toolbar';
 import { ColorsEditor } from './ColorsEditor';
+import { componentKinds } from './component-styles';
+import { ComponentsEditor } from './ComponentsEditor';
 import { ContrastEditor } from './ContrastEditor';
 import { DraftBar } from './DraftBar';
 import { fieldId } from './editor';
@@ -24,16 +26,29 @@ import { UnreadableDrafts } from './UnreadableDrafts';
 import { useThemeStore } from './useThemeStore';
 import { withoutScripts } from '../../site/attributes';
 
-const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Raw', 'Import', 'Export'] as const;
+const tabs = [
+  'Colors',
+  'Contrast',
+  'Type',
+  'Space',
+  'Components',
+  'Raw',
+  'Import',
+  'Export',
+] as const;
 
 type TabName = (typeof tabs)[number];
 
 /** Those that stay mounted once they were open: text that is not a theme yet stays where it is. */
 const lasting: readonly TabName[] = ['Raw', 'Import'];
 
+/** Keys of a theme with variants that have an editor. */
+const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
+
 /** The tab whose fields have a key of a theme. */
 function tabOf(key: string): TabName {
   if (key === 'colors') return 'Colors';
+  if (componentGroups.has(key)) return 'Components';
   return /^(font|lineHeights|letterSpacings)/.test(key) ? 'Type' : 'Space';
 }
 
@@ -53,6 +68,15 @@ export function Customize() {
     Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
     Type: () => <TypeEditor {...editor} />,
     Space: () => <SpaceEditor {...editor} />,
+    Components: () => (
+      <ComponentsEditor
+        key={inspected && pathText(inspected)}
+        {...editor}
+        usable={usable}
+        modes={modes}
+        inspected={inspected}
+      />
+    ),
     Raw: () => <RawEditor {...editor} />,
     Import: () => (
       <ImportPanel onImport={(read, name) => store.create(importedDraft(read.theme, name), true)} />
@@ -107,6 +131,15 @@ export function Customize() {
       <DraftBar store={store} state={state} onImport={openImport} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
+        {notice?.isDeletion && (
+          <button
+            type="button"
+            onClick={() => store.restore()}
+            sx={{ variant: 'buttons.tool', minHeight: 24, mx: 2 }}
+          >
+            Bring it back
+          </button>
+        )}
       </div>
       <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
       <UnreadableDrafts

@@ -15,6 +15,8 @@ interface TextFieldProps {
   problemOf: (text: string) => string;
   /** Called with each text that nothing speaks against. */
   onChange: (text: string) => void;
+  /** ID of a `datalist` with suggestions. */
+  list?: string;
   /** Waits for Enter, or until the focus leaves, for values that nobody wants half typed, such as names. */
   isLate?: boolean;
   children?: ReactNode;
@@ -28,6 +30,7 @@ export function TextField({
   placeholder,
   problemOf,
   onChange,
+  list,
   isLate = false,
   children,
 }: TextFieldProps) {
@@ -66,6 +69,7 @@ export function TextField({
           value={text}
           dir="auto"
           placeholder={placeholder}
+          list={list}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { smallScreen } from '../../design/scales';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
@@ -10,6 +11,7 @@ import { toolBarStyle } from '../../live-code/tool-bar-style';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import { toggleStyle } from '../toolbar';
+import { FullScreenButton } from './FullScreenButton';
 import { codeOf, previewSources } from './preview-sources';
 import type { ThemeStore } from './theme-store';
 
@@ -29,7 +31,10 @@ const allModes = 'all';
 const editedMode = 'edited';
 
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
-export function ThemePreview({ store, modes, onInspect, children }: ThemePreviewProps) {
+export function ThemePreview({ store, modes: modesNow, onInspect, children }: ThemePreviewProps) {
+  const [isBefore, setBefore] = useState(false);
+  const before = isBefore ? store.getBefore() : undefined;
+  const modes = before?.modes ?? modesNow;
   const [mode] = modes as [string];
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
@@ -43,11 +48,12 @@ export function ThemePreview({ store, modes, onInspect, children }: ThemePreview
     preset: emptyPreset,
     mode: isAll ? undefined : chosen,
     modes: isAll ? modes : undefined,
-    theme: store.getState().usableText,
+    theme: (before ?? store.getState()).usableText,
     inspect,
   });
   const [runner, state] = useFrame(look, (next) => setChoice(`:${next}`));
   const follow = useEffectEvent(() => {
+    if (before) return setBefore(false);
     // After a change of modes, React has to draw first.
     if (store.getState().modes.join() === modes.join()) runner.setLook(look());
   });
@@ -65,13 +71,19 @@ export function ThemePreview({ store, modes, onInspect, children }: ThemePreview
   return (
     <section
       aria-label="Preview"
-      sx={{ minWidth: 0, border: 'thin', borderRadius: 'large', overflow: 'hidden' }}
+      sx={{
+        minWidth: 0,
+        border: 'thin',
+        borderRadius: 'large',
+        overflow: 'hidden',
+        ':fullscreen': { bg: 'background', border: 0, borderRadius: 0, overflow: 'auto' },
+      }}
     >
       <div role="group" aria-label="What the preview shows" sx={toolBarStyle}>
         <SmallSelect
           label="Show"
           value={source}
-          width={150}
+          width={136}
           onChange={(next) => {
             setSource(next);
             say(`The preview shows: ${next}.`);
@@ -84,7 +96,7 @@ export function ThemePreview({ store, modes, onInspect, children }: ThemePreview
         <SmallSelect
           label="Mode"
           value={choice !== allModes && choice !== editedMode ? `:${chosen}` : choice}
-          width={150}
+          width={104}
           onChange={(next) => {
             setChoice(next);
             say(`The preview shows ${sayModes(next)}.`);
@@ -98,7 +110,10 @@ export function ThemePreview({ store, modes, onInspect, children }: ThemePreview
             </option>
           ))}
         </SmallSelect>
-        <WidthSelect width={width} onChange={setWidth} />
+        {/* There's nothing to choose from on a phone. */}
+        <span sx={{ [`@media ${smallScreen}`]: { display: 'none' } }}>
+          <WidthSelect width={width} onChange={setWidth} />
+        </span>
         <button
           type="button"
           aria-pressed={inspect}
@@ -110,6 +125,22 @@ export function ThemePreview({ store, modes, onInspect, children }: ThemePreview
         >
           Inspect
         </button>
+        <button
+          type="button"
+          aria-pressed={isBefore}
+          onClick={() => {
+            setBefore(!isBefore);
+            say(
+              isBefore
+                ? 'The preview shows your edits.'
+                : 'The preview shows the theme before your edits.',
+            );
+          }}
+          sx={toggleStyle}
+        >
+          Before
+        </button>
+        <FullScreenButton />
         <RunButton runner={runner} state={state} onRun={() => runner.run(codeOf(source), false)} />
       </div>
       {inspect && <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>{inspectHint}</p>}

@@ -57,6 +57,71 @@ const components = `function Components() {
   );
 }`;
 
+const dashboard = `const watches = [
+  ['North mole', 'Ida Holm', 'Lit'],
+  ['Gull rock', 'Per Aas', 'Dimmed'],
+  ['Old pier', 'Nobody', 'Dark'],
+];
+
+function Figure({ label, value, change }) {
+  return (
+    <Card>
+      <Text as="p" sx={{ m: 0, fontSize: 1 }}>{label}</Text>
+      <Heading as="p" sx={{ my: 1, fontSize: 5 }}>{value}</Heading>
+      <Badge>{change}</Badge>
+    </Card>
+  );
+}
+
+export default function Dashboard() {
+  return (
+    <Grid gap={3}>
+      <Flex as="nav" aria-label="Sample" sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Heading as="h2" sx={{ fontSize: 3, mr: 'auto' }}>Coast guard</Heading>
+        <NavLink href="#watches" className="active">Watches</NavLink>
+        <NavLink href="#ships">Ships</NavLink>
+        <Avatar
+          alt=""
+          src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3Cpath fill='%23fff' d='M4 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3M1 8c0-4 6-4 6 0z'/%3E%3C/svg%3E"
+        />
+      </Flex>
+      <Grid gap={3} sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+        <Figure label="Ships tonight" value="42" change="5 more" />
+        <Figure label="Lamps lit" value="11 of 12" change="1 dark" />
+      </Grid>
+      <Card>
+        <Flex sx={{ justifyContent: 'space-between', mb: 2 }}>
+          <Text sx={{ fontWeight: 'bold' }}>Oil in the store</Text>
+          <Text>68 %</Text>
+        </Flex>
+        <Progress aria-label="Oil in the store" max={100} value={68} />
+      </Card>
+      <Box as="table" sx={{ width: '100%', borderCollapse: 'collapse', td: { py: 2, borderTop: '1px solid', borderColor: 'muted' }, th: { py: 2, textAlign: 'start' } }}>
+        <thead>
+          <tr>
+            <th scope="col">Lighthouse</th>
+            <th scope="col">Keeper</th>
+            <th scope="col">Lamp</th>
+          </tr>
+        </thead>
+        <tbody>
+          {watches.map(([place, keeper, lamp]) => (
+            <tr key={place}>
+              <td><Link href="#watches">{place}</Link></td>
+              <td>{keeper}</td>
+              <td>{lamp}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Flex sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Button type="button">Send a boat</Button>
+        <Button type="button" variant="secondary">Write the report</Button>
+      </Flex>
+    </Grid>
+  );
+}`;
+
 const article = `const styled = (tag, name = tag) => ({ children }) => (
   <Box as={tag} variant={'styles.' + name}>{children}</Box>
 );
@@ -180,4 +245,9 @@ const form = `function Application() {
 }`;
 
 /** The samples by their names in the select; the recipe comes from its page. */
-export const customizeSamples = { Components: components, Article: article, Form: form } as const;
+export const customizeSamples = {
+  Components: components,
+  Dashboard: dashboard,
+  Article: article,
+  Form: form,
+} as const;

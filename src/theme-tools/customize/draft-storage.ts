@@ -91,10 +91,32 @@ export function writeDraft(
   return writeSetting(headPrefix + id, toHeadText(head));
 }
 
-/** Removes a stored draft. */
-export function removeDraft(id: string): void {
+/** Texts of a draft that was removed. */
+export interface RemovedDraft {
+  id: string;
+  head: string;
+  steps: string | undefined;
+}
+
+/**
+ * Removes a stored draft.
+ * @returns what brings it back; undefined if there's no such draft
+ */
+export function removeDraft(id: string): RemovedDraft | undefined {
+  const head = readSetting(headPrefix + id);
+  const steps = readSetting(stepsPrefix + id);
   writeSetting(headPrefix + id, undefined);
   writeSetting(stepsPrefix + id, undefined);
+  return head === undefined ? undefined : { id, head, steps };
+}
+
+/**
+ * Stores a draft again that was removed.
+ * @returns true if successful
+ */
+export function restoreDraft({ id, head, steps }: RemovedDraft): boolean {
+  writeSetting(stepsPrefix + id, steps);
+  return writeSetting(headPrefix + id, head);
 }
 
 /** All stored drafts, the one edited last first, and those that can't be read. */

@@ -1,4 +1,5 @@
 import type { PlainObject } from '../../themes/changes';
+import { longestName } from '../../themes/theme-link';
 import { pathText, type ThemePath } from '../../themes/theme-path';
 
 /** What an editor of a part of the theme gets. */
@@ -39,6 +40,12 @@ export function focusIfLost(path: ThemePath): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById(fieldId(path))?.focus();
   });
+}
+
+/** What's wrong with the name of a theme; empty if nothing is. */
+export function nameProblem(name: string): string {
+  if (name.trim() === '') return 'Enter a name.';
+  return name.length > longestName ? `A name can have up to ${longestName} characters.` : '';
 }
 
 /** The heading of a part of an editor. */

@@ -6,9 +6,6 @@ import type { NamedTheme } from '../../themes/stored-draft';
 import { decodeTheme, holdsTheme } from '../../themes/theme-link';
 import { listDrafts, readDraft, readOpenId } from './draft-storage';
 
-/** Preset of the page's HTML, for readers without a draft. */
-export const firstBase = 'base';
-
 const newTheme = (base: string): NamedTheme => ({
   name: base ? `My ${base}` : 'My theme',
   base,
@@ -27,6 +24,9 @@ export function brandDraft(brand: string): Draft {
   const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
   return { name: `Theme from ${brand}`, base: '', theme: toPlain(theme) as PlainObject };
 }
+
+/** Draft of the page's HTML, for readers without one: all of a theme, in two modes. */
+export const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
 
 /** Draft of the URL, or the one that was open before. */
 export interface RequestedDraft {

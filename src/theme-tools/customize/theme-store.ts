@@ -24,8 +24,10 @@ import {
   readDraftSteps,
   rememberOpenId,
   removeDraft,
+  restoreDraft,
   writeDraft,
   type DraftList,
+  type RemovedDraft,
   type StoredDraft,
 } from './draft-storage';
 
@@ -44,6 +46,9 @@ const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => stri
   damaged: (name, own) =>
     `The stored theme “${name}” can’t be read, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to copy its text.`,
 };
+
+const storageFull =
+  'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.';
 
 /** Notices for a stored draft that can't be read. */
 const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
@@ -93,7 +98,9 @@ export interface ThemeState extends Derived {
   /** Stored drafts; empty until `start`. */
   stored: DraftList;
   /** Latest notice; an alert if work may be lost. */
-  notice: { text: string; isAlert: boolean } | undefined;
+  notice: { text: string; isAlert: boolean; isDeletion?: true } | undefined;
+  /** Draft that was deleted last and can be restored. */
+  deleted: (RemovedDraft & { name: string; wasOpen: boolean }) | undefined;
 }
 
 /**
@@ -110,12 +117,13 @@ export class ThemeStore {
   private texts = new WeakMap<Draft, string>();
 
   constructor(
-    draft: Draft,
+    /** Shown at first, and when there's no other draft left. */
+    private readonly first: Draft,
     private readonly bases: Bases,
   ) {
-    this.history = historyOf(draft);
+    this.history = historyOf(first);
     const stored = { drafts: [], unreadable: [] };
-    this.state = { ...this.view(), id: newId(), stored, notice: undefined };
+    this.state = { ...this.view(), id: newId(), stored, notice: undefined, deleted: undefined };
   }
 
   /** For React's `useSyncExternalStore`. */
@@ -174,6 +182,12 @@ export class ThemeStore {
     this.change(redo(this.history));
   }
 
+  /** What the theme was before all steps that can be undone. */
+  readonly getBefore = (): Derived => {
+    const { past, present } = this.history;
+    return derive(past[0] ?? present, this.bases);
+  };
+
   /** Opens a stored draft. */
   open(id: string): void {
     this.save();
@@ -206,16 +220,50 @@ export class ThemeStore {
     this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
   }
 
-  /** Removes the draft from the storage, and opens the one that was edited before it, or another one. */
-  remove(other: Draft): void {
-    const { id, draft } = this.state;
-    window.clearTimeout(this.timer);
-    this.own.isUnsaved = false;
-    removeDraft(id);
-    const [next] = listDrafts().drafts;
-    if (next) this.open(next.id);
-    else this.create(other, false);
-    this.tell(`“${draft.name}” was deleted.`);
+  /** Renames a stored draft. This isn't a step of it unless it's open. */
+  renameStored(id: string, name: string): void {
+    if (id === this.state.id) return this.rename(name);
+    const stored = readDraft(id);
+    if (stored.status !== 'read') return this.open(id); // says why not
+    const { head, steps = readDraftSteps(id, head.revision) } = stored;
+    const renamed = {
+      present: { ...head.present, name },
+      revision: newId(),
+      parent: head.revision,
+      edited: head.edited,
+    };
+    const toText = (each: unknown) => JSON.stringify(each);
+    if (!writeDraft(id, renamed, steps.past.map(toText), steps.future.map(toText))) {
+      return this.tell(storageFull, true);
+    }
+    this.update({});
+  }
+
+  /** Deletes a stored draft. If it's open, opens the one that was edited before it, or the first one. */
+  remove(id: string): void {
+    const wasOpen = id === this.state.id;
+    if (wasOpen) this.save();
+    const stored = readDraft(id);
+    if (stored.status !== 'read') return this.open(id); // says why not
+    const { name } = stored.head.present;
+    const deleted = { ...removeDraft(id)!, name, wasOpen };
+    if (wasOpen) {
+      const [next] = listDrafts().drafts;
+      if (next) this.open(next.id);
+      else this.create(this.first, false);
+    }
+    const text = `“${name}” was deleted.`;
+    this.update({ deleted, notice: { text, isAlert: false, isDeletion: true } });
+  }
+
+  /** Brings back the draft that was deleted last. */
+  restore(): void {
+    const { deleted } = this.state;
+    if (!deleted) return;
+    if (!restoreDraft(deleted)) return this.tell(storageFull, true);
+    if (deleted.wasOpen) this.open(deleted.id);
+    this.update({ deleted: undefined });
+    this.tell(`“${deleted.name}” is back.`);
   }
 
   /** Removes a stored draft that can't be read. */
@@ -241,7 +289,7 @@ export class ThemeStore {
 
   /** @param change of the rest of the state; the list of drafts is read again unless it's in it or only edits changed */
   private update(
-    change: Partial<Pick<ThemeState, 'id' | 'stored' | 'notice'>>,
+    change: Partial<Pick<ThemeState, 'id' | 'stored' | 'notice' | 'deleted'>>,
     isEdit = false,
   ): void {
     const stored = change.stored ?? (isEdit ? this.state.stored : listDrafts());
@@ -303,10 +351,7 @@ export class ThemeStore {
     const textOf = (draft: Draft) => this.textOf(draft);
     if (!writeDraft(id, head, past.map(textOf), future.map(textOf))) {
       this.own.isUnsaved = true;
-      return this.tell(
-        'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.',
-        true,
-      );
+      return this.tell(storageFull, true);
     }
     this.own = { revision, isUnsaved: false };
     rememberOpenId(id);

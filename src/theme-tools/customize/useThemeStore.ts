@@ -1,14 +1,11 @@
 import * as presets from '@theme-ui/presets';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toDraft, type Bases } from '../../themes/draft';
-import { findDraft, firstBase, newDraft } from './opened-draft';
+import { findDraft, firstDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
 
 /** Presets of Theme UI, from which a draft can start. */
 export const bases: Bases = presets;
-
-/** Draft of the page's HTML. */
-export const firstDraft = newDraft(firstBase, bases);
 
 /** Opens the draft of the URL, and stores what is edited. */
 export function useThemeStore(): [store: ThemeStore, state: ThemeState] {

@@ -40,7 +40,8 @@ test("repairs of all presets pass and keep the color's notation", () => {
           const contrast = isFront ? contrastOf(after, other!) : contrastOf(other!, after);
           expect(contrast).toBeGreaterThanOrEqual(pair.limit);
           expect(left).toBeLessThan(pairs.length);
-          expect(after.startsWith('hsl')).toBe(palette[name]!.startsWith('hsl'));
+          // A color that the theme doesn't have is added under the name that the component uses.
+          expect(after.startsWith('hsl')).toBe((palette[name] ?? name).startsWith('hsl'));
         }
       }
     }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'theme-ui';
 import { controlParts, pairsOf } from '../../../src/themes/color-pairs';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
+import { textRepairOf } from '../../../src/themes/text-repair';
 
 const { ThemeUIProvider } = library;
 type Theme = library.Theme;
@@ -94,7 +95,43 @@ test("an empty theme has the components' pairs", () => {
     where: ['Button', 'Badge', 'Alert'],
     kind: 'text',
     limit: 4.5,
+    styles: [
+      ['buttons', 'primary'],
+      ['badges', 'primary'],
+      ['alerts', 'primary'],
+    ],
   });
+});
+
+test('a repair of text keeps the colors: the best one in all modes, for all styles of the pair', () => {
+  const theme = {
+    colors: {
+      text: '#111',
+      background: '#fff',
+      primary: '#f5a623',
+      modes: { dark: { text: '#eee', background: '#111', primary: '#f5a623' } },
+    },
+    buttons: { primary: { color: 'background', bg: 'primary', ':hover': { color: 'white' } } },
+  } as Theme;
+  const palettes = palettesOf(theme).map(({ palette }) => palette);
+  const low = judgePairs(theme, palettes[0]!).filter(
+    ({ background, kind }) => background === 'primary' && kind === 'text',
+  );
+  // Of the theme's own colors, each is too light or too dark in one of the modes.
+  expect(low.map((pair) => textRepairOf(pair, palettes))).toEqual([
+    { color: 'black', contrast: 10.36, styles: [['buttons', 'primary']] },
+    {
+      color: 'black',
+      contrast: 10.36,
+      styles: [
+        ['buttons', 'primary', ':hover'],
+        ['badges', 'primary'],
+        ['alerts', 'primary'],
+      ],
+    },
+  ]);
+  expect(textRepairOf({ ...low[0]!, kind: 'part' }, palettes)).toBeUndefined();
+  expect(textRepairOf({ ...low[0]!, limit: 22 }, palettes)).toBeUndefined();
 });
 
 test("variants change their components' pairs, including states", () => {
