@@ -21,3 +21,7 @@ export const colorModes: ColorMode[] = [
 
 /** First dark mode; the default if the system prefers dark. */
 export const systemDarkMode = colorModes.find(({ scheme }) => scheme === 'dark')!;
+
+/** True if a mode has square corners. Other names, such as those of other themes' modes, have none. */
+export const isSquare = (mode: string | undefined): boolean =>
+  colorModes.some((each) => each.name === mode && each.isSquare);

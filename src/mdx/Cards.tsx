@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
+import { cardLinkStyle } from '../design/card-link';
 
 const style: ThemeUIStyleObject = {
   my: 3,
@@ -22,20 +23,7 @@ const style: ThemeUIStyleObject = {
     borderRadius: 'large',
     ':hover': { borderColor: 'primary' },
   },
-  // The link covers its card.
-  'li > a': {
-    display: 'block',
-    mb: 1,
-    fontSize: 2,
-    fontWeight: 'bold',
-    lineHeight: 'heading',
-    color: 'text',
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-  },
-  'li:hover > a': { color: 'primary' },
-  // In print, the global styles use `::after` for the link's URL.
-  '@media print': { 'li > a::after': { position: 'static' } },
+  'li > a': cardLinkStyle,
 };
 
 /** Shows a Markdown list as cards. Each item starts with a link, followed by a sentence. */

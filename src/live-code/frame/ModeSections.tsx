@@ -1,6 +1,14 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { Box, ThemeUIProvider, type Theme } from 'theme-ui';
+import { isSquare } from '../../design/modes';
 import { inMode } from '../../themes/in-mode';
 import { followBackground } from './color-scheme';
 import { modeAttribute } from './live-colors';
@@ -92,6 +100,8 @@ function ModeSection({ mode, index, theme, children }: ModeSectionProps) {
         <Box
           ref={root}
           {...{ [modeAttribute]: index }}
+          // A mode of this site may have square corners.
+          style={{ '--radius': isSquare(mode) ? '0' : 'initial' } as CSSProperties}
           sx={{
             color: 'text',
             bg: 'background',

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
-import { colorModes } from '../../design/modes';
+import { isSquare } from '../../design/modes';
 import type { FrameReport } from '../messages';
 import { followBackground } from './color-scheme';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -71,8 +71,7 @@ function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, '
   useEffect(() => followBackground(document.documentElement), [colorMode, theme]);
   useEffect(() => {
     // This site's theme has square corners in one mode. Other themes don't use the property.
-    const isSquare = colorModes.some((each) => each.name === colorMode && each.isSquare);
-    document.documentElement.style.setProperty('--radius', isSquare ? '0' : '');
+    document.documentElement.style.setProperty('--radius', isSquare(colorMode) ? '0' : '');
   }, [colorMode]);
   return null;
 }
