@@ -80,10 +80,7 @@ export default function Dashboard() {
         <Heading as="h2" sx={{ fontSize: 3, mr: 'auto' }}>Coast guard</Heading>
         <NavLink href="#watches" className="active">Watches</NavLink>
         <NavLink href="#ships">Ships</NavLink>
-        <Avatar
-          alt=""
-          src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3Cpath fill='%23fff' d='M4 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3M1 8c0-4 6-4 6 0z'/%3E%3C/svg%3E"
-        />
+        <Badge>3 new</Badge>
       </Flex>
       <Grid gap={3} sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
         <Figure label="Ships tonight" value="42" change="5 more" />

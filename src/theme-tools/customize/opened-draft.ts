@@ -25,9 +25,6 @@ export function brandDraft(brand: string): Draft {
   return { name: `Theme from ${brand}`, base: '', theme: toPlain(theme) as PlainObject };
 }
 
-/** Draft of the page's HTML, for readers without one: all of a theme, in two modes. */
-export const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
-
 /** Draft of the URL, or the one that was open before. */
 export interface RequestedDraft {
   /** ID of a stored draft. */

@@ -1,11 +1,14 @@
 import * as presets from '@theme-ui/presets';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { toDraft, type Bases } from '../../themes/draft';
-import { findDraft, firstDraft } from './opened-draft';
+import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { brandDraft, findDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
 
 /** Presets of Theme UI, from which a draft can start. */
 export const bases: Bases = presets;
+
+/** Draft of the page's HTML, for readers without one: all of a theme, in two modes. */
+const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
 
 /** Opens the draft of the URL, and stores what is edited. */
 export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
