@@ -8,50 +8,61 @@ interface BrandColorFormProps {
   color: string;
   /** Label of the button. */
   action: string;
-  /** Called with a hex code. */
-  onColor: (color: string) => void;
+  /** Whether several colors can be entered. */
+  isList?: boolean;
+  /** Called with hex codes: the brand color, and the others. */
+  onColor: (color: string, others: string[]) => void;
 }
 
-/** Form for one color, as text in any CSS notation or with the browser's color picker. */
-export function BrandColorForm({ color, action, onColor }: BrandColorFormProps) {
+/** Splits a list of CSS colors at commas, semicolons, and spaces, but not inside parentheses. */
+const colorsIn = (text: string) => text.split(/[\s,;]+(?![^(]*\))/).filter(Boolean);
+
+/** Form for a brand color, as text in any CSS notation or with the browser's color picker. */
+export function BrandColorForm({ color, action, isList = false, onColor }: BrandColorFormProps) {
   const errorId = useId();
   const [text, setText] = useState(color);
   const [isInvalid, setInvalid] = useState(false);
-  const parsed = parseColor(text);
-  const isWrong = isInvalid && !parsed;
+  const entered = isList ? colorsIn(text) : [text];
+  const wrong = entered.find((each) => !parseColor(each));
+  const colors = entered.flatMap((each) => parseColor(each) ?? []).map(toHex);
+  const isRight = wrong === undefined && colors.length > 0;
+  const isWrong = isInvalid && !isRight;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setInvalid(!parsed);
-        if (parsed) onColor(toHex(parsed));
+        setInvalid(!isRight);
+        if (isRight) onColor(colors[0]!, colors.slice(1));
       }}
     >
       <div sx={rowStyle}>
         <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
-          Brand color
+          {isList ? 'Brand colors' : 'Brand color'}
           <input
             value={text}
-            placeholder="#0f6b5c"
+            placeholder={isList ? '#0f6b5c, #e0a458' : '#0f6b5c'}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={isWrong}
             aria-describedby={errorId}
             onChange={({ target }) => setText(target.value)}
-            sx={{ ...fieldStyle, width: 112 }}
+            sx={{ ...fieldStyle, width: isList ? 208 : 112 }}
           />
         </label>
         <input
           type="color"
           aria-label="Pick the brand color"
-          value={parsed ? toHex(parsed) : '#000000'}
+          value={colors[0] ?? '#000000'}
           onChange={({ target }) => setText(target.value)}
           sx={{ width: 32, height: 32, p: 0, border: 'thin', bg: 'background', cursor: 'pointer' }}
         />
         <button sx={{ variant: 'buttons.tool' }}>{action}</button>
       </div>
       <p id={errorId} role="status" sx={errorStyle} hidden={!isWrong}>
-        {isWrong && 'This isn’t a valid CSS color.'}
+        {isWrong &&
+          (isList && wrong
+            ? `“${wrong}” isn’t a valid CSS color.`
+            : 'This isn’t a valid CSS color.')}
       </p>
     </form>
   );

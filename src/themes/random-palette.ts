@@ -62,13 +62,16 @@ function passing(color: string, neighbors: readonly Neighbor[]): string {
   return found;
 }
 
+/** One of them has enough contrast on any color. */
+const blackAndWhite = ['#000000', '#ffffff'];
+
 /** The color that has more contrast on another one: a theme's text or background, or else black or white. */
-function textOn(color: string, candidates: readonly string[]): string {
+export function textOn(color: string, candidates: readonly string[] = blackAndWhite): string {
   const [best] = [...candidates].sort(
     (a, b) => (contrastOf(b, color) ?? 0) - (contrastOf(a, color) ?? 0),
   );
   if ((contrastOf(best!, color) ?? 0) >= textContrast) return best!;
-  return textOn(color, ['#000000', '#ffffff']);
+  return textOn(color);
 }
 
 function colorsOf(

@@ -337,6 +337,24 @@ test('Escape brings back the value that a field had when it got the focus', asyn
   await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
 });
 
+test('a list of brand colors becomes a theme with a button of each', async ({ page }) => {
+  await openCustomize(page);
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New theme' });
+  const colors = dialog.getByRole('textbox', { name: 'Brand colors', exact: true });
+  await colors.fill('#7b2d8b, nocolor');
+  await colors.press('Enter');
+  await expect(dialog.getByText('“nocolor” isn’t a valid CSS color.')).toBeVisible();
+  await colors.fill('#7b2d8b rgb(224, 164, 88); gold');
+  await colors.press('Enter');
+  await expect(field(page, 'brand in light')).toHaveValue('#7b2d8b');
+  await expect(field(page, 'brand2 in light')).toHaveValue('#e0a458');
+  await expect(field(page, 'brand3 in light')).toHaveValue('#ffd700');
+  await expect(field(page, 'onBrand3 in light')).toHaveValue('#000000');
+  await tab(page, 'Contrast').click();
+  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
+});
+
 test('the first theme is complete: two modes with enough contrast, and all parts that components read', async ({
   page,
 }) => {
@@ -410,7 +428,7 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await openCustomize(page);
   await page.getByRole('button', { name: 'New theme' }).click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
-  await dialog.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#7b2d8b');
+  await dialog.getByRole('textbox', { name: 'Brand colors', exact: true }).fill('#7b2d8b');
   await dialog.getByRole('button', { name: 'Create theme' }).click();
   await expect(dialog).toBeHidden();
   await expect(field(page, 'brand in light')).toHaveValue('#7b2d8b');

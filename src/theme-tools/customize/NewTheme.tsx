@@ -32,12 +32,14 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
           <>
             <h3>From a brand color</h3>
             <p sx={{ m: 0, mb: 2, fontSize: 1, color: 'gray' }}>
-              Creates a light and a dark mode with enough contrast. Your color stays as it is.
+              Creates a light and a dark mode with enough contrast. Your color stays as it is. More
+              colors become buttons of their own.
             </p>
             <BrandColorForm
               color="#0f6b5c"
               action="Create theme"
-              onColor={(color) => create(brandDraft(color))}
+              isList
+              onColor={(color, others) => create(brandDraft(color, others))}
             />
             <h3 sx={{ pt: 4 }}>From a preset</h3>
             <ul sx={galleryStyle}>

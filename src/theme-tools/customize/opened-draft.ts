@@ -1,8 +1,10 @@
 import { toPlain, type PlainObject } from '../../themes/changes';
 import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { textOn } from '../../themes/random-palette';
 import { randomTheme } from '../../themes/random-theme';
 import { checkBase } from '../../themes/shared-theme';
 import type { NamedTheme } from '../../themes/stored-draft';
+import { withValue } from '../../themes/theme-path';
 import { decodeTheme, holdsTheme } from '../../themes/theme-link';
 import { listDrafts, readDraft, readOpenId } from './draft-storage';
 
@@ -18,11 +20,21 @@ export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(
 /**
  * New draft from a brand color: the palette comes from the color, and everything else is plain.
  * @param brand CSS color
+ * @param others more CSS colors. Each gets a key, a text color, and a variant of buttons.
  */
-export function brandDraft(brand: string): Draft {
+export function brandDraft(brand: string, others: readonly string[] = []): Draft {
   // A seed with sans-serif fonts, small steps of type, and soft corners.
   const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
-  return { name: `Theme from ${brand}`, base: '', theme: toPlain(theme) as PlainObject };
+  let draft = toPlain(theme) as PlainObject;
+  for (const [index, color] of others.entries()) {
+    const name = `brand${index + 2}`;
+    const onColor = `onBrand${index + 2}`;
+    const style = { variant: 'buttons.primary', color: onColor, bg: name };
+    draft = withValue(draft, ['colors', name], color);
+    draft = withValue(draft, ['colors', onColor], textOn(color));
+    draft = withValue(draft, ['buttons', name], style);
+  }
+  return { name: `Theme from ${brand}`, base: '', theme: draft };
 }
 
 /** Draft of the URL, or the one that was open before. */
