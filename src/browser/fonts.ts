@@ -6,7 +6,10 @@ const results = new Map<string, boolean>();
 
 /** Generic families and keywords, which every system resolves to a font. */
 const genericFamily =
-  /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|fangsong|ui-(serif|sans-serif|monospace|rounded)|-apple-system|BlinkMacSystemFont|inherit)$/i;
+  /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|fangsong|-apple-system|BlinkMacSystemFont|inherit)$/i;
+
+/** Generic families that only some browsers resolve. In quotes, they'd be names of fonts. */
+const optionalGeneric = /^ui-(serif|sans-serif|monospace|rounded)$/i;
 
 /**
  * True if a font family is installed: text set in it then differs in width from at least one of two fallbacks. A font
@@ -24,8 +27,9 @@ export function hasFont(family: string): boolean {
     context.font = `72px ${font}`;
     return context.measureText(sample).width;
   };
+  const name = optionalGeneric.test(family) ? family : JSON.stringify(family);
   const isInstalled = fallbacks.some(
-    (fallback) => measure(`${JSON.stringify(family)}, ${fallback}`) !== measure(fallback),
+    (fallback) => measure(`${name}, ${fallback}`) !== measure(fallback),
   );
   results.set(key, isInstalled);
   return isInstalled;

@@ -19,9 +19,18 @@ export const historyOf = <State>(present: State): History<State> => ({
   future: [],
 });
 
+const dragPrefix = 'drag:';
+
 /**
- * Takes a step. Edits of the same thing that follow each other within 500 ms are one.
- * @param what names the thing, such as `colors.primary`; empty for what is a step of its own
+ * Names what one drag of a slider changes. Its edits are one step, however slow they are.
+ * @param what such as `radii.2`
+ * @param id differs for each drag
+ */
+export const dragOf = (what: string, id: number): string => `${dragPrefix}${id}:${what}`;
+
+/**
+ * Takes a step. Edits of the same thing that follow each other within 500 ms are one, and so are those of one drag.
+ * @param what names the thing, such as `colors.primary`, or is from `dragOf`; empty for what is a step of its own
  * @param at now, in ms
  */
 export function step<State>(
@@ -31,7 +40,8 @@ export function step<State>(
   at: number,
 ): History<State> {
   const { last } = history;
-  const isSame = what !== '' && last?.what === what && at - last.at <= mergeTime && at >= last.at;
+  const isSoon = last !== undefined && at - last.at <= mergeTime && at >= last.at;
+  const isSame = what !== '' && last?.what === what && (isSoon || what.startsWith(dragPrefix));
   return {
     past: isSame ? history.past : [...history.past, history.present].slice(-longestHistory),
     present,

@@ -47,13 +47,27 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   ],
   [
     'Type',
-    'its scales',
-    (page) => expect(page.getByRole('region', { name: 'fonts', exact: true })).toBeVisible(),
+    'a list of font stacks',
+    async (page) => {
+      await page.getByRole('button', { name: 'Choose a font stack for fonts body' }).click();
+      await page.getByText('Create scale from a ratio', { exact: true }).click();
+      await expect(page.getByRole('group', { name: 'Font stacks for fonts body' })).toBeVisible();
+    },
   ],
   [
     'Space',
     'its scales',
-    (page) => expect(page.getByRole('region', { name: 'shadows' })).toBeVisible(),
+    (page) => expect(page.getByRole('region', { name: 'breakpoints' })).toBeVisible(),
+  ],
+  [
+    'Shape',
+    'a shadow and its sliders',
+    async (page) => {
+      await field(page, 'Name of a new entry of shadows').fill('card');
+      await field(page, 'Value of a new entry of shadows').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
+      await page.getByRole('button', { name: 'Add to shadows' }).click();
+      await expect(page.getByRole('slider', { name: 'shadows card blur, slider' })).toBeVisible();
+    },
   ],
   [
     'Raw',

@@ -17,6 +17,7 @@ const small = {
   fontWeights: { bold: 700 },
   lineHeights: { body: 1.5 },
   space: [0, 4, 8],
+  styles: { root: { fontFamily: 'body' } },
 };
 
 /** Opens the page, with the small theme or as it begins, with the focus in front of its content. */
@@ -148,7 +149,9 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await begin(page);
   await openTab(page, 'Type');
   await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
+  await expect(field(page, 'fonts body')).toHaveValue('Nowhere, monospace');
   await expect(page.getByText('Nowhere (not here)')).toBeVisible();
+  await pressWithKeyboard(page, page.getByText('Create scale from a ratio', { exact: true }));
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
   await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');
@@ -161,7 +164,8 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await pressWithKeyboard(page, button(page, 'Add to fontSizes'));
   await expect(field(page, 'fontSizes 4')).toHaveValue('5rem');
   await typeInto(page, field(page, 'fontWeights bold'), '800');
-  await typeInto(page, field(page, 'lineHeights body'), '1.7');
+  await typeInto(page, field(page, 'lineHeights body'), '1.07');
+  await expect(field(page, 'lineHeights body')).toHaveValue('1.07');
   await typeInto(page, field(page, 'Name of a new entry of lineHeights'), 'tight');
   await typeInto(page, field(page, 'Value of a new entry of lineHeights'), '1.1');
   await keys(page).press('Enter');
@@ -172,28 +176,98 @@ test('scales of space and shape: entries are added, changed and removed', async 
   await begin(page);
   await openTab(page, 'Space');
   await typeInto(page, field(page, 'space 1'), '6');
-  await pressWithKeyboard(page, button(page, 'Remove space 1'));
+  await pressWithKeyboard(page, button(page, 'Remove 1 from space'));
   await expect(field(page, 'space 1')).toHaveValue('8');
-  await expect(button(page, 'Remove space 1')).toBeFocused();
-  for (const [scale, name, value] of [
-    ['sizes', 'wide', '1200'],
-    ['radii', 'card', '12'],
-    ['shadows', 'card', '0 1px 2px black'],
-    ['breakpoints', '', '90em'],
+  await expect(button(page, 'Remove 1 from space')).toBeFocused();
+  for (const [scale, name, value, part] of [
+    ['sizes', 'wide', '1200', 'Space'],
+    ['breakpoints', '', '90em', 'Space'],
+    ['radii', 'card', '12', 'Shape'],
+    ['shadows', 'card', '0 1px 2px black', 'Shape'],
   ] as const) {
+    if ((await page.getByRole('tab', { selected: true }).textContent()) !== part) {
+      await openTab(page, part);
+    }
     if (name) await typeInto(page, field(page, `Name of a new entry of ${scale}`), name);
     const added = field(page, `Value of a new entry of ${scale}`);
     await typeInto(page, added, value);
     await pressWithKeyboard(page, button(page, `Add to ${scale}`));
     const entry = `${scale} ${name || '0'}`;
     await expect(field(page, entry)).toHaveValue(value);
-    await tabTo(page, button(page, `Remove ${entry}`));
+    await tabTo(page, button(page, `Remove ${name || '0'} from ${scale}`));
     await keys(page).press('Space');
     await expect(field(page, entry)).toHaveCount(0);
     await expect(
       page.getByRole('region', { name: scale, exact: true }).getByRole('textbox').first(),
     ).toBeFocused();
   }
+});
+
+test('a font stack is chosen from its samples by arrow keys, and undone', async ({ page }) => {
+  await begin(page);
+  await openTab(page, 'Type');
+  const opener = button(page, 'Choose a font stack for fonts body');
+  await pressWithKeyboard(page, opener);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const stacks = page.getByRole('group', { name: 'Font stacks for fonts body' });
+  await expect(stacks.getByRole('radio', { checked: true })).toHaveCount(0);
+  await tabTo(page, stacks.getByRole('radio', { name: /^System UI / }));
+  await keys(page).press('Space');
+  await expect(field(page, 'fonts body')).toHaveValue('system-ui, sans-serif');
+  await keys(page).press('ArrowUp');
+  await expect(stacks.getByRole('radio', { name: /^Handwritten / })).toBeFocused();
+  await expect(field(page, 'fonts body')).toHaveValue(/cursive$/);
+  await expect(preview(page).getByText('Two keepers')).toHaveCSS('font-family', /cursive/);
+  // What's installed is said for each.
+  await expect(stacks.getByRole('radio', { name: /(is|None is) installed here\.$/ })).toHaveCount(
+    15,
+  );
+  await keys(page).press('Escape');
+  await expect(stacks).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  // Both choices may be one step or two.
+  await keys(page).press('ControlOrMeta+z');
+  await expect(field(page, 'fonts body')).toHaveValue(/^system-ui/);
+});
+
+test('sliders set lengths and shadows by keys, in the unit and notation that they have', async ({
+  page,
+}) => {
+  await begin(page);
+  await openTab(page, 'Type');
+  await tabTo(page, page.getByRole('slider', { name: 'lineHeights body, slider' }));
+  await keys(page).press('ArrowRight');
+  await expect(field(page, 'lineHeights body')).toHaveValue('1.525');
+  // The slider comes and goes with what is typed.
+  await typeInto(page, field(page, 'fontSizes 1'), 'calc(1rem + 1px)');
+  await expect(page.getByRole('slider', { name: 'fontSizes 1, slider' })).toHaveCount(0);
+  await typeInto(page, field(page, 'fontSizes 1'), '1.5rem');
+  const size = page.getByRole('slider', { name: 'fontSizes 1, slider' });
+  await expect(size).toHaveAttribute('aria-valuetext', '1.5rem');
+  await tabTo(page, size);
+  await keys(page).press('ArrowRight');
+  await expect(field(page, 'fontSizes 1')).toHaveValue('1.5625rem');
+  await openTab(page, 'Shape');
+  await typeInto(page, field(page, 'Name of a new entry of shadows'), 'card');
+  await typeInto(
+    page,
+    field(page, 'Value of a new entry of shadows'),
+    '0 1px 4px rgba(0, 0, 0, .2)',
+  );
+  await keys(page).press('Enter');
+  const shadow = field(page, 'shadows card');
+  for (const [part, written] of [
+    ['y offset', '0 2px 4px rgba(0, 0, 0, .2)'],
+    ['blur', '0 2px 5px rgba(0, 0, 0, .2)'],
+    ['spread', '0 2px 5px 1px rgba(0, 0, 0, .2)'],
+    ['opacity', '0 2px 5px 1px rgba(0, 0, 0, 0.21)'],
+  ] as const) {
+    await tabTo(page, page.getByRole('slider', { name: `shadows card ${part}, slider` }));
+    await keys(page).press('ArrowRight');
+    await expect(shadow).toHaveValue(written);
+  }
+  await typeInto(page, shadow, 'none');
+  await expect(page.getByRole('slider', { name: /^shadows card/ })).toHaveCount(0);
 });
 
 test('any part as text, with its mistakes; Escape and Tab lead out of it', async ({ page }) => {
@@ -331,7 +405,7 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
   const show = page.getByRole('combobox', { name: 'Show' });
   const below = (await show.elementHandle())!;
   const names = await page.getByRole('tab').allTextContents();
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(9);
   await tabTo(page, tab(page, names[0]!));
   for (const name of names) {
     await openTab(page, name);

@@ -76,6 +76,7 @@ test('a repair, scales and text', async ({ page }) => {
   await pair.getByRole('button', { name: /^Use #.{6} for primary$/ }).tap();
   await expect(pair).not.toContainText('too low');
   await openTab(page, 'Type');
+  await page.getByText('Create scale from a ratio', { exact: true }).tap();
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
   await form.getByRole('combobox', { name: 'Ratio' }).selectOption('2');
   await form.getByRole('button', { name: 'Create scale' }).tap();
@@ -83,7 +84,7 @@ test('a repair, scales and text', async ({ page }) => {
   await openTab(page, 'Space');
   await write(field(page, 'Value of a new entry of breakpoints'), '90em');
   await button(page, 'Add to breakpoints').tap();
-  await button(page, 'Remove breakpoints 0').tap();
+  await button(page, 'Remove 0 from breakpoints').tap();
   await expect(field(page, 'breakpoints 0')).toHaveCount(0);
   await openTab(page, 'Raw');
   await page.getByRole('combobox', { name: 'Part' }).selectOption('space');

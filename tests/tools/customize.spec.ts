@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { mergeTime } from '../../src/themes/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
   field,
   openCustomize,
   liveRegion,
+  preview,
   sample,
   storedTheme,
   waitForStored,
@@ -521,4 +523,73 @@ test('the preview fills the screen, and returns', async ({ page }) => {
   await expect.poll(async () => (await region.boundingBox())!.x).toBe(0);
   await button.click();
   await expect.poll(async () => (await region.boundingBox())!.width).toBe(before!.width);
+});
+
+/** A theme whose card has a radius, and no color or space that "Inspect" would lead to first. */
+const rounded = {
+  base: '',
+  changes: {
+    radii: { small: 2, card: 8 },
+    cards: { primary: { borderRadius: 'card', border: '1px solid' } },
+  },
+};
+
+test('a slider changes the preview and the field, and a slow drag is one step', async ({
+  page,
+}) => {
+  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
+  await tab(page, 'Shape').click();
+  const slider = page.getByRole('slider', { name: 'radii card, slider' });
+  const card = preview(page).getByText('Two keepers, one lamp').locator('..');
+  await expect(card).toHaveCSS('border-top-left-radius', '8px');
+  const box = (await slider.boundingBox())!;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, middle);
+  await expect(field(page, 'radii card')).toHaveValue('16');
+  await expect(card).toHaveCSS('border-top-left-radius', '16px');
+  // Longer than edits by keys are merged.
+  await page.waitForTimeout(mergeTime + 200);
+  await page.mouse.move(box.x + box.width, middle);
+  await page.mouse.up();
+  await expect(field(page, 'radii card')).toHaveValue('32');
+  await expect(card).toHaveCSS('border-top-left-radius', '32px');
+  await undo(page).click();
+  await expect(field(page, 'radii card')).toHaveValue('8');
+  await expect(slider).toHaveValue('8');
+  await expect(card).toHaveCSS('border-top-left-radius', '8px');
+  await expect(undo(page)).toBeDisabled();
+});
+
+test('"Inspect" on a part with a radius leads to its field in "Shape"', async ({ page }) => {
+  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  // A variant comes first, and has no field.
+  const card = preview(page).getByRole('button', { name: /: cards.primary, radii.card/ });
+  await card.press('Enter');
+  await expect(tab(page, 'Shape')).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page, 'radii card')).toBeFocused();
+});
+
+test('"Components" opens with the variant of an inspected part', async ({ page }) => {
+  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await preview(page)
+    .getByRole('button', { name: /cards\.primary/ })
+    .click();
+  await tab(page, 'Components').click();
+  await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('cards.primary');
+});
+
+test('a tab that does not fit is scrolled into sight when something leads to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCustomize(page);
+  await page.getByRole('button', { name: 'Edit theme' }).click();
+  await expect(tab(page, 'Export')).not.toBeInViewport({ ratio: 0.9 });
+  await tab(page, 'Colors').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Export')).toBeInViewport({ ratio: 0.9 });
 });

@@ -19,7 +19,8 @@ import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './import/ImportPanel';
 import { importedDraft } from './opened-draft';
 import { RawEditor } from './RawEditor';
-import { SpaceEditor, TypeEditor } from './ScaleEditors';
+import { ScaleEditors } from './ScaleEditors';
+import { shapeScales, spaceScales, typeScales, type Scale } from './scales';
 import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { UnreadableDrafts } from './UnreadableDrafts';
@@ -31,6 +32,7 @@ const tabs = [
   'Contrast',
   'Type',
   'Space',
+  'Shape',
   'Components',
   'Raw',
   'Import',
@@ -45,11 +47,14 @@ const lasting: readonly TabName[] = ['Raw', 'Import'];
 /** Keys of a theme with variants that have an editor. */
 const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
 
-/** The tab whose fields have a key of a theme. */
+/** The tab that edits a key of a theme. Other variants and styles have no fields: they're text in "Raw". */
 function tabOf(key: string): TabName {
   if (key === 'colors') return 'Colors';
   if (componentGroups.has(key)) return 'Components';
-  return /^(font|lineHeights|letterSpacings)/.test(key) ? 'Type' : 'Space';
+  const isIn = (scales: readonly Scale[]) => scales.some(({ name }) => name === key);
+  if (isIn(typeScales)) return 'Type';
+  if (isIn(spaceScales)) return 'Space';
+  return isIn(shapeScales) ? 'Shape' : 'Raw';
 }
 
 /** Builds a theme: editors of all its parts, beside what it looks like. */
@@ -61,20 +66,22 @@ export function Customize() {
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
   const [inspected, setInspected] = useState<ThemePath>();
+  const [inspectedVariant, setInspectedVariant] = useState<ThemePath>();
   const edit = store.edit.bind(store);
   const editor = { theme, edit };
   const panels = {
     Colors: () => <ColorsEditor {...editor} />,
     Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
-    Type: () => <TypeEditor {...editor} />,
-    Space: () => <SpaceEditor {...editor} />,
+    Type: () => <ScaleEditors {...editor} scales={typeScales} />,
+    Space: () => <ScaleEditors {...editor} scales={spaceScales} />,
+    Shape: () => <ScaleEditors {...editor} scales={shapeScales} />,
     Components: () => (
       <ComponentsEditor
-        key={inspected && pathText(inspected)}
+        key={inspectedVariant && pathText(inspectedVariant)}
         {...editor}
         usable={usable}
         modes={modes}
-        inspected={inspected}
+        inspected={inspectedVariant}
       />
     ),
     Raw: () => <RawEditor {...editor} />,
@@ -113,10 +120,15 @@ export function Customize() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  /** Leads to the field of the first key that has one. */
+  /** Leads to the field of the first value that has one. "Components" then shows the variant of the part. */
   function inspect(keys: string[]): void {
-    const path = keys.map((key) => findPath(theme, key)).find(Boolean);
+    const paths = keys.map((key) => findPath(theme, key)).filter((each) => each !== undefined);
+    const tabs = paths.map(([key]) => tabOf(key!));
+    const variant = paths[tabs.indexOf('Components')];
+    const place = tabs.findIndex((each) => each !== 'Raw' && each !== 'Components');
+    const path = paths[place] ?? variant ?? paths[0];
     if (!path) return;
+    setInspectedVariant(variant);
     openTab(tabOf(path[0]!));
     openSheet(true);
     setInspected(path);

@@ -4,20 +4,17 @@ import { ratios, scaleByRatio } from '../../themes/scale-ratio';
 import { withValue } from '../../themes/theme-path';
 import { fieldStyle, rowStyle } from '../controls';
 import { type EditorProps } from './editor';
+import type { RatioSettings } from './scales';
 
 interface RatioFormProps extends Pick<EditorProps, 'edit'> {
   scale: string;
-  /** The size that the others follow from, in px, its place from 0, and how many there are. */
-  base: number;
-  place: number;
-  length: number;
-  /** Whether the first entry is 0, whatever the ratio. */
-  hasZero?: boolean;
+  settings: RatioSettings;
 }
 
-/** Makes a scale by a ratio; it takes the place of the one that is there. */
-export function RatioForm({ scale, base, place, length, hasZero = false, edit }: RatioFormProps) {
-  function make(event: FormEvent<HTMLFormElement>): void {
+/** Creates a scale from a ratio, which replaces the current one. Closed at first, below the values. */
+export function RatioForm({ scale, settings, edit }: RatioFormProps) {
+  const { base, place, length, hasZero = false } = settings;
+  function create(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const number = (name: string) => Number(data.get(name));
@@ -39,20 +36,27 @@ export function RatioForm({ scale, base, place, length, hasZero = false, edit }:
     </label>
   );
   return (
-    <form aria-label={`Make ${scale} by a ratio`} onSubmit={make} sx={{ ...rowStyle, mb: 2 }}>
-      {field('base', `Entry ${place}`, base)}
-      <label sx={{ fontSize: 1 }}>
-        Ratio{' '}
-        <select name="ratio" defaultValue={1.25} sx={{ ...fieldStyle, width: 152 }}>
-          {Object.entries(ratios).map(([name, ratio]) => (
-            <option key={name} value={ratio}>
-              {name}, {ratio}
-            </option>
-          ))}
-        </select>
-      </label>
-      {field('length', 'Entries', length)}
-      <button sx={{ variant: 'buttons.tool' }}>Create scale</button>
-    </form>
+    <details sx={{ mt: 2, fontSize: 1 }}>
+      <summary sx={{ cursor: 'pointer', py: 1 }}>Create scale from a ratio</summary>
+      <form
+        aria-label={`Make ${scale} by a ratio`}
+        onSubmit={create}
+        sx={{ ...rowStyle, mt: 1, p: 2, bg: 'muted', borderRadius: 'default' }}
+      >
+        {field('base', `Entry ${place}`, base)}
+        <label>
+          Ratio{' '}
+          <select name="ratio" defaultValue={1.25} sx={{ ...fieldStyle, width: 152 }}>
+            {Object.entries(ratios).map(([name, ratio]) => (
+              <option key={name} value={ratio}>
+                {name}, {ratio}
+              </option>
+            ))}
+          </select>
+        </label>
+        {field('length', 'Entries', length)}
+        <button sx={{ variant: 'buttons.tool' }}>Create scale</button>
+      </form>
+    </details>
   );
 }

@@ -1,79 +1,54 @@
 /** @jsxImportSource theme-ui */
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useState, type FormEvent } from 'react';
 import { entriesOf, isList, toScaleValue, withEntry } from '../../themes/scale-entries';
-import { keyProblem, pathText, withoutValue, withValue } from '../../themes/theme-path';
+import { keyProblem, pathText } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../controls';
-import { fieldId, headingStyle, keepFocusNear, type EditorProps } from './editor';
-import { TextField } from './TextField';
+import { headingStyle, type EditorProps } from './editor';
+import { RatioForm } from './RatioForm';
+import { ScaleRow } from './ScaleRow';
+import type { Scale } from './scales';
+import { entryProblem } from './entry-problem';
 
 interface ScaleEditorProps extends EditorProps {
-  /** Key of the scale in the theme. */
+  scale: Scale;
+}
+
+/** The values of one scale. An edit of another scale doesn't draw it again: its functions act on the newest theme. */
+export const ScaleEditor = memo(
+  function ScaleEditor({ scale, theme, edit }: ScaleEditorProps) {
+    const { name, title, example, ratio } = scale;
+    return (
+      <section aria-label={name} sx={{ pb: 3 }}>
+        <h2 sx={{ ...headingStyle, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {title}
+          <code sx={{ fontSize: 1, fontWeight: 'body', color: 'gray' }}>{name}</code>
+        </h2>
+        <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {entriesOf(theme, name).map(({ path, value }) => (
+            <ScaleRow
+              key={pathText(path)}
+              scale={name}
+              path={path}
+              value={String(value)}
+              edit={edit}
+            />
+          ))}
+        </ul>
+        <AddEntry scale={name} example={example} theme={theme} edit={edit} />
+        {ratio && <RatioForm scale={name} settings={ratio} edit={edit} />}
+      </section>
+    );
+  },
+  (before, next) => before.theme[before.scale.name] === next.theme[next.scale.name],
+);
+
+interface AddEntryProps extends EditorProps {
   scale: string;
-  /** What its values are, in a word or two. */
   example: string;
-  /** Something to say about a value. */
-  noteOf?: (value: string) => ReactNode;
-  children?: ReactNode;
 }
 
-const problemOf = (text: string) => (text.trim() === '' ? 'Enter a value.' : '');
-
-/** The values of one scale. */
-export function ScaleEditor({ scale, example, noteOf, theme, edit, children }: ScaleEditorProps) {
-  const entries = entriesOf(theme, scale);
-  return (
-    <section aria-label={scale}>
-      <h2 sx={headingStyle}>{scale}</h2>
-      {children}
-      <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {entries.map(({ path, value }) => {
-          const name = pathText(path.slice(1));
-          return (
-            <li
-              key={name}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: '96px 1fr auto',
-                alignItems: 'start',
-                gap: 2,
-                fontSize: 1,
-              }}
-            >
-              <span sx={{ lineHeight: '32px', overflowWrap: 'anywhere' }}>{name}</span>
-              <div sx={{ minWidth: 0 }}>
-                <TextField
-                  id={fieldId(path)}
-                  label={`${scale} ${name}`}
-                  value={String(value)}
-                  problemOf={problemOf}
-                  onChange={(text) =>
-                    edit((now) => withValue(now, path, toScaleValue(scale, text)), pathText(path))
-                  }
-                />
-                {noteOf?.(String(value))}
-              </div>
-              <button
-                type="button"
-                aria-label={`Remove ${scale} ${name}`}
-                onClick={({ currentTarget }) => {
-                  edit((now) => withoutValue(now, path));
-                  keepFocusNear(currentTarget);
-                }}
-                sx={{ variant: 'buttons.tool' }}
-              >
-                Remove
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <AddEntry scale={scale} example={example} theme={theme} edit={edit} />
-    </section>
-  );
-}
-
-/** Adds a value to a scale, by a name where it is no list. */
-function AddEntry({ scale, example, theme, edit }: Omit<ScaleEditorProps, 'noteOf' | 'children'>) {
+/** Adds a value to a scale, with a name if it isn't a list. */
+function AddEntry({ scale, example, theme, edit }: AddEntryProps) {
   const [problem, setProblem] = useState('');
   const isNamed = !isList(theme, scale);
 
@@ -82,7 +57,7 @@ function AddEntry({ scale, example, theme, edit }: Omit<ScaleEditorProps, 'noteO
     const data = new FormData(event.currentTarget);
     const name = String(data.get('name') ?? '').trim();
     const text = String(data.get('value'));
-    const wrong = (isNamed && keyProblem(theme[scale], name)) || problemOf(text);
+    const wrong = (isNamed && keyProblem(theme[scale], name)) || entryProblem(text);
     setProblem(wrong);
     if (wrong) return;
     edit((now) => withEntry(now, scale, name, toScaleValue(scale, text)));

@@ -1,0 +1,118 @@
+/** @jsxImportSource theme-ui */
+import { memo, useId, useState } from 'react';
+import { parseBoxShadow } from '../../themes/box-shadow';
+import { toScaleValue } from '../../themes/scale-entries';
+import { pathText, withoutValue, withValue, type ThemePath } from '../../themes/theme-path';
+import { dragOf } from '../../themes/edit-history';
+import { fieldId, keepFocusNear, type EditorProps } from './editor';
+import { entryProblem } from './entry-problem';
+import { FontNote } from './FontNote';
+import { FontPicker } from './FontPicker';
+import { BelowSample, ScaleSample } from './ScaleSample';
+import { ScaleSlider } from './ScaleSlider';
+import { ShadowSliders } from './ShadowSliders';
+import { TextField } from './TextField';
+
+interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
+  /** Key of the scale in the theme. */
+  scale: string;
+  path: ThemePath;
+  /** As text. */
+  value: string;
+}
+
+/** An entry of a scale: its sample, name, slider, and text field. Scales are long: a key draws the row it changes. */
+export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: ScaleRowProps) {
+  const pickerId = useId();
+  const [isPickerOpen, openPicker] = useState(false);
+  // What was typed, as long as it means the value: "1." is 1, and a space at the end is on the way to a word.
+  const [typed, setTyped] = useState(value);
+  const text = String(toScaleValue(scale, typed)) === value ? typed : value;
+  const name = pathText(path.slice(1));
+  const label = `${scale} ${name}`;
+  const isFont = scale === 'fonts';
+  const shadow = scale === 'shadows' ? parseBoxShadow(value) : undefined;
+
+  /** @param dragId of the slider's drag; undefined for other edits */
+  function set(next: string, dragId?: number): void {
+    const what = pathText(path);
+    setTyped(next);
+    edit(
+      (now) => withValue(now, path, toScaleValue(scale, next)),
+      dragId === undefined ? what : dragOf(what, dragId),
+    );
+  }
+
+  return (
+    <li sx={{ minWidth: 0, fontSize: 1 }}>
+      <div sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <ScaleSample scale={scale} value={value} />
+        <span sx={{ flex: '0 1 84px', minWidth: 40, overflowWrap: 'anywhere' }}>{name}</span>
+        <ScaleSlider scale={scale} label={label} value={value} onChange={set} />
+        <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
+          <TextField
+            id={fieldId(path)}
+            label={label}
+            value={text}
+            problemOf={entryProblem}
+            onChange={(next) => set(next)}
+          />
+        </div>
+        {isFont && (
+          <button
+            type="button"
+            aria-label={`Choose a font stack for ${label}`}
+            aria-expanded={isPickerOpen}
+            aria-controls={isPickerOpen ? pickerId : undefined}
+            onClick={() => openPicker(!isPickerOpen)}
+            sx={{ variant: 'buttons.tool', flex: 'none' }}
+          >
+            Choose
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={`Remove ${name} from ${scale}`}
+          onClick={({ currentTarget }) => {
+            edit((now) => withoutValue(now, path));
+            keepFocusNear(currentTarget);
+          }}
+          sx={removeStyle}
+        >
+          <svg viewBox="0 0 16 16" width={16} height={16} fill="none" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      <BelowSample scale={scale} value={value} />
+      {shadow && <ShadowSliders label={label} shadow={shadow} onChange={set} />}
+      {isFont && <FontNote stack={value} />}
+      {isPickerOpen && (
+        <FontPicker
+          id={pickerId}
+          label={label}
+          value={value}
+          onChange={(stack) => set(stack)}
+          onClose={(panel) => {
+            openPicker(false);
+            panel.parentElement!.querySelector<HTMLElement>('[aria-expanded]')!.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}, isShownAlike);
+
+/** Returns whether a row looks as before. Its functions act on the newest theme. */
+function isShownAlike(before: ScaleRowProps, next: ScaleRowProps): boolean {
+  return before.value === next.value && pathText(before.path) === pathText(next.path);
+}
+
+const removeStyle = {
+  variant: 'buttons.tool',
+  flex: 'none',
+  width: 28,
+  p: 0,
+  color: 'gray',
+  borderColor: 'transparent',
+} as const;

@@ -1,0 +1,79 @@
+/** A number with its unit. */
+export interface Length {
+  number: number;
+  /** Empty, `px`, `rem`, or `em`. */
+  unit: string;
+}
+
+/** What a slider offers, in its unit. */
+export interface SliderRange {
+  unit: string;
+  min: number;
+  max: number;
+  step: number;
+}
+
+const lengthPattern = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|rem|em)?$/i;
+
+/** Reads a plain number or a length in px, rem, or em; undefined for anything else, such as `calc()`. */
+export function parseLength(text: string): Length | undefined {
+  const [, number, unit = ''] = lengthPattern.exec(text.trim()) ?? [];
+  return number === undefined ? undefined : { number: Number(number), unit: unit.toLowerCase() };
+}
+
+/** Writes a length as CSS, with four decimals at most. */
+export const writeLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
+
+type Bounds = readonly [min: number, max: number, step: number];
+
+/** Ranges in px of the scales of lengths. */
+const pixels: Readonly<Record<string, Bounds>> = {
+  fontSizes: [8, 96, 1],
+  lineHeights: [8, 96, 1],
+  letterSpacings: [-4, 8, 0.1],
+  space: [0, 64, 1],
+  radii: [0, 32, 1],
+  borderWidths: [0, 16, 1],
+};
+
+/** Ranges of the scales in which a number without a unit isn't a length. */
+const factors: Readonly<Record<string, Bounds>> = {
+  fontWeights: [100, 1000, 50],
+  lineHeights: [0.8, 2.5, 0.025],
+  opacities: [0, 1, 0.01],
+};
+
+/** Ranges in rem and em that aren't a sixteenth of those in px. */
+const relative: Readonly<Record<string, Bounds>> = { letterSpacings: [-0.1, 0.3, 0.005] };
+
+function boundsOf(scale: string, unit: string): Bounds | undefined {
+  if (unit === '') return factors[scale] ?? pixels[scale];
+  const bounds = pixels[scale];
+  if (!bounds || unit === 'px') return bounds;
+  const [min, max, step] = bounds;
+  return relative[scale] ?? [min / 16, max / 16, step / 16];
+}
+
+/** How many times its usual range a slider may have. A pill's radius of 9999 px is at the end of the usual one. */
+const MAX_RANGE_FACTOR = 16;
+
+/** Room above a value, as a factor, so that a slider doesn't begin at its end. */
+const HEADROOM = 1.25;
+
+/**
+ * Returns the range of a slider for a value of a scale. Ranges of lengths are doubled until the value fits, with room
+ * to grow.
+ * @param scale key of the theme
+ * @returns undefined if the scale has no slider for this unit
+ */
+export function sliderRange(scale: string, { number, unit }: Length): SliderRange | undefined {
+  const [min, usual, step] = boundsOf(scale, unit) ?? [];
+  if (min === undefined || usual === undefined || step === undefined) return undefined;
+  if (unit === '' && factors[scale]) return { unit, min, max: usual, step };
+  const needed = Math.abs(number) * HEADROOM;
+  let max = usual;
+  while (max < needed && max < usual * MAX_RANGE_FACTOR) max *= 2;
+  if (max < needed) max = usual;
+  if (number >= min) return { unit, min, max, step };
+  return { unit, min: number < 0 ? -max : 0, max, step };
+}
