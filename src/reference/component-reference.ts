@@ -18,7 +18,7 @@ export function createComponentReference(component: ComponentApi): RootContent[]
     : undefined;
   const summary = labeledList([...listElements(component), ...listVariants(component)]);
   if (props.length === 0) {
-    return [summary, paragraph(`\`${name}\` has no props of its own. It takes ${otherProps}.`)];
+    return [summary, paragraph(`\`${name}\` doesn't add any props. It accepts ${otherProps}.`)];
   }
   const rows = props.map((prop): CellContent[] => [
     createNameCell(prop),
@@ -30,7 +30,9 @@ export function createComponentReference(component: ComponentApi): RootContent[]
     summary,
     table(['Prop', 'Type', 'Default', 'What it does'], rows),
     paragraph(
-      otherProps ? `\`${name}\` also takes ${otherProps}.` : `\`${name}\` takes no other props.`,
+      otherProps
+        ? `\`${name}\` also accepts ${otherProps}.`
+        : `\`${name}\` doesn't accept other props.`,
     ),
   ];
 }
@@ -63,7 +65,7 @@ function listElements({ elements }: ComponentApi): [string, string][] {
     ['Elements', `${tag(outermost)} around ${inner.map(tag).join(' and ')}`],
     ...elements.flatMap((element): [string, string][] =>
       element.receives.length > 0
-        ? [[`To the ${formatName(element)}`, formatReceived(element, elements)]]
+        ? [[`Passed to the ${formatName(element)}`, formatReceived(element, elements)]]
         : [],
     ),
     ...listCompiledSx(elements),
@@ -98,7 +100,7 @@ function listCompiledSx(elements: RenderedElement[]): [string, string][] {
   return [
     [
       'With [sx turned on](/sx-prop#turn-it-on)',
-      `\`sx\` goes to the \`<${classTarget.tag}>\` instead`,
+      `\`sx\` is passed to the \`<${classTarget.tag}>\` instead`,
     ],
   ];
 }
@@ -111,7 +113,7 @@ function listVariants({ themeKey, defaultVariant }: ComponentApi): [string, stri
     [
       'Default variant',
       defaultVariant
-        ? `\`${defaultVariant}\`${isPath ? ', a path from the top of the theme' : ''}`
+        ? `\`${defaultVariant}\`${isPath ? ', a path from the root of the theme' : ''}`
         : 'none',
     ],
   ];

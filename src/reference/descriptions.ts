@@ -1,12 +1,12 @@
 // Descriptions of props, in Markdown: inline code and links only. A prop without a description, or a description
 // without a prop, stops the build.
 
-/** Path of this file, for messages. */
+/** Path of this file, for error messages. */
 export const descriptionsFile = 'src/reference/descriptions.ts';
 
 /**
- * Overrides for older versions of the documentation, by version and component: for props that were removed since, and
- * for descriptions that don't apply to the older version.
+ * Overrides for older versions of the documentation, by version and component: for props that have been
+ * removed since, and for descriptions that don't apply to the older version.
  */
 export const olderDescriptions: Record<string, Record<string, Record<string, string>>> = {};
 
@@ -14,7 +14,7 @@ export const olderDescriptions: Record<string, Record<string, Record<string, str
 export const componentDescriptions: Record<string, Record<string, string>> = {
   AspectImage: {
     ratio:
-      'Width divided by height of the box. The image fills it only with `width` and `height` of 100%.',
+      'Width divided by height of the box. The image fills the box only if its `width` and `height` are 100%.',
   },
   AspectRatio: {
     ratio: 'Width divided by height.',
@@ -23,74 +23,79 @@ export const componentDescriptions: Record<string, Record<string, string>> = {
     size: 'The `width` and `height` attributes of the image, in pixels.',
   },
   Close: {
-    size: 'Width and height of the button: pixels, a CSS length or a key of `sizes`. The cross keeps its 24 px.',
+    size: 'Width and height of the button: pixels, a CSS length, or a key of `sizes`. The icon is always 24 px.',
   },
   Donut: {
-    value: 'How far the ring is filled, on the range from `min` to `max`. It is not clamped.',
-    min: 'The value of an empty ring.',
-    max: 'The value of a full ring.',
+    value:
+      "How much of the ring is filled, between `min` and `max`. Values outside that range aren't clamped.",
+    min: 'The value at which the ring is empty.',
+    max: 'The value at which the ring is full.',
     size: 'The `width` and `height` attributes of the `<svg>`.',
-    strokeWidth: 'How thick the ring is. The whole drawing is 32 units wide, whatever `size` says.',
-    title: 'Name of the drawing, for screen readers and as a tooltip.',
+    strokeWidth:
+      'Thickness of the ring, in units of the `viewBox`, which is 32 units wide at any `size`.',
+    title: 'Accessible name of the image. Browsers also show it as a tooltip.',
   },
   Embed: {
     ratio: 'Width divided by height of the frame.',
-    src: 'Address of the page to show.',
+    src: 'URL of the page to embed.',
     width:
-      'Attribute of the `<iframe>`. The styles override it: the frame is as wide as its wrapper.',
-    height: 'Attribute of the `<iframe>`. The styles override it: `ratio` decides.',
-    allow: 'Permissions of the page inside, such as `autoplay`.',
-    allowFullScreen: 'Whether the page inside may go full screen.',
-    frameBorder: 'An outdated attribute of the `<iframe>`. The styles already remove the border.',
+      'The `width` attribute of the `<iframe>`. The styles override it: the frame is as wide as its wrapper.',
+    height:
+      'The `height` attribute of the `<iframe>`. The styles override it: `ratio` sets the height.',
+    allow: 'Permissions for the embedded page, such as `autoplay`.',
+    allowFullScreen: 'Lets the embedded page enter full screen.',
+    frameBorder: 'A deprecated attribute of the `<iframe>`. The styles already remove the border.',
   },
   Field: {
-    as: 'The control: a component such as `Textarea`, or an element name.',
+    as: 'The control to render: a component such as `Textarea`, or the name of an element.',
     label: 'Text of the label.',
-    name: 'Name of the control in the form. Also its `id`, if you give none.',
-    id: 'Ties label and control together.',
+    name: "Name of the control in the form. Also used as its `id` if you don't set one.",
+    id: 'The `id` of the control. The label refers to it.',
   },
   Grid: {
     width:
-      'Smallest width of a column, as a number of pixels or a CSS length; as many columns as fit. Wins over `columns`.',
+      'Minimum width of a column, as a number of pixels or a CSS length. The grid has as many columns as fit. Overrides `columns`.',
     columns: 'Number of equal columns, or a value for `grid-template-columns`.',
-    gap: 'Space between rows and columns: a key of `space` or a CSS length.',
+    gap: 'Space between rows and columns: a key of `space`, or a CSS length.',
     repeat:
-      'With `width`: `fit` stretches the columns that have content, `fill` leaves room for empty ones.',
+      'Applies if you set `width`: `fit` stretches the columns to fill the row, and `fill` leaves room for empty columns.',
   },
   IconButton: {
-    size: 'Width and height of the button: pixels, a CSS length or a key of `sizes`.',
+    size: 'Width and height of the button: pixels, a CSS length, or a key of `sizes`.',
   },
   Input: {
     autofillBackgroundColor:
-      'Key of `colors` for the background when the browser has filled in the field. Other colors have no effect.',
+      'Background color while the field contains an autofilled value, as a key of `colors`. CSS colors have no effect.',
   },
   MenuButton: {
-    size: 'Width and height of the button: pixels, a CSS length or a key of `sizes`. The icon keeps its 24 px.',
+    size: 'Width and height of the button: pixels, a CSS length, or a key of `sizes`. The icon is always 24 px.',
   },
   MenuIcon: {
     size: 'Width and height of the icon, in pixels.',
   },
   Select: {
     arrow:
-      'An element in place of the triangle. It comes after the `<select>` in the document; you position it.',
+      "An element that replaces the triangle. It's rendered after the `<select>`, and you need to position it yourself.",
   },
   Spinner: {
     size: 'The `width` and `height` attributes of the `<svg>`.',
-    strokeWidth: 'How thick the ring is. The whole drawing is 32 units wide, whatever `size` says.',
-    title: 'Name of the drawing, for screen readers and as a tooltip.',
-    duration: 'Milliseconds that one turn takes.',
+    strokeWidth:
+      'Thickness of the ring, in units of the `viewBox`, which is 32 units wide at any `size`.',
+    title: 'Accessible name of the image. Browsers also show it as a tooltip.',
+    duration: 'Time for one rotation, in milliseconds.',
   },
   Switch: {
-    label: 'Text beside the switch, and its `aria-label`.',
+    label: 'Text next to the switch. Also its `aria-label`.',
   },
 };
 
-/** Descriptions of common props, in the order of their table. Style props have none. */
+/** Descriptions of common props, in the order of their table. Style props don't have descriptions. */
 export const commonDescriptions: Record<string, string> = {
-  variant: "Names a style in the component's group of the theme, or by its path.",
-  sx: 'Styles with theme values; see [The sx Prop](/sx-prop).',
-  as: 'Renders another element or component, with the same styles.',
-  css: "Emotion's raw styles, without a theme lookup.",
-  ref: 'Points to the DOM element.',
-  className: 'Added to the generated class.',
+  variant:
+    "Name of a variant in the component's theme key, or its path from the root of the theme.",
+  sx: 'Styles that can use values from the theme. See [The sx Prop](/sx-prop).',
+  as: 'The element or component to render instead, with the same styles.',
+  css: "Emotion styles. Their values aren't looked up in the theme.",
+  ref: 'A ref to the DOM element.',
+  className: 'Classes to add to the generated one.',
 };

@@ -9,7 +9,7 @@ export function createVersionTable(): Table {
   const rows = [
     ...listedVersions.map((version) => {
       const { name, release, released, lastRelease, frozen = EMPTY_CELL } = version;
-      const status = version === currentVersion ? 'Current' : 'Older, no longer changed';
+      const status = version === currentVersion ? 'Current' : 'Older, no longer updated';
       return [
         `[${name}](${baseOf(version) || '/'})`,
         status,

@@ -58,16 +58,16 @@ describe('PropTable', () => {
       'Theme key: `buttons`',
       'Default variant: `icon`',
       '| Prop | Type | Default | What it does ',
-      '| `size` | `number | string` | `32` | Width and height of the button: pixels, a CSS length or a key of `sizes`. ',
-      '`IconButton` also takes every attribute of `<button>` and [the props that all components share](/components#common-props).',
+      '| `size` | `number | string` | `32` | Width and height of the button: pixels, a CSS length, or a key of `sizes`. ',
+      '`IconButton` also accepts every attribute of `<button>` and [the props that all components share](/components#common-props).',
     ]);
   });
-  test('says so if a component has no props of its own', () => {
+  test('says so if a component does not add any props', () => {
     expect(expand('PropTable', [of('Button')]).map(({ type }) => type)).toEqual([
       'list',
       'paragraph',
     ]);
-    expect(printed('PropTable', [of('Button')])).toContain('`Button` has no props of its own.');
+    expect(printed('PropTable', [of('Button')])).toContain("`Button` doesn't add any props.");
   });
   test('marks required props and says what "responsive" is', () => {
     expect(printed('PropTable', [of('Donut')])).toContain(
@@ -79,14 +79,14 @@ describe('PropTable', () => {
   });
   test.each([
     ['Field', 'Elements: `<div>` around `<input>`'],
-    ['Field', 'To the `<div>`: `m`, `mt`, `mr`, `mb`, `ml`, `mx`, `my`'],
-    ['Field', 'To the `<input>`: `ref`, attributes, `variant`, `sx`, other style props'],
-    ['AspectRatio', 'To the outer `<div>`: `ref`'],
-    ['Checkbox', 'To the `<svg>`: `className`, `variant`, `sx`'],
-    ['Embed', 'With [sx turned on](/sx-prop#turn-it-on): `sx` goes to the `<iframe>` instead'],
-    ['Link', 'Default variant: `styles.a`, a path from the top of the theme'],
+    ['Field', 'Passed to the `<div>`: `m`, `mt`, `mr`, `mb`, `ml`, `mx`, `my`'],
+    ['Field', 'Passed to the `<input>`: `ref`, attributes, `variant`, `sx`, other style props'],
+    ['AspectRatio', 'Passed to the outer `<div>`: `ref`'],
+    ['Checkbox', 'Passed to the `<svg>`: `className`, `variant`, `sx`'],
+    ['Embed', 'With [sx turned on](/sx-prop#turn-it-on): `sx` is passed to the `<iframe>` instead'],
+    ['Link', 'Default variant: `styles.a`, a path from the root of the theme'],
     ['Box', 'Default variant: none'],
-    ['MenuIcon', '`MenuIcon` takes no other props.'],
+    ['MenuIcon', "`MenuIcon` doesn't accept other props."],
   ])('of %s says %s', (name, text) => {
     expect(printed('PropTable', [of(name)])).toContain(text);
   });
