@@ -99,7 +99,7 @@ export function ComponentIndex() {
       ))}
       {groups.length === 0 && (
         <p>
-          Nothing here is called “{query.trim()}”. Theme UI has no{' '}
+          No components match “{query.trim()}”. Theme UI doesn’t have{' '}
           <a href="#limits" sx={{ variant: 'styles.a' }}>
             composite widgets
           </a>

@@ -24,11 +24,15 @@ export const componentGroups: ComponentGroup[] = [
       { name: 'Container', summary: 'A centered column', keywords: 'wrapper center max width' },
       {
         name: 'Card',
-        summary: 'A surface for related things',
+        summary: 'A container for related content',
         keywords: 'panel paper tile surface',
       },
-      { name: 'AspectRatio', summary: 'A box that keeps its ratio', keywords: '16:9 video ratio' },
-      { name: 'Divider', summary: 'A line between parts', keywords: 'hr rule separator line' },
+      {
+        name: 'AspectRatio',
+        summary: 'A box with a fixed aspect ratio',
+        keywords: '16:9 video ratio',
+      },
+      { name: 'Divider', summary: 'A line between sections', keywords: 'hr rule separator line' },
     ],
   },
   {
@@ -36,7 +40,7 @@ export const componentGroups: ComponentGroup[] = [
     components: [
       { name: 'Text', summary: 'A span with a variant', keywords: 'span typography inline label' },
       { name: 'Paragraph', summary: 'A block of running text', keywords: 'p body copy typography' },
-      { name: 'Heading', summary: 'A title of any level', keywords: 'h1 h2 h3 title headline' },
+      { name: 'Heading', summary: 'A heading of any level', keywords: 'h1 h2 h3 title headline' },
       { name: 'Link', summary: 'A link in running text', keywords: 'a anchor href' },
       {
         name: 'NavLink',
@@ -48,20 +52,24 @@ export const componentGroups: ComponentGroup[] = [
   {
     title: 'Buttons',
     components: [
-      { name: 'Button', summary: 'An action', keywords: 'submit cta press click' },
-      { name: 'IconButton', summary: 'An action that is an icon', keywords: 'toolbar icon square' },
+      { name: 'Button', summary: 'Triggers an action', keywords: 'submit cta press click' },
+      {
+        name: 'IconButton',
+        summary: 'A button with only an icon',
+        keywords: 'toolbar icon square',
+      },
       {
         name: 'MenuButton',
         summary: 'Opens a menu',
         keywords: 'hamburger navigation MenuIcon bars',
       },
-      { name: 'Close', summary: 'Dismisses something', keywords: 'dismiss cross x modal' },
+      { name: 'Close', summary: 'Closes a dialog or message', keywords: 'dismiss cross x modal' },
     ],
   },
   {
     title: 'Forms',
     components: [
-      { name: 'Label', summary: 'Names a control', keywords: 'caption for' },
+      { name: 'Label', summary: 'A label for a control', keywords: 'caption for' },
       {
         name: 'Input',
         summary: 'One line of text',
@@ -72,27 +80,35 @@ export const componentGroups: ComponentGroup[] = [
         summary: 'Several lines of text',
         keywords: 'multiline comment autosize',
       },
-      { name: 'Select', summary: 'One of a list', keywords: 'dropdown options picker combobox' },
-      { name: 'Checkbox', summary: 'Yes or no, or several', keywords: 'tick check toggle consent' },
-      { name: 'Radio', summary: 'One of a few', keywords: 'option choice group' },
+      {
+        name: 'Select',
+        summary: 'One option from a list',
+        keywords: 'dropdown options picker combobox',
+      },
+      {
+        name: 'Checkbox',
+        summary: 'Yes or no, or several options',
+        keywords: 'tick check toggle consent',
+      },
+      { name: 'Radio', summary: 'One of a few options', keywords: 'option choice group' },
       { name: 'Switch', summary: 'On or off', keywords: 'toggle setting' },
-      { name: 'Slider', summary: 'A number by feel', keywords: 'range volume knob' },
-      { name: 'Field', summary: 'Label and control in one', keywords: 'form group textfield' },
+      { name: 'Slider', summary: 'A number from a range', keywords: 'range volume knob' },
+      { name: 'Field', summary: 'A control with a label', keywords: 'form group textfield' },
     ],
   },
   {
     title: 'Images and frames',
     components: [
-      { name: 'Image', summary: 'Never wider than its box', keywords: 'img picture photo' },
-      { name: 'Avatar', summary: 'A round picture', keywords: 'profile user photo person' },
+      { name: 'Image', summary: 'An image that fits its container', keywords: 'img picture photo' },
+      { name: 'Avatar', summary: 'A round image', keywords: 'profile user photo person' },
       {
         name: 'AspectImage',
-        summary: 'In a box that keeps its ratio',
+        summary: 'An image with a fixed aspect ratio',
         keywords: 'thumbnail crop cover photo',
       },
       {
         name: 'Embed',
-        summary: 'A frame that keeps its ratio',
+        summary: 'A frame with a fixed aspect ratio',
         keywords: 'iframe video map youtube',
       },
     ],
@@ -100,20 +116,20 @@ export const componentGroups: ComponentGroup[] = [
   {
     title: 'Feedback',
     components: [
-      { name: 'Alert', summary: 'Something urgent', keywords: 'banner toast notification error' },
+      { name: 'Alert', summary: 'An urgent message', keywords: 'banner toast notification error' },
       {
         name: 'Message',
-        summary: 'A remark beside the text',
+        summary: 'A note or a callout',
         keywords: 'callout note admonition tip',
       },
       { name: 'Badge', summary: 'A small label', keywords: 'tag chip pill count status' },
       {
         name: 'Progress',
-        summary: 'How far it is, as a bar',
+        summary: 'Progress, as a bar',
         keywords: 'progressbar loading meter',
       },
-      { name: 'Donut', summary: 'How much, as a ring', keywords: 'chart pie circle percentage' },
-      { name: 'Spinner', summary: 'Wait a moment', keywords: 'loader loading busy activity' },
+      { name: 'Donut', summary: 'A value, as a ring', keywords: 'chart pie circle percentage' },
+      { name: 'Spinner', summary: 'A loading indicator', keywords: 'loader loading busy activity' },
     ],
   },
 ];

@@ -47,7 +47,7 @@ export function PreviewRow({
           ? children
           : !hasFrame(state) && (
               <p sx={{ m: 0, p: 3, color: 'gray' }} style={{ minHeight: state.height }}>
-                The preview is stopped.
+                The preview has stopped.
               </p>
             )}
         <PreviewFrame runner={runner} state={state} width={width} available={available} />

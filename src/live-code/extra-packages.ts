@@ -50,10 +50,10 @@ export async function loadPackages(
   const fetchScript = async (name: string) => {
     try {
       const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });
-      if (!answer.ok) throw new Error(`The server returned ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The server returned status ${answer.status}.`);
       return [name, await answer.text()] as const;
     } catch (cause) {
-      throw new Error(`${name} did not load. Check your connection, then try again.`, { cause });
+      throw new Error(`${name} didn’t load. Check your connection, then try again.`, { cause });
     }
   };
   try {

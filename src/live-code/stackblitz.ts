@@ -140,7 +140,7 @@ export function toProject(
   const used = Object.keys(packages).filter((name) => new RegExp(`'${name}['/]`).test(sources));
   return {
     title: 'Theme UI example',
-    description: 'An example from the documentation of Theme UI',
+    description: 'An example from the Theme UI documentation',
     template: 'node',
     files: {
       'index.html': page('Theme UI example'),

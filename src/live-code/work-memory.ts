@@ -34,7 +34,8 @@ export function readWork(link: string): SharedWork | undefined {
   if (text === undefined) return undefined;
   try {
     const value = JSON.parse(text) as { version?: unknown };
-    if ((value?.version ?? version) !== version) throw new Error('It has another version.');
+    if ((value?.version ?? version) !== version)
+      throw new Error('It was saved by a different version.');
     return toWork(value);
   } catch (error) {
     console.warn("Your earlier work in the playground can't be read.", error);

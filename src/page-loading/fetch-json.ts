@@ -26,13 +26,13 @@ export async function fetchJson<Body>(
   const { status } = response;
   if (status === 404) throw new NotFoundError(`${url} was not found`);
   if (!response.ok) {
-    const message = `the server answered with status ${status}`;
+    const message = `the server returned status ${status}`;
     throw isTransientStatus(status) ? new Error(message) : new NonRetryableError(message);
   }
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error('the server answered with something else than page data');
+    throw new Error('the server returned something other than page data');
   }
   const body: unknown = await response.json();
-  if (!isValid(body)) throw new Error('the server answered with incomplete page data');
+  if (!isValid(body)) throw new Error('the server returned incomplete page data');
   return body;
 }

@@ -56,11 +56,11 @@ export function Playground() {
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
           <p {...attribute(withoutScripts)} sx={{ mt: 0 }}>
             The playground runs your code in the browser, so it needs JavaScript. It starts with
-            this component, which you can paste into a project of your own:
+            this component, which you can paste into your own project:
           </p>
           {failed && (
             <p role="alert" sx={{ mt: 0 }}>
-              The editor did not load.{' '}
+              The editor didn’t load.{' '}
               <button type="button" onClick={tryAgain} sx={{ variant: 'buttons.tool' }}>
                 Try again
               </button>
@@ -69,7 +69,7 @@ export function Playground() {
           <pre
             tabIndex={0}
             role="group"
-            aria-label="Code that the playground starts with"
+            aria-label="The playground’s initial code"
             sx={{ variant: 'styles.pre', p: 0 }}
           >
             {startingWork.code}
@@ -84,9 +84,9 @@ export function Playground() {
 function OwnTab() {
   return (
     <p role="alert" sx={{ p: 3, bg: 'highlight', borderRadius: 'large' }}>
-      Another site shows this page inside its own, so it runs no code here.{' '}
+      This page is embedded in another site, so it doesn’t run code here.{' '}
       <a href={window.location.href} target="_blank" rel="noopener" sx={{ variant: 'styles.a' }}>
-        Open the playground in a tab
+        Open the playground in a new tab
       </a>
     </p>
   );

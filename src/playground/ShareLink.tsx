@@ -44,7 +44,7 @@ export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
       <CopyLink address={address} addressNow={async () => addressWith(await encodeNow())} />
       {address.length > comfortableLength && (
         <span sx={{ fontSize: 1, color: 'gray' }}>
-          {`${address.length} characters, long for a chat`}
+          {`${address.length} characters; some chat apps may cut this link off`}
         </span>
       )}
       <span role="status" sx={{ fontSize: 1 }}>

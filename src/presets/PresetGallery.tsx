@@ -58,17 +58,17 @@ function getFontName(stack: string): string {
 
 /** Creates a background with one stripe for each value of a color. */
 function createStripes(color: Preset['colors'][string]): string {
-  const steps: string[] = typeof color === 'string' ? [color] : Object.values(color);
-  const stops = steps.map(
-    (step, index) =>
-      `${step} ${(index / steps.length) * 100}% ${((index + 1) / steps.length) * 100}%`,
+  const colors: string[] = typeof color === 'string' ? [color] : Object.values(color);
+  const stops = colors.map(
+    (value, index) =>
+      `${value} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`,
   );
   return `linear-gradient(90deg, ${stops.join(', ')})`;
 }
 
 /** A color of a preset, with its name for screen readers and as a tooltip. */
 function Swatch({ name, color }: { name: string; color: Preset['colors'][string] }) {
-  const value = typeof color === 'string' ? color : `${Object.keys(color).length} steps`;
+  const value = typeof color === 'string' ? color : `${Object.keys(color).length} colors`;
   return (
     <li sx={{ position: 'relative' }}>
       <VisuallyHidden>{`${name} ${value}`}</VisuallyHidden>

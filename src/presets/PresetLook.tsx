@@ -16,15 +16,15 @@ export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'the
   return (
     <div>
       <ModeButtons
-        label="Mode of the preset"
+        label="Color mode of the preset"
         modes={modes.map((each) => each.name)}
         chosen={chosenMode}
         onChoose={setChosenMode}
       />
       <Swatches palette={mode.palette} />
       <P>
-        Contrast of the pairs that Theme UI’s components and styles use, by WCAG 2.2, and the least
-        that level AA asks for:
+        WCAG 2.2 contrast of the color pairs that Theme UI’s components and styles use, and the
+        minimum for level AA:
       </P>
       <PairTable label="Contrast" pairs={mode.pairs} palette={mode.palette} />
       <H2 id="specimens">Type and components</H2>

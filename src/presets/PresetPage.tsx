@@ -53,8 +53,8 @@ export default function PresetPage({ preset, Look }: PresetPageProps) {
       <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>
       <P>
         {presetCharacters[name]}. This page shows the values of <Code>@theme-ui/presets</Code>{' '}
-        {libraryVersion}. How to extend a preset is told in <A href="/packages/presets">Presets</A>.
-        To see it beside another one, open <A href={`/demo?theme=${name}`}>Demo</A>.
+        {libraryVersion}. To extend a preset, see <A href="/packages/presets">Presets</A>. To
+        compare it with another one, open <A href={`/demo?theme=${name}`}>Demo</A>.
       </P>
       <Install packages={`@theme-ui/preset-${name}`} />
 

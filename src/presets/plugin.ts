@@ -29,7 +29,7 @@ function readPresets(): PresetData[] {
     return {
       name,
       title: `The ${name} preset`,
-      description: `${presetCharacters[name]}: palette with contrast, type, scales, components, notes and JSON of the Theme UI preset ${name}.`,
+      description: `${presetCharacters[name]}: palette with contrast, type, scales, components, notes, and JSON of the Theme UI preset ${name}.`,
       theme,
       modes: palettesOf(theme).map((mode) => ({ ...mode, pairs: judgePairs(theme, mode.palette) })),
       notes: createPresetNotes(theme),
@@ -54,7 +54,7 @@ function toMarkdown({ name, modes, notes, json }: PresetData): string {
       ['| Key | Color |', '| --- | --- |']
         .concat(Object.entries(mode.palette).map(([key, value]) => `| \`${key}\` | \`${value}\` |`))
         .join('\n'),
-      ['| Pair | Contrast | Needed | Where |', '| --- | --- | --- | --- |']
+      ['| Pair | Contrast | Minimum | Where |', '| --- | --- | --- | --- |']
         .concat(mode.pairs.map(formatPairRow))
         .join('\n'),
     ]),

@@ -17,13 +17,13 @@ const formatList = (names: string[]) => {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length < 2
     ? quoted.join('')
-    : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+    : `${quoted.slice(0, -1).join(', ')}${quoted.length > 2 ? ',' : ''} and ${quoted.at(-1)}`;
 };
 
 /** Components that use a color by default. */
 const colorUsers: Record<string, string> = {
-  gray: 'Divider, Progress, Slider, Switch, Checkbox and Radio',
-  highlight: 'Message, and a focused Checkbox or Radio',
+  gray: 'Divider, Progress, Slider, Switch, Checkbox, and Radio',
+  highlight: 'Message and a focused Checkbox or Radio',
 };
 
 function colorNotes(theme: Theme): string[] {
@@ -32,16 +32,18 @@ function colorNotes(theme: Theme): string[] {
     if (palette[key]) return [];
     const isGroup = Object.keys(palette).some((name) => name.startsWith(`${key}.`));
     return isGroup
-      ? [`\`${key}\` is a group, and ${components} need one color. Give the key one value.`]
+      ? [
+          `\`${key}\` is a group of colors, but ${components} need a single color. Set the key to one color.`,
+        ]
       : [
-          `It has no \`${key}\`, which ${components} read: the browser's own color of that name shows.`,
+          `It doesn't define \`${key}\`, which ${components} use. They show the CSS color of that name instead.`,
         ];
   });
 }
 
 /** Components that pass a number of pixels, which Theme UI looks up in `sizes` first. */
 const sizeUsers: Record<string, string> = {
-  '32': 'IconButton, Close and MenuButton',
+  '32': 'IconButton, Close, and MenuButton',
   '40': 'Switch',
   '16': 'the thumb of Slider',
 };
@@ -54,22 +56,24 @@ function scaleNotes(theme: Theme): string[] {
   const fontSizes = (theme.fontSizes ?? []) as Record<string, unknown>;
   return [
     ...(space.some((value) => typeof value === 'string')
-      ? ['`space` is in rem, so the padding and the border that Message calculates come out wrong.']
+      ? ['`space` is in rem, so Message calculates the wrong padding and border.']
       : []),
     ...collisions.map(
-      (size) => `\`sizes\` has a key \`${size}\`, which changes the length of ${sizeUsers[size]}.`,
+      (size) => `\`sizes\` has a key \`${size}\`, which changes the size of ${sizeUsers[size]}.`,
     ),
     ...(fontSizes[0] === undefined
       ? [
-          '`fontSizes` has names and no indexes, so `fontSize: 3` finds nothing and Badge shows no text.',
+          '`fontSizes` only has names, so `fontSize: 3` sets 3 px, and the text of Badge is invisible.',
         ]
       : []),
     ...(missing.length > 0
-      ? [`It has no ${formatList(missing)}: names such as \`heading\` find nothing.`]
+      ? [
+          `It doesn't define ${formatList(missing)}, so names such as \`heading\` don't have an effect there.`,
+        ]
       : []),
     ...('container' in sizes
       ? []
-      : ['It has no `sizes.container`, so Container has no maximum width.']),
+      : ["It doesn't define `sizes.container`, so Container doesn't have a maximum width."]),
   ];
 }
 
@@ -78,10 +82,10 @@ function modeNotes(theme: Theme): string[] {
   const empty = Object.keys(modes).filter((name) => Object.keys(modes[name]!).length === 0);
   return [
     ...(empty.length > 0
-      ? [`The mode ${formatList(empty)} has no color, so it changes nothing.`]
+      ? [`The mode ${formatList(empty)} doesn't define any colors, so it doesn't change anything.`]
       : []),
     ...(theme.config && 'initialColorMode' in theme.config
-      ? ['Its setting `initialColorMode` is not read by 0.17. Set `initialColorModeName`.']
+      ? ['Theme UI 0.17 ignores its `initialColorMode`. Set `initialColorModeName` instead.']
       : []),
   ];
 }
@@ -94,7 +98,7 @@ function modeNotes(theme: Theme): string[] {
 export function createPresetNotes(theme: Theme): string[] {
   const fonts = findWebFonts(theme);
   return [
-    ...(fonts.length > 0 ? [`It names ${formatList(fonts)} and does not load them.`] : []),
+    ...(fonts.length > 0 ? [`It uses the fonts ${formatList(fonts)}, but doesn't load them.`] : []),
     ...colorNotes(theme),
     ...scaleNotes(theme),
     ...modeNotes(theme),

@@ -65,7 +65,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
           rel="noreferrer"
           sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
         >
-          Open by itself
+          Open on its own page
         </a>
         <span
           {...attribute(withScripts)}

@@ -139,10 +139,10 @@ export function RecipeIndex() {
       })}
       {found.length === 0 && (
         <p>
-          No recipe is about “{query.trim()}”
+          No recipes match “{query.trim()}”
           {kind ? ` in ${recipeKinds[kind as keyof typeof recipeKinds]}` : ''}.{' '}
           <a href={addressOf('/recipes/notes')} sx={{ variant: 'styles.a' }}>
-            What is planned
+            See what’s planned
           </a>
         </p>
       )}

@@ -60,7 +60,8 @@ export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
     <div {...attribute(islandStart, 'near')}>
       {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
-          There’s no preset “{preset.name}”, or it did not load. This is the theme of this site.
+          There’s no preset “{preset.name}”, or it didn’t load. The recipe uses the theme of this
+          site.
         </p>
       )}
       {preset?.theme ? (

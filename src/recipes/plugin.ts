@@ -101,8 +101,8 @@ export default () => <RecipeLook Recipe={Recipe} />;
 
 const toPreviewPage = ({ name, title }: RecipeFile): GeneratedPage => ({
   path: previewPath(name),
-  title: `${title} by itself`,
-  description: `The live example of the recipe ${title} on a page without anything else.`,
+  title: `${title} on its own`,
+  description: `The live example of the recipe ${title}, without the rest of its page.`,
   source: `${docsFolder}/recipes/${name}.mdx`,
   text: '',
   unlisted: true,

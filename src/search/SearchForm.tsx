@@ -12,7 +12,7 @@ export function SearchForm() {
   return (
     <div {...attribute(searchForm, JSON.stringify(files))}>
       <p {...attribute(withoutScripts)} sx={{ variant: 'styles.p' }}>
-        The search runs in your browser and needs JavaScript. All pages are listed in the side
+        Search runs in your browser, so it needs JavaScript. All pages are listed in the side
         navigation.
       </p>
       <form

@@ -11,8 +11,8 @@ export function ErrorContent({ error, tryAgain }: { error: Error; tryAgain: () =
   }, [pathname, failedAt, tryAgain]);
   return (
     <div role="alert" sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
-      <h1 sx={{ variant: 'styles.h1' }}>This page failed</h1>
-      <p>Something on this page threw an error. You can try again, or go on with another page.</p>
+      <h1 sx={{ variant: 'styles.h1' }}>This page crashed</h1>
+      <p>An error occurred on this page. Try again, or open another page.</p>
       <pre sx={{ variant: 'styles.pre', bg: 'muted', borderRadius: 'default' }}>
         {error.message}
       </pre>

@@ -18,9 +18,9 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
   [
     'On every page',
     [
-      ['Open the search', 'Mod+K', '/'],
+      ['Open search', 'Mod+K', '/'],
       ['Show this list', '', '?'],
-      ['Close a dialog, a list or the menu', 'Esc'],
+      ['Close a dialog, list, or menu', 'Esc'],
     ],
   ],
   [
@@ -35,7 +35,7 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
   [
     'Code editor',
     [
-      ['Indent, once you have typed', 'Tab'],
+      ['Indent, after you start typing', 'Tab'],
       ['Outdent', 'Shift+Tab'],
       ['Undo', 'Mod+Z'],
       ['Redo', redo()],
@@ -43,7 +43,7 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
     ],
   ],
   [
-    'Edge of a preview',
+    'Preview edge',
     [
       ['Narrower or wider', '← →'],
       ['In larger steps', 'Shift+← Shift+→'],
@@ -58,7 +58,7 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
     ],
   ],
   [
-    'List of versions',
+    'Version menu',
     [
       ['Previous or next version', '↑ ↓'],
       ['First or last version', 'Home End'],
@@ -71,7 +71,7 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
       ['Redo in Customize', redo()],
       ['Use the name you typed', 'Enter'],
       ['Restore the old name', 'Esc'],
-      ['Previous or next theme, in the toolbar of Demo', '← →'],
+      ['Previous or next theme, in the Demo toolbar', '← →'],
     ],
   ],
 ];
@@ -118,7 +118,7 @@ export function startShortcutsDialog(): void {
     make(
       'p',
       { id: 'single-keys-note' },
-      'Turn them off if you press / or ? by accident, or use speech input. The button below each page still opens this list.',
+      'Turn these off if you use speech input, or if you press / or ? by accident. The button at the bottom of each page still opens this list.',
     ),
     make(
       'div',

@@ -8,8 +8,8 @@ const newestName = currentVersion.name;
 
 /** Describes how the page differs in the newest version. */
 function describeDifference({ fallbackTitle, changed }: NewestPage): string {
-  if (fallbackTitle) return `${newestName} has no such page.`;
-  if (changed.length === 0) return `It says the same in ${newestName}.`;
+  if (fallbackTitle) return `${newestName} doesn’t have this page.`;
+  if (changed.length === 0) return `It’s the same in ${newestName}.`;
   return `Changed in ${newestName}: ${listNames(changed)}.`;
 }
 

@@ -35,7 +35,7 @@ test('typing narrows the components down by name, text and what others call them
 test('words that fit nothing say so, and what is not there', async ({ page }) => {
   await page.goto('/components');
   await filter(page).fill('date picker');
-  await expect(page.getByText('Nothing here is called “date picker”.')).toBeVisible();
+  await expect(page.getByText('No components match “date picker”.')).toBeVisible();
   await expect(page.getByText(`0 of ${count} components`)).toBeVisible();
   await filter(page).fill('');
   await expect(cards(page)).toHaveCount(count);

@@ -13,7 +13,7 @@ for (const [name, part] of Object.entries({ data, worker })) {
     server.fail(part, { kind: 'abort' }, 99);
     await tab.goto(page);
     await tab.keyboard.press('Control+k');
-    await expect(dialog(tab).getByRole('alert')).toHaveText(/^The search could not start: \w/);
+    await expect(dialog(tab).getByRole('alert')).toHaveText(/^Search couldn’t start: \w/);
     server.clearFaults();
     await dialog(tab).getByRole('button', { name: 'Try again' }).click();
     await field(tab).fill('slider');
@@ -63,7 +63,7 @@ for (const [name, code] of Object.entries({ 'a query that throws': throwing, unc
       await field(tab).fill('boom');
       const alert = dialog(tab).getByRole('alert');
       await expect(alert).toHaveText(
-        'This search failed because of an error on this site. Change the words, or try again.',
+        'The search failed because of an error on this site. Try again, or change your search.',
       );
       await expect(status(tab)).toHaveText('');
       await field(tab).fill('switch');
@@ -152,7 +152,7 @@ test('the page that searches works in the app as well', async ({ page: tab }) =>
   await hydrated(tab);
   await markDocument(tab);
   await find(tab, 'theme');
-  await dialog(tab).getByRole('link', { name: 'All on a page' }).click();
+  await dialog(tab).getByRole('link', { name: 'See all results' }).click();
   await expect(heading(tab, 'Search')).toBeVisible();
   await expect(
     tab

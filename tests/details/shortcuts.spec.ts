@@ -46,24 +46,24 @@ for (const path of kinds) {
 test('it lists the shortcuts of each part, with the keys of the system', async ({ page }) => {
   await page.goto('/theming');
   await page.keyboard.press('?');
-  const parts = ['On every page', 'Search', 'Code editor', 'Edge of a preview', 'Tabs'];
+  const parts = ['On every page', 'Search', 'Code editor', 'Preview edge', 'Tabs'];
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
     ...parts,
-    'List of versions',
+    'Version menu',
     'Theme tools',
   ]);
   const keys = (action: string) =>
     list(page)
       .locator('div', { has: page.getByText(action, { exact: true }) })
       .last();
-  await expect(keys('Open the search')).toHaveText('Open the search/ or Ctrl+K');
+  await expect(keys('Open search')).toHaveText('Open search/ or Ctrl+K');
   await expect(keys('Leave the editor')).toHaveText('Leave the editorEsc then Tab');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgentData', { value: { platform: 'macOS' } });
   });
   await page.reload();
   await page.keyboard.press('?');
-  await expect(keys('Open the search')).toHaveText('Open the search/ or ⌘+K');
+  await expect(keys('Open search')).toHaveText('Open search/ or ⌘+K');
 });
 
 test('single keys that are off stay off on every page and in every tab, until they are on', async ({

@@ -113,7 +113,7 @@ test('Stop ends what runs, and Run begins anew', async ({ page }) => {
   await hydrated(page);
   const { frame, example, preview } = await openFirstEditor(page);
   await example.getByRole('button', { name: 'Stop' }).click();
-  await expect(preview).toHaveText('The preview is stopped.');
+  await expect(preview).toHaveText('The preview has stopped.');
   await expect(example.locator('iframe')).toHaveCount(0);
   await example.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();

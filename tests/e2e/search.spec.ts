@@ -180,7 +180,7 @@ test('a search that cannot start says why, and can be tried again', async ({
   await tab.keyboard.press('Control+k');
   await tab.keyboard.type('slider');
   await expect(dialog(tab).getByRole('alert')).toHaveText(
-    'The search could not start: the server answered 503.',
+    'Search couldn’t start: the server returned status 503.',
   );
   await expect(dialog(tab).getByRole('link', { name: 'Components', exact: true })).toBeVisible();
   await dialog(tab).getByRole('button', { name: 'Try again' }).click();
@@ -203,7 +203,7 @@ test('where nothing is found, near words and the sections help', async ({ page: 
   await tab.goto(page);
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
-  await expect(status(tab)).toHaveText('Nothing found for “sliderrxx”.');
+  await expect(status(tab)).toHaveText('No results for “sliderrxx”.');
   await expect(dialog(tab).getByRole('link', { name: 'Components', exact: true })).toHaveAttribute(
     'href',
     /\/components$/,
@@ -232,7 +232,7 @@ test('assistive technology finds a combobox with grouped options, and hears how 
           - option /^Breakpoint hooks › useBreakpointIndex/ [selected]
       - paragraph:
         - status: /\\d+ results on \\d+ pages\\.$/
-        - link "All on a page"
+        - link "See all results"
   `);
 });
 

@@ -218,7 +218,7 @@ test('a link carries code to the playground', async ({ tab, site }) => {
   await tab.goto(`${site}${await link()}`);
   // Code from a link waits for the reader.
   await soon(() => tab.run(() => document.querySelector('main')!.innerText)).toContain(
-    'This code came with a link.',
+    'This code came from a link.',
   );
   await tab.click({ role: 'button', name: 'Run' });
   await soon(() => readPreview(tab)).toBe('Carried');

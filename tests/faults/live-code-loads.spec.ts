@@ -22,7 +22,7 @@ test('a package whose file never comes is named, and can be tried again', async 
 }) => {
   const release = server.hold(packageFile);
   const { example, editor, frame } = await openEditor(page);
-  const alert = example.getByRole('alert').filter({ hasText: '@theme-ui/color did not load.' });
+  const alert = example.getByRole('alert').filter({ hasText: '@theme-ui/color didn’t load.' });
   const again = alert.getByRole('button', { name: 'Try again' });
   await editor.fill(usesColor);
   await expect.poll(() => server.count(packageFile)).toBe(1);
@@ -61,7 +61,7 @@ test('code after one that waits for a package runs at once, and may ask for the 
   await editor.fill(usesColor);
   await expect(shown).toContainText('#ccc');
   await page.clock.fastForward(2 * lateAfter);
-  await expect(example.getByText('did not load')).toHaveCount(0);
+  await expect(example.getByText('didn’t load')).toHaveCount(0);
 });
 
 test('an editor whose script never comes says so, and opens when it comes', async ({

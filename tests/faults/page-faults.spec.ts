@@ -91,7 +91,7 @@ test.describe('what does not pass', () => {
     await open(page);
     await context.setOffline(true);
     await follow(page, target);
-    await expect(problem(page)).toContainText('You are offline', { timeout: 10_000 });
+    await expect(problem(page)).toContainText('You’re offline', { timeout: 10_000 });
   });
 
   test('a missing page shows the 404 page at the asked address', async ({ page }) => {

@@ -62,7 +62,7 @@ render(<p>Busy</p>);`,
       await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
       // Few messages stop nothing, whatever is in them; the reader still can.
       const stop = page.getByRole('button', { name: 'Stop', exact: true });
-      const nothing = page.getByText('The preview is stopped.');
+      const nothing = page.getByText('The preview has stopped.');
       await stop.or(nothing).first().waitFor();
       if (await stop.isVisible()) await stop.click({ timeout: 5000 }).catch(() => undefined);
       await expect(nothing).toBeVisible();
@@ -102,7 +102,7 @@ export default function Thief() {
       .getByRole('button', { name: /color mode/ })
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    await expect(page.getByText('Links lead nowhere')).toHaveCount(0);
+    await expect(page.getByText('Links don’t work in an edited preview')).toHaveCount(0);
   });
 
   test('a flood over the port of its requests is stopped', async ({ page }) => {
@@ -114,7 +114,7 @@ export default function Thief() {
     await runCode(page, many("'x'.repeat(1000)", 3, 16));
     await expect(partsOf(page.getByRole('main')).frame.getByText('Busy')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('The preview is stopped.')).toBeVisible();
+    await expect(page.getByText('The preview has stopped.')).toBeVisible();
   });
 });
 
@@ -209,7 +209,7 @@ test('a preview that opens addresses in frames of its own is stopped, and nothin
     page,
     "setInterval(() => { const f = document.createElement('iframe'); f.src = 'http://127.0.0.1:9/'; document.body.append(f); }, 100);\nrender(<p>Out</p>);",
   );
-  await expect(stopped(page)).toContainText('tried to open other addresses');
+  await expect(stopped(page)).toContainText('trying to open other URLs');
 });
 
 test('a preview that steps through its page leaves Back as it was', async ({ page }) => {

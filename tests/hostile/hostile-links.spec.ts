@@ -6,7 +6,7 @@ import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 
 const asksToRead = (page: Page) =>
-  page.getByText('This code came with a link. Read it, then press Run.');
+  page.getByText('This code came from a link. Read it, then click Run.');
 const run = (page: Page) => page.getByRole('button', { name: 'Run' });
 
 test.describe('before Run, a link does not hold the page up', () => {
@@ -27,7 +27,7 @@ test.describe('before Run, a link does not hold the page up', () => {
           await editor.press('y');
           await expect.poll(() => editor.inputValue().then((value) => value.at(-1))).toBe('y');
         } else {
-          await expect(panel.getByText('This text is too long to be edited here.')).toBeVisible();
+          await expect(panel.getByText('This text is too long to edit here.')).toBeVisible();
         }
         await page
           .getByRole('banner')
@@ -40,7 +40,7 @@ test.describe('before Run, a link does not hold the page up', () => {
   }
 });
 
-test('text that is too long to be edited can be read and run', async ({ page }) => {
+test('text that is too long to edit can be read and run', async ({ page }) => {
   const lines = Array.from({ length: 4000 }, (_, index) => `// ${index}`).join('\n');
   await page.goto(await playgroundLink(`${lines}\n<b>After all</b>`));
   const text = page.getByRole('tabpanel', { name: 'Code' }).getByLabel('Code');
@@ -118,7 +118,7 @@ test('inside another site, where a host sends no headers, the playground runs no
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   const framed = page.frameLocator('iframe[title="Framed"]');
-  const open = framed.getByRole('link', { name: 'Open the playground in a tab' });
+  const open = framed.getByRole('link', { name: 'Open the playground in a new tab' });
   await expect(open).toBeVisible();
   await expect(framed.getByRole('button', { name: 'Run' })).toHaveCount(0);
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);

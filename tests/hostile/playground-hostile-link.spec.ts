@@ -153,7 +153,9 @@ render(<Report />);`;
     await page.goto('about:blank');
     await page.goto(await playgroundLink(`() => { ${leave}; return <p>Leaving</p>; }`));
     await page.getByRole('button', { name: 'Run' }).click();
-    await expect(page.getByText('The code left its page and was stopped.')).toBeVisible();
+    await expect(
+      page.getByText('Your code navigated away from its page, so it was stopped.'),
+    ).toBeVisible();
   }
   expect(reached).toEqual(['GET /alive']);
   expect(popups).toEqual([]);

@@ -31,7 +31,7 @@ const titles = new Map(
 async function arrive(page: Page): Promise<void> {
   await expect(async () => {
     // By its words: pages have examples of an alert with such a button, which leave with their page.
-    const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+    const failed = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
     const again = failed.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     const path = await page.evaluate(() => window.location.pathname);

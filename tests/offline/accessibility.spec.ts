@@ -28,7 +28,7 @@ test('an unsaved page and the offline notice pass axe', async ({ page, server })
   await server.stop();
   await page.goto('/components/slider');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expectAccessibleInModes(page);
 });
 

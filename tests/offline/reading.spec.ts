@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/offline-site';
 
-const offlineText = 'You are offline. Saved pages still open.';
+const offlineText = 'You’re offline. Saved pages still open.';
 
 /** Visits a page and waits until the worker has cached it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {
@@ -96,9 +96,7 @@ test('an in-app link to an unavailable page shows the offline message', async ({
     .getByRole('link', { name: 'Slider' })
     .click();
   await expect(
-    page
-      .getByRole('alert')
-      .getByText('You are offline, and this page is not saved on this device.'),
+    page.getByRole('alert').getByText('You’re offline, and this page isn’t saved on this device.'),
   ).toBeVisible({ timeout: 15_000 });
 });
 

@@ -32,7 +32,7 @@ for (const { name } of colorModes) {
       await expect(dialog.getByRole('option').first()).toBeVisible();
       await expectClean();
       await field.fill('qqqqqqqqq');
-      await expect(dialog.getByRole('status')).toHaveText(/^Nothing found/);
+      await expect(dialog.getByRole('status')).toHaveText(/^No results for/);
       await expectClean();
     });
   }

@@ -86,7 +86,7 @@ test('a loop without an end is stopped, and the page works on', async ({ page })
   await editor.fill('<p>Good</p>');
   await expect(frame.getByText('Good')).toBeVisible();
   await editor.fill('() => { while (true) {} }');
-  await expect(example.getByRole('alert')).toContainText('The code ran for more than 500 ms');
+  await expect(example.getByRole('alert')).toContainText('Your code ran for more than 500 ms');
   await expect(frame.getByText('Good')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('the editor opens in a browser without the Navigation API, where an element
     ),
   ).toBe(true);
   await openFirstEditor(page);
-  await expect(page.getByRole('heading', { name: 'This page failed' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
 });
 
 test.describe('where a frame shares a thread with its page, it is the guard that stops', () => {
@@ -113,12 +113,12 @@ test.describe('where a frame shares a thread with its page, it is the guard that
     [
       'promises without an end',
       'const step = () => Promise.resolve().then(step);\nstep();\nrender(<p>Good</p>);',
-      'The code ran for more than 500 ms',
+      'Your code ran for more than 500 ms',
     ],
     [
       'timers that leave no time between them',
       'setInterval(() => { while (true) {} }, 0);\nrender(<p>Good</p>);',
-      'task after task',
+      'one task after another',
     ],
   ];
   for (const [title, code, seen] of cases) {
@@ -170,7 +170,7 @@ test('code that never answers is ended by the watchdog, and the page works on me
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await expect(example.getByRole('status').filter({ hasText: 'was stopped' })).toBeVisible();
-  await expect(preview).toHaveText('The preview is stopped.');
+  await expect(preview).toHaveText('The preview has stopped.');
   await editor.fill('<p>Again</p>');
   await expect(frame.getByText('Again')).toBeVisible();
 });
@@ -208,7 +208,7 @@ test.describe('code in a preview keeps its hands off', () => {
       'let n = 0;\nfunction flood() {\n  for (let i = 0; i < 3000; i += 1) parent.postMessage({ type: "link", href: "x" + n++ }, "*");\n  setTimeout(flood, 0);\n}\nflood();\nrender(<p>Flood</p>);',
     );
     await expect(
-      example.getByText('The code sent too many messages and was stopped.'),
+      example.getByText('Your code sent too many messages, so it was stopped.'),
     ).toBeVisible();
     expect(await page.evaluate(() => 1 + 1)).toBe(2);
   });
@@ -233,7 +233,9 @@ test.describe('code in a preview keeps its hands off', () => {
     await editor.fill(
       '() => {\n  useEffect(() => { location.hash = "a"; }, []);\n  return <p>Hash</p>;\n}',
     );
-    await expect(example.getByText('The code left its page and was stopped.')).toBeVisible();
+    await expect(
+      example.getByText('Your code navigated away from its page, so it was stopped.'),
+    ).toBeVisible();
   });
 
   test('a version that is gone', async ({ page }) => {
@@ -260,7 +262,7 @@ test('one busy example does not end another', async ({ page }) => {
   await other.example.getByRole('button', { name: 'Edit' }).click();
   await expect(other.frame.locator('[data-preview]')).toBeVisible();
   await first.editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
-  await expect(first.preview).toHaveText('The preview is stopped.');
+  await expect(first.preview).toHaveText('The preview has stopped.');
   await expect(other.frame.getByRole('button').first()).toBeVisible();
   await other.editor.fill('<p>Still here</p>');
   await expect(other.frame.getByText('Still here')).toBeVisible();
@@ -272,9 +274,7 @@ test('links in a changed preview lead nowhere, and the page says so', async ({ p
   const { editor, frame, example } = await openFirstEditor(page);
   await editor.fill('<Link href="/theming">Away</Link>');
   await frame.getByRole('link', { name: 'Away' }).click();
-  await expect(
-    example.getByText('Links lead nowhere in a preview that you changed: /theming'),
-  ).toBeVisible();
+  await expect(example.getByText('Links don’t work in an edited preview: /theming')).toBeVisible();
   await expect(page).toHaveURL(button);
   await expect(frame.getByRole('link', { name: 'Away' })).toBeVisible();
 });
@@ -290,7 +290,7 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
   await example.getByRole('button', { name: 'Edit' }).click();
   await expect(example.locator('iframe')).toHaveCount(1);
   await page.clock.fastForward(16_000);
-  await expect(example.getByText(/The preview did not load/)).toBeVisible();
+  await expect(example.getByText(/The preview didn’t load/)).toBeVisible();
   // What the page has of its own stays.
   await expect(
     example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
@@ -314,11 +314,11 @@ test('a package that does not load is named, and is there with the next change',
   const { example, editor, frame } = await openFirstEditor(page);
   const code = "import { darken } from '@theme-ui/color';\n\n<b>{darken('#fff', 0.2)({})}</b>";
   await editor.fill(code);
-  await expect(example.getByText('@theme-ui/color did not load.')).toBeVisible();
+  await expect(example.getByText('@theme-ui/color didn’t load.')).toBeVisible();
   await page.unroute(scripts);
   await editor.fill(`${code}\n`);
   await expect(frame.locator('[data-preview]')).toContainText('#ccc');
-  await expect(example.getByText('@theme-ui/color did not load.')).toBeHidden();
+  await expect(example.getByText('@theme-ui/color didn’t load.')).toBeHidden();
 });
 
 test('the sandbox page runs code where it has no origin, and nothing where it has one', async ({
@@ -326,7 +326,7 @@ test('the sandbox page runs code where it has no origin, and nothing where it ha
   baseURL,
 }) => {
   await page.goto('/live-frame.html');
-  await expect(page.getByText('It does nothing alone.')).toBeVisible();
+  await expect(page.getByText('It doesn’t work on its own.')).toBeVisible();
   // A page of another origin that sends code as the site does, to a frame with a sandbox and to one without.
   const attacker = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -350,7 +350,7 @@ test('the sandbox page runs code where it has no origin, and nothing where it ha
   );
   await expect(page.frameLocator('[title="Held"]').getByText('Owned')).toBeVisible();
   const open = page.frameLocator('[title="Open"]');
-  await expect(open.getByText('It does nothing alone.')).toBeVisible();
+  await expect(open.getByText('It doesn’t work on its own.')).toBeVisible();
   await expect(open.getByText('Owned')).toHaveCount(0);
   attacker.close();
 });

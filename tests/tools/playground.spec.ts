@@ -99,7 +99,7 @@ test('what cannot be read is kept, and offered until the reader discards it', as
   await page.reload();
   await expect(code).toHaveValue('<b>New</b>');
   await expect(text).toHaveText('{"code":"<b>Half');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(text).toHaveCount(0);
   await page.reload();
   await expect(code).toHaveValue('<b>New</b>');
@@ -142,7 +142,7 @@ test('a link carries code, theme, preset and mode; its code waits for Run', asyn
   const shared = workbench(other);
   await expect(shared.code).toHaveValue('<Button>Shared</Button>');
   await expect(
-    other.getByText('This code came with a link. Read it, then press Run.'),
+    other.getByText('This code came from a link. Read it, then click Run.'),
   ).toBeVisible();
   await expect(other.locator('iframe')).toHaveCount(0);
   await other.getByRole('button', { name: 'Run' }).click();
@@ -178,7 +178,7 @@ test('a link in the same tab replaces what is shown, not what the reader wrote',
   await code.fill('<b>Theirs, changed</b>');
   await page.reload();
   await expect(code).toHaveValue('<b>Theirs, changed</b>');
-  await expect(page.getByText(/This code came with a link/)).toBeVisible();
+  await expect(page.getByText(/This code came from a link/)).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(code).toHaveValue('<b>My own</b>');
   await expect(page).toHaveURL('/playground');
@@ -239,7 +239,7 @@ test('a link of 130,000 characters takes no room before it is edited, and has a 
   expect(address.length).toBeGreaterThan(100_000);
   await page.goto(address);
   const { code, theme } = workbench(page);
-  await expect(code.or(page.getByText('too long to be edited'))).toBeVisible();
+  await expect(code.or(page.getByText('too long to edit here'))).toBeVisible();
   const before = await storedLengths(page);
   for (const [key, text] of before) expect(key + text).toBeLessThan(1000);
   await page.getByRole('tab', { name: 'Theme' }).click();
@@ -321,7 +321,7 @@ test('a link with a lot of lines does not hold the page up, and one with little 
 }) => {
   await page.goto(await playgroundLink('1\n'.repeat(30_000)));
   await expect(
-    page.getByText('This code came with a link. Read it, then press Run.'),
+    page.getByText('This code came from a link. Read it, then click Run.'),
   ).toBeVisible();
   await page.goto('about:blank');
   await page.goto(await playgroundLink('<b>Little</b>', { theme: undefined, preset: undefined }));

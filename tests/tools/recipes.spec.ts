@@ -31,7 +31,7 @@ test.describe('the index of recipes', () => {
       'Header A1',
     ]);
     await page.getByLabel('Filter recipes').fill('teapot');
-    await expect(page.getByText('No recipe is about “teapot” in Headers.')).toBeVisible();
+    await expect(page.getByText('No recipes match “teapot” in Headers.')).toBeVisible();
     assertSilent();
   });
 
@@ -71,12 +71,12 @@ test.describe('a recipe', () => {
   test('opens by itself, without anything around it', async ({ page }) => {
     await page.goto('/recipes/header-a1');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open by itself' }).click();
+    await page.getByRole('link', { name: 'Open on its own page' }).click();
     const preview = await opened;
     await expect(preview.getByRole('banner')).toHaveText(/Gate House/);
     await expect(preview.getByRole('navigation')).toHaveCount(1);
     await expect(preview.getByRole('contentinfo')).toHaveCount(0);
-    await expect(preview).toHaveTitle('Header A1 by itself – Theme UI');
+    await expect(preview).toHaveTitle('Header A1 on its own – Theme UI');
     await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

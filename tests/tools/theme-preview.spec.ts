@@ -10,7 +10,7 @@ function previewOf(page: Page) {
     preview,
     frame,
     modes: frame.getByRole('region', { name: /^Mode / }),
-    parts: frame.getByRole('group', { name: 'Parts that read the theme' }).getByRole('button'),
+    parts: frame.getByRole('group', { name: 'Elements that use the theme' }).getByRole('button'),
     show: (source: string) => preview.getByRole('combobox', { name: 'Show' }).selectOption(source),
     chooseMode: (label: string) =>
       preview.getByRole('combobox', { name: 'Mode' }).selectOption({ label }),
@@ -108,10 +108,10 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
   await expect(frame.getByText('Your application is on its way.')).toBeVisible();
 });
 
-test('code that came with a link is not what runs here', async ({ page }) => {
+test('code that came from a link is not what runs here', async ({ page }) => {
   const work = { code: '<p>Stranger</p>', theme: '', preset: 'site', mode: undefined };
   await page.goto(`/playground#${await encodeWork(work)}`);
-  await expect(page.getByText('This code came with a link.')).toBeVisible();
+  await expect(page.getByText('This code came from a link.')).toBeVisible();
   const { frame, show } = await open(page);
   await show('Playground code');
   await expect(frame.getByRole('button', { name: 'Stay longer' }).first()).toBeVisible();
@@ -121,7 +121,7 @@ test('code that came with a link is not what runs here', async ({ page }) => {
 test('the preview can be ended and begun again', async ({ page }) => {
   const { preview, frame } = await open(page);
   await preview.getByRole('button', { name: 'Stop' }).click();
-  await expect(preview.getByText('The preview is stopped.')).toBeVisible();
+  await expect(preview.getByText('The preview has stopped.')).toBeVisible();
   await preview.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
 });
@@ -133,5 +133,5 @@ test('a frame that does not come is said to be missing', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await page.clock.fastForward(16_000);
-  await expect(page.getByText(/The preview did not load/)).toBeVisible();
+  await expect(page.getByText(/The preview didn’t load/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ const attributeOf = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name);
 
 for (const [address, difference, link, target] of [
-  ['/0.16/same', 'It says the same in 0.17.', 'This page in 0.17', '/same'],
+  ['/0.16/same', 'It’s the same in 0.17.', 'This page in 0.17', '/same'],
   ['/0.16/sx-prop', 'Changed in 0.17: Introduction, New.', 'This page in 0.17', '/sx-prop'],
   [
     '/0.16/components',
@@ -19,7 +19,7 @@ for (const [address, difference, link, target] of [
     'This page in 0.17',
     '/components',
   ],
-  ['/0.16/components/old', '0.17 has no such page.', 'Components in 0.17', '/components'],
+  ['/0.16/components/old', '0.17 doesn’t have this page.', 'Components in 0.17', '/components'],
 ] as const) {
   test(`${address} says that it is old, and how the newest differs`, async ({ page }) => {
     await page.goto(address);
@@ -104,10 +104,10 @@ test('a version without a home page begins with its first page', async ({ page }
 const missing = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 for (const [address, sentence, links] of [
-  ['/0.16/nope', 'Theme UI 0.16 has no such page.', ['/0.16/sx-prop']],
-  ['/0.16/changes', 'Theme UI 0.16 has no such page.', ['/changes', '/0.16/sx-prop']],
-  ['/0.15/same', 'Theme UI 0.15 has no such page.', ['/same', '/0.16/same', '/0.15/sx-prop']],
-  ['/components/old', 'Theme UI 0.17 has no such page.', ['/0.16/components/old']],
+  ['/0.16/nope', 'Theme UI 0.16 doesn’t have this page.', ['/0.16/sx-prop']],
+  ['/0.16/changes', 'Theme UI 0.16 doesn’t have this page.', ['/changes', '/0.16/sx-prop']],
+  ['/0.15/same', 'Theme UI 0.15 doesn’t have this page.', ['/same', '/0.16/same', '/0.15/sx-prop']],
+  ['/components/old', 'Theme UI 0.17 doesn’t have this page.', ['/0.16/components/old']],
 ] as const) {
   for (const isInApp of [false, true]) {
     test(`${address}${isInApp ? ', in the app,' : ''} says who has the page`, async ({ page }) => {

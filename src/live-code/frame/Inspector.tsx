@@ -88,7 +88,7 @@ export function Inspector({ look, report }: InspectorProps) {
 
   const shown = current === undefined ? undefined : layout?.parts[current];
   return (
-    <div ref={layer} role="group" aria-label="Parts that read the theme">
+    <div ref={layer} role="group" aria-label="Elements that use the theme">
       {layout?.parts.map((part, index) => (
         <button
           key={index}

@@ -208,5 +208,5 @@ if (window.origin === 'null') {
   window.addEventListener('message', onConnect);
 } else {
   document.body.textContent =
-    'This page shows previews inside live examples. It does nothing alone.';
+    'This page runs the previews of live examples. It doesn’t work on its own.';
 }

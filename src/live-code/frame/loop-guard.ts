@@ -34,7 +34,7 @@ export function createLoopGuard(
   return () => {
     if (timeWithoutPauses > MAX_TIME_WITHOUT_PAUSES) {
       throw new Error(
-        'The code kept the browser busy by task after task and was stopped. Check its timers.',
+        'Your code kept the browser busy with one task after another, so it was stopped. Check its timers.',
       );
     }
     if (start === undefined) {
@@ -42,8 +42,8 @@ export function createLoopGuard(
       afterTask(endTask);
     } else if (now() - start > MAX_TASK_TIME) {
       throw new Error(
-        `The code ran for more than ${MAX_TASK_TIME} ms without a pause and was stopped. ` +
-          'Check the condition that ends it.',
+        `Your code ran for more than ${MAX_TASK_TIME} ms without a pause, so it was stopped. ` +
+          'Check that its loops and recursive calls end.',
       );
     }
   };

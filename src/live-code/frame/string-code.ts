@@ -14,7 +14,7 @@ export function fixValue(target: object, name: string, value: unknown): void {
 }
 
 function refuse(): never {
-  throw new EvalError("Previews don't run code that is in a string.");
+  throw new EvalError("Previews don't run code from strings.");
 }
 
 /**

@@ -1,13 +1,12 @@
-/** Messages about a stopped frame, for the reader. */
+/** Messages that tell the reader why a frame was stopped. */
 export const notices = {
-  leftPage: 'The code left its page and was stopped.',
-  tooManyMessages: 'The code sent too many messages and was stopped.',
-  openedAddresses: 'The code tried to open other addresses and was stopped.',
+  leftPage: 'Your code navigated away from its page, so it was stopped.',
+  tooManyMessages: 'Your code sent too many messages, so it was stopped.',
+  openedAddresses: 'Your code kept trying to open other URLs, so it was stopped.',
   tookFocus:
-    'The code took the focus from what you type and was stopped. Press Run when you have changed it.',
-  notLoaded: 'The preview did not load. Check your connection, then run the code again.',
+    'Your code took the focus while you were typing, so it was stopped. Change your code, then click Run.',
+  notLoaded: 'The preview didn’t load. Check your connection, then run the code again.',
   otherProtocol:
-    'The preview is from another version of this site. Reload the page to run the code; what you typed is kept.',
-  endless:
-    'The code kept the preview busy and was stopped. Change it, and it runs again; or run it again as it is.',
+    'The preview is from a different version of this site. Reload the page to run your code. Your changes are kept.',
+  endless: 'Your code kept the preview busy, so it was stopped. Change your code, or run it again.',
 } as const;

@@ -16,7 +16,7 @@ export function stateChangeOf(report: FrameReport): Partial<FrameState> {
     case 'inspected':
       return { inspected: report.keys };
     case 'link':
-      return { notice: `Links lead nowhere in a preview that you changed: ${report.href}` };
+      return { notice: `Links don’t work in an edited preview: ${report.href}` };
     default:
       return {};
   }

@@ -77,7 +77,7 @@ const setting = { read: readSetting, write: writeSetting };
 function showConnection(isOffline: boolean): void {
   const { dataset } = document.documentElement;
   dataset.connection = isOffline ? 'offline' : 'online';
-  const text = 'You are offline. Saved pages still open.';
+  const text = 'You’re offline. Saved pages still open.';
   if (!isOffline || !announceOnce(offlineNoticeKey, visit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector(`[${offlineNotice}]`);

@@ -20,8 +20,8 @@ export function showFailure(error: Error | undefined): void {
   failure.hidden = !error;
   if (!error) return;
   part('reason').textContent = isOffline()
-    ? 'You are offline, and this page is not saved on this device.'
-    : `This page could not be loaded: ${error.message.replace(/\.$/, '')}.`;
+    ? 'You’re offline, and this page isn’t saved on this device.'
+    : `This page couldn’t be loaded: ${error.message.replace(/\.$/, '')}.`;
   part<HTMLAnchorElement>('open').href = window.location.href;
 }
 

@@ -16,7 +16,7 @@ export function GeneratedCss({ styles }: { styles: string }) {
     >
       <code
         dangerouslySetInnerHTML={{
-          __html: html || 'There is no CSS yet. Run code that uses sx.',
+          __html: html || 'There’s no CSS yet. Run code that uses sx.',
         }}
       />
     </pre>

@@ -23,7 +23,7 @@ export function SourcePanel({ label, isOwn, code, onChange, error, errorId }: So
     return (
       <div sx={{ borderTop: 'thin' }}>
         <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
-          This text is too long to be edited here. You can read it and run it.
+          This text is too long to edit here. You can still read and run it.
         </p>
         <LongText label={label} text={code} />
       </div>

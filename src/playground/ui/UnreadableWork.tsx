@@ -14,9 +14,9 @@ export function UnreadableWork() {
   return (
     <div role="alert" sx={{ mb: 3, bg: 'highlight', borderRadius: 'large', overflow: 'hidden' }}>
       <p sx={{ m: 0, p: 3 }}>
-        Your earlier code can’t be opened. Copy what you need from its text.{' '}
+        Your earlier code can’t be opened. Copy anything you need from its text.{' '}
         <button type="button" onClick={discard} sx={{ variant: 'buttons.tool' }}>
-          Discard it
+          Discard
         </button>
       </p>
       <LongText label="Text of your earlier code" text={text} />

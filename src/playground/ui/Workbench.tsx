@@ -113,7 +113,7 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
       )}
       {!mayRun && (
         <p role="status" sx={noticeStyle}>
-          This code came with a link. Read it, then press Run.
+          This code came from a link. Read it, then click Run.
         </p>
       )}
       <div

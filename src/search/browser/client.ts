@@ -13,9 +13,9 @@ export type SearchState =
 
 /** Message for a query that the worker could not answer; the next one gets another worker. */
 const queryFailed =
-  'This search failed because of an error on this site. Change the words, or try again.';
+  'The search failed because of an error on this site. Try again, or change your search.';
 
-const notStarted = (reason: string) => `The search could not start: ${reason}.`;
+const notStarted = (reason: string) => `Search couldn’t start: ${reason}.`;
 
 /** Asks the worker, and hears of the last query alone. */
 export interface SearchClient {

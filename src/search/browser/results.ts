@@ -64,10 +64,10 @@ export function foundGroups({ query, pages }: Findings): FoundGroup[] {
 
 function countText({ query, pages, hasMore }: Findings): string {
   const results = pages.reduce((sum, { hits }) => sum + hits.length, 0);
-  if (results === 0) return `Nothing found for “${query}”.`;
+  if (results === 0) return `No results for “${query}”.`;
   const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const text = `${counted(results, 'result')} on ${counted(pages.length, 'page')}`;
-  return hasMore ? `The best ${text}.` : `${text}.`;
+  return hasMore ? `Top ${text}.` : `${text}.`;
 }
 
 /** How the search stands, in words; empty where nothing is asked for, or an alert says it. */

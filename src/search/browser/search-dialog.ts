@@ -40,7 +40,7 @@ function makeDialog() {
   const close = make('button', { type: 'button' }, 'Close');
   const aside = make('div');
   const status = make('span', { role: 'status' });
-  const all = make('a', {}, 'All on a page');
+  const all = make('a', {}, 'See all results');
   const dialog = make(
     'dialog',
     { ...attribute(searchDialog), 'aria-label': 'Search' },

@@ -52,15 +52,15 @@ function tryToAnswer(query: SearchQuery & { id: number }): void {
 
 /** Why the pages are not there, in words. */
 function reasonOf(error: Error): string {
-  if (error instanceof TypeError) return 'there is no connection';
-  if (error instanceof SyntaxError) return 'its data came damaged';
+  if (error instanceof TypeError) return 'you’re offline, or the connection failed';
+  if (error instanceof SyntaxError) return 'its data is damaged';
   return error.message;
 }
 
 async function load(data: string): Promise<void> {
   try {
     const response = await fetch(data);
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    if (!response.ok) throw new Error(`the server returned status ${response.status}`);
     const version: unknown = await response.json();
     if (!isSearchData(version)) throw new SyntaxError('no pages');
     base = version.base;

@@ -18,7 +18,7 @@ export function Visibility({ unlisted, draft }: VisibilityProps) {
         <p>
           {draft
             ? 'This page is only visible in development. Production builds leave it out.'
-            : 'Only readers with the link can find this page. Search engines do not list it.'}
+            : 'Only readers with the link can find this page. Search engines don’t list it.'}
         </p>
       </Admonition>
     </>

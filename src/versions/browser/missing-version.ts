@@ -33,7 +33,7 @@ function fillNotFoundPage({ versions }: VersionsFile, path: string): Node[] {
     links.push(linkTo(own, own.first, `${own.titles[own.first]!} in ${own.name}`));
   }
   return [
-    make('p', {}, `Theme UI ${own.name} has no such page.`),
+    make('p', {}, `Theme UI ${own.name} doesn’t have this page.`),
     make('ul', {}, ...links.map((link) => make('li', {}, link))),
   ];
 }

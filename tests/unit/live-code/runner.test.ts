@@ -126,7 +126,7 @@ describe('the runner', () => {
     expect([frame.isOpen, second.isOpen]).toEqual([false, false]);
     expect(runner.getState()).toMatchObject({
       status: 'stopped',
-      notice: 'The code left its page and was stopped.',
+      notice: 'Your code navigated away from its page, so it was stopped.',
     });
   });
   test('stops a frame that floods the page with messages', () => {
@@ -160,7 +160,7 @@ describe('the runner', () => {
   test('code that stole the focus waits for a manual run', () => {
     start();
     runner.stopForFocusTheft();
-    expect(runner.getState().notice).toMatch('took the focus');
+    expect(runner.getState().notice).toMatch('took the focus while you were typing');
     runner.show('<p>2</p>', false);
     expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
     runner.run('<p>2</p>', false);
@@ -270,7 +270,7 @@ describe('the runner', () => {
       expect(open()).toHaveLength(1);
       await pass(1 + errorDelay);
       expect(runner.getState().error).toEqual({
-        message: '@theme-ui/color did not load. Check your connection, then try again.',
+        message: '@theme-ui/color didn’t load. Check your connection, then try again.',
         isUnloaded: true,
       });
       expect(open()).toHaveLength(0);
@@ -310,6 +310,6 @@ describe('the runner', () => {
   test('gives up on a frame that never loads', () => {
     runner.show('<p>1</p>', false);
     jest.advanceTimersByTime(loadTime);
-    expect(runner.getState().notice).toMatch(/did not load/);
+    expect(runner.getState().notice).toMatch(/didn’t load/);
   });
 });

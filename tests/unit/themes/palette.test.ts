@@ -51,6 +51,6 @@ test('notes list the fonts, keys and scales that a preset leaves to its users', 
   expect(createPresetNotes(bootstrap as Theme).join()).toMatch(
     /`gray` is a group.*`space` is in rem/,
   );
-  expect(createPresetNotes(tailwind as Theme).join()).toMatch(/Badge shows no text/);
+  expect(createPresetNotes(tailwind as Theme).join()).toMatch(/text of Badge is invisible/);
   expect(createPresetNotes(system as Theme).join()).toMatch(/initialColorMode/);
 });

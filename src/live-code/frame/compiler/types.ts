@@ -90,7 +90,7 @@ export function removeTypes(edits: Edits): Visitor {
         return;
       default:
         if (node.type.startsWith('TS'))
-          throw syntaxError('Previews only support TypeScript whose types can be removed.', node);
+          throw syntaxError('Previews only support TypeScript syntax that can be erased.', node);
     }
   };
 }

@@ -93,7 +93,7 @@ describe('TypeScript is removed', () => {
     'import a = require("theme-ui");',
   ])('%s is refused with its line', (code) => {
     const act = () => compile(`\n${code}\nexport default 1`);
-    expect(act).toThrow('Previews only support TypeScript whose types can be removed.');
+    expect(act).toThrow('Previews only support TypeScript syntax that can be erased.');
     try {
       act();
     } catch (error) {

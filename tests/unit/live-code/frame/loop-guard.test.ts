@@ -5,7 +5,7 @@ import {
   MAX_TASK_TIME,
 } from '../../../../src/live-code/frame/loop-guard';
 
-const stopped = `The code ran for more than ${MAX_TASK_TIME} ms`;
+const stopped = `Your code ran for more than ${MAX_TASK_TIME} ms`;
 
 /** Runs statements with a guard, in the sandbox's compiled form. */
 function runGuarded(code: string, guard: () => void): void {
@@ -82,7 +82,7 @@ describe('the loop guard', () => {
           after(MAX_TASK_TIME - 1);
           endTask();
         }
-      }).toThrow('task after task');
+      }).toThrow('one task after another');
     } finally {
       Math.max = max;
     }
@@ -111,7 +111,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('ends code for good that keeps the browser busy by task after task', () => {
+  test('ends code for good that keeps the browser busy with one task after another', () => {
     const { guard, after, endTask } = testGuard();
     const task = () => {
       guard();
@@ -121,10 +121,10 @@ describe('the loop guard', () => {
     };
     expect(() => {
       for (let turn = 0; turn < 20; turn += 1) task();
-    }).toThrow('task after task');
+    }).toThrow('one task after another');
     endTask();
     after(60_000);
-    expect(guard).toThrow('task after task');
+    expect(guard).toThrow('one task after another');
   });
 
   test.each([
