@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["browser", "development"]}
  */
 import createCache from '@emotion/cache';
-import { CacheProvider, keyframes } from '@emotion/react';
+import { CacheProvider, ThemeProvider, keyframes, useTheme } from '@emotion/react';
 import { darken } from '@theme-ui/color';
 import * as styleGuide from '@theme-ui/style-guide';
 import * as typography from '@theme-ui/typography';
@@ -255,6 +255,57 @@ const claims: Claim[] = [
           'Cannot convert undefined or null to object',
         ]);
       }
+    },
+  },
+  {
+    pages: ['docs/guides/merging-themes.mdx'],
+    says: "**A `variant` that you add** comes after all existing keys, so it overrides them. Setting those keys in the same theme doesn't help",
+    check({ themeUI: { css, merge } }) {
+      const base = { buttons: { quiet: { color: 'gray' }, loud: { color: 'red' } } };
+      const resolve = (buttons: Record<string, object>, name: string) => {
+        const merged = merge(base, { buttons } as Theme);
+        return css({ variant: `buttons.${name}` })(merged);
+      };
+      const variant = 'buttons.loud';
+      expect(resolve({ quiet: { variant } }, 'quiet')).toEqual({ color: 'red' });
+      expect(resolve({ quiet: { variant, color: 'blue' } }, 'quiet')).toEqual({ color: 'red' });
+      expect(resolve({ calm: { variant, color: 'blue' } }, 'calm')).toEqual({ color: 'blue' });
+    },
+  },
+  {
+    pages: inAllVersions('hooks.mdx'),
+    says: "So does `useTheme` from `@emotion/react`, except inside Emotion's own `ThemeProvider`, which adds its keys to the theme.",
+    async check({ themeUI }) {
+      let themes: object[] = [];
+      function Compare() {
+        themes = [useTheme(), themeUI.useThemeUI().theme];
+        return null;
+      }
+      await renderOnce(
+        <themeUI.ThemeUIProvider theme={theme}>
+          <Compare />
+        </themeUI.ThemeUIProvider>,
+      );
+      expect(themes[0]).toBe(themes[1]);
+      await renderOnce(
+        <themeUI.ThemeUIProvider theme={theme}>
+          <ThemeProvider theme={{ radii: [4] }}>
+            <Compare />
+          </ThemeProvider>
+        </themeUI.ThemeUIProvider>,
+      );
+      expect(themes[0]).toEqual({ ...themes[1], radii: [4] });
+    },
+  },
+  {
+    pages: inAllVersions('components/donut.mdx'),
+    says: "At 16, the radius is 0, and the ring isn't drawn. Above 16, the radius is negative",
+    async check({ themeUI: { Donut } }) {
+      const radiusOf = async (strokeWidth: number) => {
+        const { html } = await renderOnce(<Donut value={0.5} strokeWidth={strokeWidth} />);
+        return Number(/ r="(.*?)"/.exec(html)![1]);
+      };
+      expect([await radiusOf(15), await radiusOf(16), await radiusOf(17)]).toEqual([1, 0, -1]);
     },
   },
   {
