@@ -3,7 +3,7 @@ import { searchDescriptionPath } from './address';
 import { addressOf } from '../site/base-url';
 import { siteName } from '../site/facts';
 
-/** Tells browsers how to search the site from their own field; they look for it on the home page. */
+/** Link to the OpenSearch description, which browsers look for on the home page. */
 export function OpenSearchLink() {
   return (
     <Head>

@@ -8,7 +8,7 @@ import { singleKey } from '../shortcuts/attributes';
 
 const wide = `@media (min-width: ${breakpoints[0]})`;
 
-/** Drawn here, as the icon of the menu is. */
+/** Inlined, like the menu icon. */
 function SearchIcon() {
   return (
     <svg viewBox="0 0 20 20" width={20} height={20} fill="none" aria-hidden="true">
@@ -21,7 +21,7 @@ function SearchIcon() {
   );
 }
 
-/** Opens the search (src/search/search-button): looks like a field, and is an icon where there is no room for one. */
+/** Button that opens search (src/search/search-button). Looks like a field, or an icon on small screens. */
 export function SearchButton() {
   const { files, version } = useSearchFiles();
   return (

@@ -6,7 +6,7 @@ import { searchForm, searchResults, searchStatus } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
 import { withScripts, withoutScripts } from '../site/attributes';
 
-/** The search of docs/search.mdx, whose address holds the query; src/search/browser/search-page fills it. */
+/** Search form of docs/search.mdx. src/search/browser/search-page syncs it with the URL and adds results. */
 export function SearchForm() {
   const { files } = useSearchFiles();
   return (

@@ -1,27 +1,27 @@
 import { addressOf } from '../site/base-url';
 
-/** Path of the page that searches. */
+/** Path of the search page. */
 export const searchPagePath = '/search';
 
-/** Path of the file that tells browsers of it. */
+/** Path of the OpenSearch description. */
 export const searchDescriptionPath = '/opensearch.xml';
 
 /**
- * Address of the page with the results of a query.
- * @param version path of the version that is searched; empty for the one at the root
+ * Returns the URL of a query's results on the search page.
+ * @param version path of the version to search; empty for the one at the root
  */
 export function searchAddress(query: string, version = ''): string {
   const parameters = new URLSearchParams({ q: query, ...(version ? { version } : {}) });
   return `${addressOf(searchPagePath)}?${parameters}`;
 }
 
-/** The words of an address that no page has: what its last part says. */
+/** Turns the last segment of a path without a page into a query. */
 export function queryOfPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // It is no text, but its letters may still say something.
+    // Invalid percent-encoding. The letters may still match something.
   }
   const last =
     path

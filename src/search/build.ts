@@ -18,7 +18,7 @@ import {
 
 const folder = '/search';
 
-/** How browsers search this site from their own field (OpenSearch 1.1). */
+/** OpenSearch 1.1 description of the site. */
 const description = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${siteName}</ShortName>
@@ -29,7 +29,7 @@ const description = `<?xml version="1.0" encoding="UTF-8"?>
 </OpenSearchDescription>
 `;
 
-/** The parts of parsed files, kept for the next save in `npm start`. */
+/** Search parts of parsed files, cached for the next save in `npm start`. */
 const knownParts = new WeakMap<PageContent, { description: string; parts: SearchPart[] }>();
 
 function partsOf({ content, description }: SitePage): SearchPart[] {
@@ -53,12 +53,12 @@ function readPage(base: string, page: SitePage): SearchPage {
 }
 
 /**
- * In `npm start`, time from a save to new search data, in ms: a written file is compiled like the page that was
- * saved, and that page would wait for it.
+ * In `npm start`, delay from a save to new search data, in ms. The bundler compiles the data like the saved page, which
+ * would otherwise have to wait for it.
  */
 const REWRITE_DELAY_MS = 2000;
 
-/** Writes the data of each version, and returns their addresses. */
+/** Writes the search data of each version, and returns the URLs. */
 function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
   const files: SearchFiles = {};
   for (const { base, pages } of versions) {
@@ -74,8 +74,8 @@ function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
 }
 
 /**
- * Makes a function that writes what the search reads: a file of each version's pages.
- * @returns a function that returns their addresses by the version's base
+ * Creates a function that writes the search data of each version.
+ * @returns a function that returns the URLs by the version's base
  */
 export function createSearchData(): (site: Site) => SearchFiles {
   let files: SearchFiles | undefined;
@@ -90,7 +90,7 @@ export function createSearchData(): (site: Site) => SearchFiles {
   };
 }
 
-/** Writes how browsers search this site from their own field. */
+/** Writes the OpenSearch description. */
 export function writeSearchDescription(dir: string): void {
   writeChanged(path.join(dir, generatedStatic, searchDescriptionPath), description);
 }

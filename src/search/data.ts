@@ -1,32 +1,32 @@
-/** What a reader can find in a version: the file that the build writes and the browser indexes. */
+/** Search data of a version. The build writes it, and the browser indexes it. */
 export interface SearchData {
-  /** Address of the version, without a trailing slash. */
+  /** Base URL of the version, without a trailing slash. */
   base: string;
   pages: SearchPage[];
 }
 
-/** What a reader can find of a page. */
+/** Search data of a page. */
 export interface SearchPage {
-  /** Path below that of the version, so that all versions are alike. */
+  /** Path relative to the version's base, so that it's the same in all versions. */
   path: string;
   title: string;
-  /** Title of the section of the side navigation, where it belongs to one. */
+  /** Title of its section in the side navigation, if it's in one. */
   section?: string;
-  /** Words that readers use for its subject and that the page does not (front matter `keywords`). */
+  /** Words that readers search for but the page doesn't use (front matter `keywords`). */
   keywords?: string[];
   parts: SearchPart[];
 }
 
-/** A heading of a page with what stands below it; the first one is what stands before all headings. */
+/** A heading and the content below it. The first part is the content before all headings. */
 export interface SearchPart {
-  /** Id of the heading; none at the top of the page. */
+  /** Id of the heading; absent at the top of the page. */
   id?: string;
-  /** Headings from level 2 down to its own; none at the top. */
+  /** Headings from level 2 to its own; absent at the top. */
   headings?: string[];
   text?: string;
-  /** Code blocks. */
+  /** Text of code blocks. */
   code?: string;
-  /** Props, exports and theme keys: the first column of tables. */
+  /** Props, exports, and theme keys from the first column of tables. */
   names?: string;
 }
 
@@ -57,7 +57,7 @@ function isSearchPage(value: unknown): boolean {
   );
 }
 
-/** Whether a parsed body is what a reader can find. */
+/** Returns true if a parsed response is search data. */
 export function isSearchData(value: unknown): value is SearchData {
   const { base, pages } = (value ?? {}) as Fields;
   return isText(base) && isListOf(isSearchPage)(pages);

@@ -1,5 +1,5 @@
 /**
- * Where the search finds its pages, as the build tells the header: address of each version's file, by the path
- * of the version; empty for the one at the root.
+ * URLs of the search data, by path of the version; the path is empty for the version at the root. The build passes them
+ * to the header.
  */
 export type SearchFiles = Record<string, string>;

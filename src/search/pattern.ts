@@ -1,4 +1,4 @@
-/** A pattern that finds words, the longest first. */
+/** Returns a pattern that matches any of the terms, longest first; undefined without terms. */
 export function patternOf(terms: string[]): RegExp | undefined {
   const sources = [...terms]
     .sort((a, b) => b.length - a.length)

@@ -4,10 +4,10 @@ import { startSearchDialog } from './browser/search-dialog';
 import { startSearchMarks } from './browser/search-marks';
 import { startSearchPage } from './browser/search-page';
 
-/** The styles of what is made here, as CSS. */
+/** CSS for the dialog and the search page. */
 declare const SEARCH_STYLES: string;
 
-// What only readers who search need: ../shell/script fetches it when one comes near.
+// Only loaded for readers who search: ../shell/script fetches it on hover or focus of the search button.
 addStyles(SEARCH_STYLES);
 startSearchMarks();
 startSearchPage();

@@ -9,18 +9,18 @@ import { createScriptLoader } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
 import { isSingleKey } from '../shortcuts/shortcuts';
 
-/** Address of the script for what only readers who search need; src/page-html/plugin knows it. */
+/** URL of the script with the search dialog. src/page-html/plugin sets it. */
 declare const SEARCH_URL: string;
 
-/** What the script of the search is asked for. */
+/** Detail of `searchEvent`. */
 export interface SearchRequestDetail {
-  /** Shows the dialog; else it is only made ready. */
+  /** True to show the dialog; false to only prepare it. */
   opens: boolean;
-  /** What the reader typed before there was a field. */
+  /** What the reader typed before the field existed. */
   typed: string;
 }
 
-/** The event that asks it. */
+/** Event that opens or prepares the search dialog. */
 export const searchEvent = 'site:search';
 
 /** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
@@ -31,8 +31,8 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens the search with its button, with Ctrl or Cmd and K, and with a slash. The rest of it is fetched when a
- * reader comes near, once; what they type until then is handed on. Runs once, with the shell.
+ * Opens search with its button, with Ctrl or Cmd and K, or with a slash. Fetches the dialog's script once, on hover or
+ * focus of the button, and passes on what the reader types before it loads. Call once.
  */
 export function startSearch(): void {
   const loadScript = createScriptLoader(SEARCH_URL);
@@ -43,7 +43,7 @@ export function startSearch(): void {
     document.dispatchEvent(new CustomEvent(searchEvent, { detail }));
   }
 
-  /** The request that waits for the script, once: several may have asked for the script meanwhile. */
+  /** Returns the request that waits for the script, only once: several calls may wait for the same script. */
   function takeWanted(): SearchRequestDetail | undefined {
     const request = wanted;
     wanted = undefined;
@@ -58,7 +58,7 @@ export function startSearch(): void {
         if (request) ask(request);
       },
       () => {
-        // The page that searches tries again, and lists the pages.
+        // The search page tries again, and lists the sections.
         if (takeWanted()?.opens) window.location.assign(addressOf(searchPagePath));
       },
     );

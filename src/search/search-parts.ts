@@ -1,7 +1,7 @@
 import type { Nodes, RootContent, Table } from 'mdast';
 import type { SearchPart } from './data';
 
-/** Text of a node as it is read; cells and lines stay apart. */
+/** Returns the text of a node, with spaces between cells and lines. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
@@ -13,15 +13,15 @@ function textOf(node: Nodes): string {
 const phrasingParents = ['emphasis', 'strong', 'delete', 'link', 'tableCell'];
 const isPhrasing = ({ type }: Nodes) => phrasingParents.includes(type);
 
-/** What the first column names. */
+/** Returns the text of the first column. */
 const namesOf = ({ children }: Table) =>
   children.slice(1).flatMap(({ children: [first] }) => (first ? textOf(first) : []));
 
 const squeeze = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
 /**
- * A page's text as the search reads it: a part for each heading that can be linked to.
- * @param description of the page, which is searched with the text before the first heading
+ * Splits a page into search parts: one for each heading with an id.
+ * @param description description of the page; becomes part of the text before the first heading
  * @param tree the page as plain Markdown (`plainTree`)
  */
 export function searchParts(description: string, tree: RootContent[]): SearchPart[] {

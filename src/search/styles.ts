@@ -8,7 +8,7 @@ import {
 } from './attributes';
 import { dialogBox, dialogLine, quietButton } from '../design/dialog';
 
-/** A result, in the dialog and on the page. */
+/** A result in the dialog or on the search page. */
 const result = {
   display: 'block',
   px: 3,
@@ -27,7 +27,7 @@ const result = {
   '&[aria-selected="true"] span': { color: 'text' },
 } as const;
 
-/** What stands in place of results, or below them. */
+/** Content that replaces results, or follows them. */
 const lists = {
   h2: { m: 0, mb: 2, fontSize: 1, lineHeight: 'heading', color: 'gray' },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
@@ -44,7 +44,7 @@ const lists = {
   [`[${removeSearch}]`]: { minWidth: 44 },
 } as const;
 
-/** Styles of what src/search/browser/search-dialog and search-page make, by selector. */
+/** Styles of the search dialog and the search page, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
   [`[${searchDialog}]`]: {
     ...dialogBox,
@@ -69,7 +69,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       font: 'inherit',
       fontSize: 3,
       '&::placeholder': { color: 'gray', opacity: 1 },
-      // The dialog itself shows where the reader is.
+      // The open dialog is indication enough.
       '&:focus': { outline: 'none' },
     },
     '[role="search"] button': { ...quietButton, minHeight: 44 },
@@ -85,7 +85,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       overscrollBehavior: 'contain',
       p: 2,
     },
-    // Most pages that were found are below the edge.
+    // Most results are outside the viewport.
     '[role="group"]': { pb: 2, contentVisibility: 'auto', containIntrinsicHeight: 'auto 220px' },
     '[role="group"] > span': {
       display: 'block',
@@ -129,7 +129,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     fontWeight: 'bold',
     color: 'primary',
     bg: 'transparent',
-    // Black stays the text of a mark there, whatever is behind it.
+    // Otherwise, the text of a mark stays black on any background.
     '@media (forced-colors: active)': { color: 'MarkText', bg: 'Mark' },
   },
   '::highlight(search)': { color: 'text', bg: 'highlight', textDecoration: 'underline' },

@@ -1,4 +1,4 @@
-/** Spellings that readers use beside the site's. */
+/** Alternative spellings, and the site's spelling. */
 const spellings: [RegExp, string][] = [
   [/colour/g, 'color'],
   [/grey/g, 'gray'],
@@ -7,7 +7,7 @@ const spellings: [RegExp, string][] = [
   [/([^aeious])yse/g, '$1yze'],
 ];
 
-/** A word as it is compared: lower case, American, singular. */
+/** Normalizes a word: lower case, American spelling, singular. */
 function normalize(word: string): string {
   const spelled = spellings.reduce(
     (text, [from, to]) => text.replace(from, to),
@@ -19,17 +19,17 @@ function normalize(word: string): string {
     : spelled;
 }
 
-/** Runs of letters, digits and the signs that names in code are made of. */
+/** Matches runs of letters, digits, and punctuation that's used in names in code. */
 const run = /[\p{L}\p{N}@/.:$_-]+/gu;
 
-/** A run without the signs that end a sentence or stand around a name. */
+/** Removes punctuation that ends a sentence or surrounds a name. */
 const trim = (text: string) => text.replace(/^[./-]+|[./:-]+$/g, '');
 
 function runsOf(text: string): string[] {
   return (text.match(run) ?? []).map(trim).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The parts of a name: at signs, and at the capitals of camel case. */
+/** Splits a name at punctuation and at camel-case capitals. */
 function partsOf(name: string): string[] {
   return name
     .split(/[^\p{L}\p{N}]+/u)
@@ -37,12 +37,12 @@ function partsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Terms of the names that came before: most words of a page are also on others. */
+/** Cached terms by name: most words of a page are also on others. */
 const known = new Map<string, string[]>();
 
 /**
- * The words under which a text is found: each name whole, without its signs, and in its parts. So
- * `@theme-ui/presets` is found as `presets`, and `IconButton` as `icon`.
+ * Returns the terms to index for a text: each name as a whole, without punctuation, and its parts. That way, `presets`
+ * finds `@theme-ui/presets`, and `icon` finds `IconButton`.
  */
 export function indexTerms(text: string): string[] {
   return runsOf(text).flatMap((name) => {
@@ -63,13 +63,13 @@ export interface QueryWord {
   length: number;
 }
 
-/** The words of a query, each as it was typed, and two that stand side by side as one: `icon button`. */
+/** Terms of a query: each word as typed, and each pair of adjacent words as one (`icon button`). */
 export interface QueryTerms {
   words: QueryWord[];
   joined: string[];
 }
 
-/** Words of questions that don't say what the question is about. */
+/** Stop words. */
 const idle = new Set(
   (
     'a an and are as at be between by can coming did do does for from has have how i if in into is it its my not of ' +
@@ -78,8 +78,8 @@ const idle = new Set(
 );
 
 /**
- * Takes a query apart. Beside others, words that say nothing are left out, and the first letter of a word
- * that is still being typed.
+ * Splits a query into terms. If there are other words, leaves out stop words, and a single letter at the end: the start
+ * of a word that's still being typed.
  */
 export function queryTerms(query: string): QueryTerms {
   const all = runsOf(query);
@@ -94,7 +94,7 @@ export function queryTerms(query: string): QueryTerms {
   };
 }
 
-/** A title, heading or query without signs and spaces, to see whether two mean the same. */
+/** Reduces a title, heading, or query to letters and digits, for comparison. */
 export const sameness = (text: string) =>
   runsOf(text)
     .map((word) => normalize(word.replace(/[^\p{L}\p{N}]/gu, '')))

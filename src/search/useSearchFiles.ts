@@ -4,7 +4,7 @@ import { pathOf } from '../site/base-url';
 import { isBelow } from '../site/paths';
 import { useSiteData } from '../site/useSiteData';
 
-/** The files of the search, and the path of the version that the page belongs to. */
+/** Returns the search files, and the path of the page's version. */
 export function useSearchFiles(): { files: SearchFiles; version: string } {
   const files = useSiteData<SearchFiles>('search');
   const path = pathOf(useLocation().pathname) ?? '/';

@@ -1,35 +1,35 @@
 import { isOutdated, updatedText } from '../../page-loading/failed-load';
 import type { Findings, SearchAnswer, SearchQuery, SearchRequest } from './messages';
 
-/** Address of the worker's script; src/page-html/plugin knows it. */
+/** URL of the worker's script. src/page-html/plugin sets it. */
 declare const SEARCH_WORKER_URL: string;
 
-/** What a search is at. */
+/** State of a search. */
 export type SearchState =
   | { status: 'waiting' }
   | { status: 'found'; findings: Findings }
-  /** `message` is for the reader, in whole sentences. `isOutdated` after a deploy: only a reload helps. */
+  /** `message` is shown to the reader. `isOutdated`: the site was deployed since, so only a reload helps. */
   | { status: 'failed'; message: string; isOutdated?: boolean };
 
-/** Message for a query that the worker could not answer; the next one gets another worker. */
+/** Message for a query that made the worker fail. The next query starts another worker. */
 const queryFailed =
   'The search failed because of an error on this site. Try again, or change your search.';
 
 const notStarted = (reason: string) => `Search couldn’t start: ${reason}.`;
 
-/** Asks the worker, and hears of the last query alone. */
+/** Sends queries to the worker. Only reports about the latest one. */
 export interface SearchClient {
-  /** Asks for a query; the pages need not be there yet. */
+  /** Searches, as soon as the search data is loaded. */
   search(query: string): void;
-  /** Ends the worker. */
+  /** Terminates the worker. */
   close(): void;
 }
 
 /**
- * Starts a worker that fetches the pages and indexes them. When a query fails in it, the next one gets another worker.
- * @param data address of the file with the pages of the version that is searched
- * @param atMost pages that a query is answered with
- * @param onState hears of each change of the last query
+ * Starts a worker that fetches and indexes the search data. After a query makes it fail, the next one starts another.
+ * @param data URL of the search data of a version
+ * @param atMost maximum number of pages in a result
+ * @param onState called when the state of the latest query changes
  */
 export function createSearchClient(
   data: string,
@@ -38,7 +38,7 @@ export function createSearchClient(
 ): SearchClient {
   let worker: Worker | undefined;
   let latest: (SearchQuery & { id: number }) | undefined;
-  /** Why nothing can be searched, until the reader tries again. */
+  /** Why search is unavailable, until the reader tries again. */
   let failure: string | undefined;
 
   function fail(message: string): void {
@@ -58,7 +58,7 @@ export function createSearchClient(
     worker = undefined;
   }
 
-  /** Ends the worker, whose state is unknown, and tells the reader unless they have asked for something else since. */
+  /** Terminates the worker, whose state is unknown. Reports it unless there's a newer query. */
   function onQueryFailed(id: number | undefined): void {
     end();
     if (id === undefined || id === latest?.id) fail(queryFailed);
@@ -76,7 +76,7 @@ export function createSearchClient(
     started.addEventListener('error', (event) => {
       event.preventDefault();
       if (started !== worker) return;
-      // A script that doesn't load gives a plain event; an error that nothing caught has a message.
+      // A script that fails to load fires a plain event. An uncaught error fires an ErrorEvent.
       if (event instanceof ErrorEvent) onQueryFailed(undefined);
       else failForGood('a script failed to load');
     });

@@ -1,62 +1,61 @@
 import type { SearchPart } from '../data';
 
-/** A query, and how many pages it asks for at most. */
+/** A query, and the maximum number of pages in its result. */
 export interface SearchQuery {
   query: string;
   atMost: number;
 }
 
-/** From the page to the worker: where the pages are, first, and then each query. */
+/** From the page to the worker: first the URL of the search data, then each query. */
 export type SearchRequest =
   { type: 'load'; data: string } | ({ type: 'search'; id: number } & SearchQuery);
 
-/** A heading or the top of a page that was found. */
+/** A result: a heading, or the top of a page. */
 export interface Hit {
-  /** Address with the heading's id. */
+  /** URL with the heading's id. */
   href: string;
-  /** Headings from level 2 down to its own; none at the top of the page. */
+  /** Headings from level 2 to the result's own; empty at the top of the page. */
   headings: string[];
-  /** Text around the first word that was found. */
+  /** Text around the first match. */
   excerpt: string;
-  /** Words of the part that the query met, in lower case. */
+  /** Words that matched the query, in lower case. */
   terms: string[];
 }
 
-/** A page that was found, with its best parts first. */
+/** A page with results, best first. */
 export interface HitPage {
   title: string;
-  /** Title of its section; empty outside all. */
+  /** Title of its section; empty if it isn't in one. */
   section: string;
   hits: Hit[];
 }
 
-/** What was found: pages, best first, or words that are near to those of the query. */
+/** Results of a query: pages, best first, or similar words if there are none. */
 export interface Findings {
   query: string;
   pages: HitPage[];
-  /** Whether there are more pages than were asked for. */
+  /** True if more pages match than the query asked for. */
   hasMore: boolean;
   suggestions: string[];
 }
 
 /** From the worker to the page. */
 export type SearchAnswer =
-  /** There are no pages to search. */
+  /** The search data failed to load. */
   | { type: 'failed'; reason: string }
-  /** The query of this number threw. */
+  /** The query with this number threw an error. */
   | { type: 'broken'; id: number }
   | ({ type: 'found'; id: number } & Findings);
 
-/** Characters of an excerpt. */
+/** Length of an excerpt, in characters. */
 const excerptLength = 120;
 
-/** Characters of it before the word. */
+/** Characters before the match. */
 const lead = 40;
 
 /**
- * The text of a part around the first of some words.
- * @param part what was found
- * @param terms words of it, in lower case
+ * Returns the text around the first match.
+ * @param terms matching words, in lower case
  */
 export function excerptOf({ text = '', code = '' }: SearchPart, terms: string[]): string {
   const placeIn = (whole: string) => {

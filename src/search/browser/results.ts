@@ -6,7 +6,7 @@ import { navigationId } from '../../sidebar/menu';
 import { addRecent } from './recent-searches';
 import { leaveMarks } from './search-marks';
 
-/** A button that does something. */
+/** Creates a button. */
 export function makeButton(
   act: () => void,
   attributes: Record<string, string | undefined>,
@@ -17,7 +17,7 @@ export function makeButton(
   return button;
 }
 
-/** Text in which words are marked. */
+/** Returns the text with each term in a `<mark>`. */
 function marked(text: string, terms: string[]): (Node | string)[] {
   const pattern = patternOf(terms);
   if (!pattern) return [text];
@@ -28,7 +28,7 @@ function marked(text: string, terms: string[]): (Node | string)[] {
   );
 }
 
-/** Link to what was found; whoever follows it has searched for it, and finds its words marked. */
+/** Link to a result. Following it stores the query as recent, and marks its terms on the page. */
 function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement {
   const { href, headings, excerpt, terms } = hit;
   const name = headings.length > 0 ? headings.join(' › ') : title;
@@ -46,13 +46,13 @@ function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement
   return link;
 }
 
-/** A page that was found: where it stands, and links to its parts. */
+/** A page with results: its section and title, and a link for each result. */
 export interface FoundGroup {
   name: string;
   links: HTMLAnchorElement[];
 }
 
-/** The pages that were found, each with its links. */
+/** Groups results by page. */
 export function foundGroups({ query, pages }: Findings): FoundGroup[] {
   return pages.map((page) => ({
     name: [page.section, page.title]
@@ -70,13 +70,13 @@ function countText({ query, pages, hasMore }: Findings): string {
   return hasMore ? `Top ${text}.` : `${text}.`;
 }
 
-/** How the search stands, in words; empty where nothing is asked for, or an alert says it. */
+/** Status text of a search. Empty without a query, and after a failure, which an alert reports. */
 export function statusText(state: SearchState, query: string): string {
   if (!query || state.status === 'failed') return '';
   return state.status === 'waiting' ? 'Searching…' : countText(state.findings);
 }
 
-/** A list under a heading. */
+/** Creates a labeled section with a heading and a list. */
 export function listSection(
   title: string,
   items: HTMLElement[][],
@@ -103,8 +103,8 @@ function sectionLinks(): HTMLElement {
 }
 
 /**
- * Parts below a search without results: the reason, similar words, and the sections of the site.
- * @param address page with the results of this query, for a reload after a deploy
+ * Creates the content for a search without results: an error, similar words, and the sections of the site.
+ * @param address search page with this query, to load after a deploy
  */
 export function helpParts(
   state: SearchState,

@@ -17,16 +17,16 @@ import { searchEvent, type SearchRequestDetail } from '../search-button';
 import { makeSearchList } from './search-list';
 import { foundGroups, helpParts, listSection, makeButton, statusText } from './results';
 
-/** Pages that are shown: more are on the page that searches. */
+/** Maximum number of pages in the dialog. The search page shows more. */
 const pagesAtMost = 8;
 
-/** The version that the page belongs to: the file of its pages, and its path. */
+/** Returns the page's version: the URL of its search data, and its path. */
 function shownVersion(): { data: string; path: string } {
   const button = document.querySelector(`[${searchButton}]`)!;
   return { data: attributeOf(button, searchFile)!, path: attributeOf(button, searchVersion) ?? '' };
 }
 
-/** The dialog, with nothing in it yet. */
+/** Creates the empty dialog. */
 function makeDialog() {
   const input = make('input', {
     'aria-label': 'Search the documentation',
@@ -52,17 +52,17 @@ function makeDialog() {
 }
 
 /**
- * The dialog that searches. Its worker is started at the first request, for the version of the page; on the
- * page that searches, the field there takes its place.
+ * Adds the search dialog. Starts its worker at the first request, for the page's version. On the search page, focuses
+ * the field there instead. Call once.
  */
 export function startSearchDialog(): void {
   const { dialog, input, list, close, aside, status, all } = makeDialog();
   let version = '';
   let client: SearchClient | undefined;
   let state: SearchState = { status: 'waiting' };
-  /** The pages are there. */
+  /** True once the search data is loaded. */
   let isReady = false;
-  /** Enter came before the results. */
+  /** True if the reader pressed Enter before the results arrived. */
   let goesToFirst = false;
 
   const query = () => input.value.trim();
@@ -74,7 +74,7 @@ export function startSearchDialog(): void {
       const remove = () => {
         removeRecent(text);
         show();
-        // What was pressed is gone: the one in its place takes the focus.
+        // The focused button was removed. Focus the one that takes its place.
         const rest = aside.querySelectorAll<HTMLElement>(`[${removeSearch}]`);
         (rest[index] ?? rest[index - 1] ?? input).focus();
       };
@@ -93,7 +93,7 @@ export function startSearchDialog(): void {
       ...helpParts(state, query(), {
         take,
         retry: () => restart(),
-        // Keeps the query, which a reload of this page would lose.
+        // Keeps the query, which a reload would lose.
         address: searchAddress(query(), version),
       }),
     );
@@ -104,7 +104,7 @@ export function startSearchDialog(): void {
 
   function onState(next: SearchState): void {
     state = next;
-    // Once the pages are there, results follow at once; what was found before stays until then.
+    // Once the data is loaded, results follow immediately, so keep the earlier ones until then.
     if (state.status === 'waiting' && isReady) return;
     isReady ||= state.status === 'found';
     show();
@@ -124,7 +124,7 @@ export function startSearchDialog(): void {
     if (dialog.open) input.focus();
   }
 
-  /** Has a worker with the pages of the version that is open. */
+  /** Starts a worker for the page's version, unless there's one. */
   function prepare(): void {
     if (!client || version !== shownVersion().path) restart();
   }
@@ -167,10 +167,10 @@ export function startSearchDialog(): void {
     input.blur();
   }
   close.addEventListener('click', closeDialog);
-  // Closed as a navigation starts, not as its page arrives: the reader may have opened it again by then.
+  // Close when navigation starts, not when the page arrives: the reader may have reopened the dialog by then.
   const leave = () => {
     closeDialog();
-    // The search led somewhere: the next one is another.
+    // The reader opened a result, so the next search starts empty.
     input.value = '';
   };
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

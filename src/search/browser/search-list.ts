@@ -2,19 +2,19 @@ import { columnKeys, indexAfterKey } from '../../browser/keys';
 import { make } from '../../browser/make-element';
 import type { FoundGroup } from './results';
 
-/** The results as the list of a combobox: one of them is chosen while the focus stays in the field. */
+/** Listbox of a combobox. An option is active while the focus stays in the field. */
 export interface SearchList {
   element: HTMLElement;
-  /** Shows pages, with the first place of the first one chosen. */
+  /** Shows results. Makes the first one active. */
   show(groups: FoundGroup[]): void;
-  /** The link that is chosen; undefined without results. */
+  /** Returns the active link; undefined without results. */
   chosen(): HTMLAnchorElement | undefined;
 }
 
 /**
- * Makes the list of a combobox by the ARIA practices: arrow keys, Home and End in the field choose, and so does
- * a pointer over it. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- * @param input the field, which names the list and the chosen option for assistive technology
+ * Creates the listbox, following the ARIA combobox pattern: arrow keys, Home, and End in the field, or hovering, make
+ * an option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * @param input receives `aria-controls` and `aria-activedescendant`
  */
 export function makeSearchList(input: HTMLInputElement): SearchList {
   const id = 'search-results';
@@ -34,7 +34,7 @@ export function makeSearchList(input: HTMLInputElement): SearchList {
     else input.removeAttribute('aria-activedescendant');
   }
 
-  /** With the first option comes the name of its page above it. */
+  /** Scrolls to the active option. For the first one of a page, also shows the page's name above it. */
   function scrollToChosen(): void {
     if (active === 0) element.scrollTop = 0;
     else options[active]?.scrollIntoView({ block: 'nearest' });

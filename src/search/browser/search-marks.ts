@@ -2,32 +2,32 @@ import { onEachPage } from '../../browser/page-events';
 import { readSetting, writeSetting } from '../../browser/storage';
 import { patternOf } from '../pattern';
 
-/** Key of the browser's storage: the words to mark on the page that a result leads to. */
+/** Storage key of the terms to mark on a result's page. */
 export const searchMarksKey = 'theme-ui-docs-search-marks';
 
-/** Name of the marks in CSS. */
+/** Name of the highlight in CSS. */
 const searchHighlight = 'search';
 
-/** Whether this browser has the CSS Custom Highlight API; without it, a place is shown unmarked. */
+/** True if the browser supports the CSS Custom Highlight API. Otherwise, nothing is marked. */
 const canMark = 'highlights' in CSS;
 
-/** Words that are marked at most: more say nothing. */
+/** Maximum number of marks. */
 const marksAtMost = 100;
 
-/** The words to mark below a heading, or below the title where there is no hash. */
+/** Terms to mark below a heading, or below the title if there's no hash. */
 interface Marks {
   pathname: string;
   hash: string;
   terms: string[];
 }
 
-/** Leaves for the page that a link leads to, in whatever tab, what is to be marked there. */
+/** Stores the terms to mark on a link's page, in any tab. */
 export function leaveMarks({ pathname, hash }: HTMLAnchorElement, terms: string[]): void {
   if (!canMark) return;
   writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, terms } satisfies Marks));
 }
 
-/** Reads what was left; undefined for what is not ours, or damaged. */
+/** Reads the stored marks; undefined if they're invalid. */
 export function readMarks(text = readSetting(searchMarksKey)): Marks | undefined {
   try {
     const { pathname, hash, terms } = JSON.parse(text || 'null') ?? {};
@@ -41,7 +41,7 @@ export function readMarks(text = readSetting(searchMarksKey)): Marks | undefined
   }
 }
 
-/** Where words stand between a heading and the next one. */
+/** Finds matches between a heading and the next one. */
 function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(end, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
   return ranges;
 }
 
-/** Marks what was left for this page, if its place is there yet. */
+/** Applies the stored marks to this page, if their heading exists yet. */
 function markPage(): void {
   const marks = readMarks();
   if (!marks) return;
@@ -71,15 +71,15 @@ function markPage(): void {
   const id = marks.hash.slice(1);
   const start = id ? document.getElementById(id) : main.querySelector('h1');
   const pattern = patternOf(marks.terms);
-  // A page that the app shows comes in two parts.
+  // Pages are rendered in two parts.
   if (!start || !pattern) return;
   writeSetting(searchMarksKey, '');
   CSS.highlights.set(searchHighlight, new Highlight(...rangesBelow(start, main, pattern)));
 }
 
 /**
- * Marks the words of the search where a result leads to, until Escape or the next page; without changing the
- * page, which React owns.
+ * Marks the search terms on the page of a result, until Escape or the next page. Doesn't change the DOM, which React
+ * owns. Call once.
  */
 export function startSearchMarks(): void {
   if (!canMark) return;
@@ -92,6 +92,6 @@ export function startSearchMarks(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') CSS.highlights.delete(searchHighlight);
   });
-  // A result on the page that is open.
+  // A result on the current page.
   window.addEventListener('hashchange', markPage);
 }

@@ -5,12 +5,12 @@ import { createSearchClient, type SearchClient, type SearchState } from './clien
 import { missingPageLink, searchForm, searchResults, searchStatus } from '../attributes';
 import { foundGroups, helpParts, listSection, statusText } from './results';
 
-/** Pages that are shown: whoever reads on had better ask otherwise. */
+/** Maximum number of pages. After that, a better query helps more than more results. */
 const pagesAtMost = 30;
 
 /**
- * Fills the page that searches: its field from the address, and the results as one types.
- * @returns a function that ends it
+ * Fills the field from the URL, and shows results while the reader types.
+ * @returns a cleanup function
  */
 function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
@@ -25,7 +25,7 @@ function fill(page: HTMLElement): () => void {
 
   function show(state: SearchState): void {
     status.textContent = statusText(state, query());
-    // What was found before stays until there is something else.
+    // Keep the earlier results until there are new ones.
     if (state.status === 'waiting' && query()) return;
     const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
     const sections = groups.map(({ name, links }) =>
@@ -61,7 +61,7 @@ function fill(page: HTMLElement): () => void {
     ask();
   }
 
-  // What a reader typed before this script came counts.
+  // Keep what the reader typed before this script loaded.
   input.value ||= parameters.get('q') ?? '';
   const field = page.querySelector<HTMLInputElement>('[name="version"]')!;
   field.value = version;
@@ -71,7 +71,7 @@ function fill(page: HTMLElement): () => void {
   return () => client.close();
 }
 
-/** Fills the page that searches, and has the 404 page's link lead there with the words of its address. */
+/** Starts the search page, and sets the query of the 404 page's search link. Call once. */
 export function startSearchPage(): void {
   let shown: Element | null = null;
   let end = () => {};

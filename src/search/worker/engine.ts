@@ -2,31 +2,31 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { SearchPage, SearchPart } from '../data';
 import { indexTerms, queryTerms, sameness, type QueryWord } from '../terms';
 
-/** A part of a page that was found. */
+/** A part of a page that matches a query. */
 export interface FoundPart {
   part: SearchPart;
   score: number;
-  /** Words of the part, as they are compared, that the query met. */
+  /** Normalized words of the part that matched the query. */
   terms: string[];
 }
 
-/** A page that was found, with its best parts first. */
+/** A page that matches a query, with its best parts first. */
 export interface FoundPage {
   page: SearchPage;
   parts: FoundPart[];
   score: number;
 }
 
-/** Answers queries over the pages of one version. */
+/** Searches the pages of one version. */
 export interface SearchEngine {
-  /** @returns pages, best first, each with up to three parts; none for a query without a word. */
+  /** Returns pages, best first, each with up to three parts; none for a query without words. */
   search(query: string): FoundPage[];
-  /** @returns up to three words of the pages that are near to those of a query without results. */
+  /** Returns up to three indexed words that are similar to those of a query without results. */
   suggest(query: string): string[];
 }
 
 const fields = ['title', 'keywords', 'slug', 'heading', 'page', 'names', 'text', 'code'] as const;
-/** Those that say what a part is about. */
+/** Fields that name the subject of a part. */
 const namingFields = ['title', 'keywords', 'slug', 'heading', 'names'];
 const boost = {
   title: 9,
@@ -40,8 +40,8 @@ const boost = {
 } satisfies Record<(typeof fields)[number], number>;
 
 /**
- * What a page weighs beside others, by the beginning of its path: what explains a name comes before lists of
- * all names, collections and what is no longer maintained.
+ * Score factors by start of the path. Pages that explain a name rank above lists of all names, collections, and
+ * packages that are no longer maintained.
  */
 const weights: [start: RegExp, weight: number][] = [
   [/^\/(theming|theme-spec|sx-prop|color-modes|hooks)$/, 1.2],
@@ -53,20 +53,20 @@ const weights: [start: RegExp, weight: number][] = [
 ];
 const weightOf = (path: string) => weights.find(([start]) => start.test(path))?.[1] ?? 1;
 
-/** What makes a result certain: a title, a keyword or a heading that is the query. */
+/** Score factors for a title, keyword, or heading that equals the query. */
 const exactly = { title: 4, keyword: 4, heading: 2 };
 
-/** What becomes of a score when the query stands in a heading as it was typed, in two words or more. */
+/** Score factor for a heading that contains a query of two or more words. */
 const phrase = 2.5;
 
-/** Ids of parts that only have links or version numbers, and their factor. */
+/** Ids of parts that only contain links or version numbers. They rank lower. */
 const asides: readonly string[] = ['related', 'tried-with'];
 const aside = 0.2;
 
 /** Maximum number of different letters in a word. */
 const maxEdits = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** A word with two neighboring letters swapped, in each place: `thmeing` gives `theming`. */
+/** Returns a word's variants with two adjacent letters swapped: `thmeing` gives `theming`. */
 const swapped = ({ term, length }: QueryWord): string[] =>
   length < 4
     ? []
@@ -83,8 +83,7 @@ const verbatim = { factor: 8, minWords: 3, maxParts: 60 };
 const partsAtMost = 3;
 
 /**
- * Indexes the pages of a version. Takes some 400 ms for 150 pages, so it belongs into a worker.
- * @param pages what the build wrote
+ * Indexes the pages of a version. Takes about 400 ms for 150 pages, so run it in a worker.
  */
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   const entries = pages.flatMap((page) => {
@@ -119,7 +118,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     })),
   );
 
-  // Long tables say as much of a name as short ones.
+  // Length counts less than by default: a long table says as much about a name as a short one.
   const base = {
     boost,
     bm25: { k: 1.2, b: 0.4, d: 0.5 },
@@ -137,7 +136,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
         queries: [
           {
             queries: [word.term],
-            // One or two letters are the beginning of too many words.
+            // Too many words start with one or two given letters.
             prefix: word === last && !(isShort && words.length > 1),
             ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
             fuzzy: fuzzy ? maxEdits(word) : false,
@@ -163,7 +162,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const exact = find(query, false);
     const found = exact.length > 0 ? exact : find(query, true);
     const wanted = sameness(query.replace(/^@theme-ui\//, ''));
-    // With a slip, also titles that the query would be with two letters swapped.
+    // For typos, also compare titles with the query's swapped variants.
     const slips = exact.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
     const wantedForms = [wanted, ...slips];
     const isPhrase = /\s/.test(query.trim());

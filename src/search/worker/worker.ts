@@ -8,7 +8,7 @@ import {
   type SearchRequest,
 } from '../browser/messages';
 
-/** What of the worker's scope is used: the page's types have none of it. */
+/** The part of the worker's global scope that's used. The DOM types don't include it. */
 interface Scope {
   onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
   postMessage(message: SearchAnswer): void;
@@ -16,12 +16,12 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 let engine: SearchEngine | undefined;
-/** Address of the version. */
+/** Base URL of the version. */
 let base = '';
-/** The last query that came before the pages did. */
+/** The latest query from before the data loaded. */
 let waiting: (SearchQuery & { id: number }) | undefined;
 
-/** Address of a page; the home page of a version has no slash of its own. */
+/** Returns the URL of a page. The home page of a version doesn't have a trailing slash. */
 const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
 
 function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
@@ -40,7 +40,7 @@ function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
   scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
 }
 
-/** Answers a query, or says that it failed: the page cannot know which query an error in here belongs to. */
+/** Answers a query, or reports that it failed: an uncaught error doesn't tell the page which query caused it. */
 function tryToAnswer(query: SearchQuery & { id: number }): void {
   try {
     answer(query);
@@ -50,7 +50,7 @@ function tryToAnswer(query: SearchQuery & { id: number }): void {
   }
 }
 
-/** Why the pages are not there, in words. */
+/** Describes why the data failed to load, for the reader. */
 function reasonOf(error: Error): string {
   if (error instanceof TypeError) return 'you’re offline, or the connection failed';
   if (error instanceof SyntaxError) return 'its data is damaged';
