@@ -18,7 +18,7 @@ interface CodeEditorProps {
   /** Accessible name. */
   label: string;
   code: string;
-  /** What of it the page has highlighted. */
+  /** Code that the page has already highlighted. */
   built?: BuiltCode;
   onChange: (code: string) => void;
   /** Line with an error, from 1. */
@@ -29,12 +29,12 @@ interface CodeEditorProps {
   autoFocus?: boolean;
 }
 
-/** How to leave the editor by keyboard. */
+/** Hint about leaving the editor with the keyboard. */
 export const leaveHint = 'To leave the editor, press Escape, then Tab.';
 
 /**
- * A text field that highlights code: 100 steps of undo, edits of a word within 3000 ms in one step, Tab
- * for two spaces. Tab moves on until the reader begins to edit, and again after Escape.
+ * Text field with highlighted code. Undo has 100 steps; edits of a word within 3000 ms are one step. Tab inserts two
+ * spaces after the reader starts to edit. Before that, and after Escape, it moves the focus.
  */
 export function CodeEditor({
   label,
@@ -50,7 +50,7 @@ export function CodeEditor({
   const [tabLeaves, setTabLeaves] = useState(!autoFocus);
   const [isRefused, setIsRefused] = useState(false);
   const lines = useHighlight(code, 'tsx', built);
-  // The editor hands no attributes on to its text field.
+  // The editor doesn't pass attributes on to its text field.
   useEffect(() => {
     const textarea = document.getElementById(textareaId)!;
     textarea.setAttribute('aria-invalid', String(hasError));
@@ -62,7 +62,7 @@ export function CodeEditor({
     event.preventDefault();
     setTabLeaves(true);
   }
-  /** Refuses text that would hold the page up; the browser lays it out before anyone can shorten it. */
+  /** Rejects text that would block the page while the browser lays it out. */
   function checkSize(event: ClipboardEvent | DragEvent, added: DataTransfer): void {
     const isTooLong = !fitsEditor(code + added.getData('text'));
     setIsRefused(isTooLong);
@@ -78,7 +78,7 @@ export function CodeEditor({
         bg: 'muted',
         '@media (pointer: coarse)': { fontSize: 2 },
         '&:focus-within': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
-        // Both layers must break their lines at the same places.
+        // Both layers must wrap lines at the same positions.
         'textarea, pre': { minHeight: '100%' },
         'textarea:focus': { outline: 'none' },
         textarea: { caretColor: 'var(--theme-ui-colors-text)' },
@@ -124,7 +124,7 @@ export function CodeEditor({
   );
 }
 
-/** A line of highlighted code: a box of its own, so that a key lays out no other. */
+/** A line of highlighted code. Each line is a block, so that a keystroke only lays out one of them. */
 const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMarked: boolean }) {
   const content = html || '<br>';
   return (

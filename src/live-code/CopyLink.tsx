@@ -2,13 +2,13 @@
 import { useState } from 'react';
 
 interface CopyLinkProps {
-  /** What is copied; empty while there is nothing. */
+  /** URL to copy; empty while there's none. */
   address: string;
-  /** The address at a press, where `address` follows the page by a moment; throws an error in words for the reader. */
+  /** Computes the URL on click, if `address` lags behind the page. Errors are shown to the reader. */
   addressNow?: () => Promise<string>;
 }
 
-/** Copies an address of this page; a browser that refuses gets it in its address bar. */
+/** Button that copies a URL of this page. If the browser refuses, puts it in the address bar. */
 export function CopyLink({ address, addressNow }: CopyLinkProps) {
   const [said, say] = useState({ address, text: '' });
 
@@ -20,7 +20,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
     const newest = addressNow?.() ?? Promise.resolve(address);
     try {
       const blob = newest.then((text) => new Blob([text], { type: 'text/plain' }));
-      // Within the press, before the address is there: later, Safari refuses.
+      // Safari only allows this during the click, so don't wait for the URL.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
       say({ address: await newest, text: 'Copied' });
     } catch (error) {

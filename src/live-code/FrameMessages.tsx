@@ -5,13 +5,13 @@ interface FrameMessagesProps {
   /** Id for `aria-describedby`. */
   id: string;
   error: (LiveError & { place?: string }) | undefined;
-  /** Called when the reader asks for the same code once more, after a package did not load. */
+  /** Called when the reader retries after a package failed to load. */
   onRetry?: () => void;
   /** Other notices, one per line. */
   notice?: string | undefined | readonly (string | false | undefined)[];
 }
 
-/** What is wrong with the code, with its place, and what else there is to say. */
+/** Shows the code's error with its line, and other notices. */
 export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps) {
   const notices = [notice].flat().filter(Boolean).join('\n');
   return (

@@ -14,25 +14,25 @@ import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './ui/useWidth';
 import { WidthSelect } from './WidthControl';
 
-/** What the tools of a live example need. */
+/** Props of `LiveEditor`. */
 export interface LiveEditorProps {
-  /** Names the example in the reader's visit. */
+  /** Storage key of the reader's edit, for this visit. */
   id: string;
-  /** Path of the version whose packages it runs on; empty for the one at the root. */
+  /** Path of the version whose packages the code runs on; empty for the one at the root. */
   base: string;
-  /** The code as the page has it, and its highlighted HTML. */
+  /** The page's code, and its highlighted HTML. */
   built: BuiltCode;
   xray: boolean;
   resizable: boolean;
-  /** What the reader asked for first. */
+  /** Why the editor opened. */
   start: 'edit' | 'resize' | 'restore';
-  /** Where the pointer is down that asked for resizing. */
+  /** Position of the pointer that started to resize, while it's down. */
   dragFrom?: number | undefined;
-  /** The page's own preview, shown until the frame has something better. */
+  /** The page's preview, shown until the frame is ready. */
   preview: ReactNode;
-  /** The page's own code, shown while nobody edits. */
+  /** The page's code, shown until the reader edits. */
   codeBlock: (tools: ReactNode) => ReactNode;
-  /** Called when the reader discards everything. */
+  /** Called when the reader resets the example. */
   onReset: () => void;
 }
 
@@ -59,7 +59,7 @@ export function LiveEditor({
   const [runner, state] = useFrame(
     (known) => ({
       ...lookFor('', known),
-      // As long as nobody changes the width, breakpoints answer as in the rest of the page.
+      // Until the reader resizes the preview, breakpoints match the page's.
       viewport: width === undefined ? pageWidth : undefined,
     }),
     chooseMode,

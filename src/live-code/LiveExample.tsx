@@ -14,22 +14,22 @@ import { useEditorTools } from './ui/useEditorTools';
 import { withScripts } from '../site/attributes';
 
 interface LiveExampleProps {
-  /** Names the example in the reader's visit. */
+  /** Storage key of the reader's edit, for this visit. */
   id: string;
-  /** Path of the version whose packages it runs on; empty for the one at the root. */
+  /** Path of the version whose packages the code runs on; empty for the one at the root. */
   base?: string;
   language: string;
   html: string;
   title?: string;
-  /** Shows no code: for diagrams and the like. */
+  /** Hides the code. For diagrams. */
   previewOnly?: boolean;
-  /** Outlines every element, to show where they lie. */
+  /** Outlines every element. */
   xray?: boolean;
-  /** Lets the reader change the width of the preview. */
+  /** Lets the reader resize the preview. */
   responsive?: boolean;
-  /** Makes the example start without a press, because its HTML isn't complete. */
+  /** Makes the example start without a click, because its HTML isn't complete. */
   startOn?: IslandStart;
-  /** Themes a part with a nested provider that has no colors of its own. */
+  /** True if it has a nested provider without colors. */
   nestedTheme?: boolean;
   /** The unedited preview, compiled when the page was built. */
   children: ReactNode;
@@ -41,15 +41,15 @@ const exampleStyle = {
   border: 'thin',
   borderRadius: 'large',
   overflow: 'hidden',
-  // The code and the editor are parts of this box.
+  // The code and the editor are inside this box.
   '& > figure': { m: 0, border: 0, borderTop: 'thin', borderRadius: 0 },
 } as const;
 
 const previewStyle = { flex: '1 1 auto', minWidth: 0, px: 3, py: 4, overflowX: 'auto' } as const;
 
 /**
- * A live example: its preview, rendered with the page, above its code. Editor, sandbox and tools load
- * when the reader turns to it; from then on the preview follows what the reader does.
+ * A live example: a preview, rendered with the page, above its code. The editor and the sandbox load when the reader
+ * interacts with it. After that, the preview runs the edited code.
  */
 export function LiveExample({
   id,
@@ -69,7 +69,7 @@ export function LiveExample({
     () => figure.current?.querySelector('pre code')?.textContent ?? '',
   );
 
-  // An example that was edited earlier in the visit shows the edit again.
+  // Restore an edit from earlier in this visit.
   const openEdited = useEffectEvent(() => {
     if (!previewOnly && readEdit(id) !== undefined) open({ start: 'restore' });
   });
@@ -85,7 +85,7 @@ export function LiveExample({
         ...(nestedTheme ? nestedThemeStyle : {}),
       }}
     >
-      {/* Others are repainted by CSS: a change of the mode renders nothing of them. */}
+      {/* CSS repaints the others, so they don't render again when the mode changes. */}
       {startOn === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
     </div>
   );
@@ -110,7 +110,7 @@ export function LiveExample({
       ref={figure}
       {...attribute(liveExample, id)}
       {...attribute(islandStart, startOn)}
-      // Not on enter: the pointer may be inside already when React takes over.
+      // Not onPointerEnter: the pointer may already be inside when React hydrates.
       onPointerOver={preload}
       onFocus={preload}
       sx={exampleStyle}
@@ -127,7 +127,7 @@ export function LiveExample({
           preview={preview}
           codeBlock={codeBlock}
           onReset={() => {
-            // The button that was pressed goes away with the tools.
+            // The clicked button is removed together with the tools.
             flushSync(close);
             figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
           }}
@@ -145,7 +145,7 @@ export function LiveExample({
                 title="Resize the preview"
                 onPointerDown={startDrag}
                 onClick={({ detail }) => {
-                  // A press of a key; the pointer's was taken when it went down.
+                  // Only for the keyboard. Pointers are handled in onPointerDown.
                   if (detail === 0) open({ start: 'resize' });
                 }}
                 onKeyDown={(event) => {

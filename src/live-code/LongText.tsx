@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 
-/** Lines, and characters, that are laid out together. */
+/** Lines and characters per piece. */
 const linesOfPiece = 40;
 const charactersOfPiece = 1000;
 
-/** Cuts text into pieces that take little time each. */
+/** Splits text into pieces that each lay out quickly. */
 function toPieces(text: string): string[] {
   const pieces: string[] = [];
   let lines: string[] = [];
@@ -26,16 +26,16 @@ function toPieces(text: string): string[] {
   return pieces;
 }
 
-/** About as many characters as a line of the text has room for. */
+/** Approximate number of characters per line. */
 const charactersOfLine = 80;
 
-/** Lines that a piece takes, so that only those in view are laid out: what is guessed too low is in view. */
+/** Estimates a piece's lines, so that only visible pieces are laid out. */
 function linesOf(piece: string): number {
   const lines = piece.split('\n').map(({ length }) => Math.ceil(length / charactersOfLine));
   return lines.reduce((sum, count) => sum + Math.max(1, count), 0);
 }
 
-/** Text of any length and kind, to be read: a piece of it is laid out when it comes into view. */
+/** Read-only text of any length. Lays out each piece when it becomes visible. */
 export function LongText({ label, text }: { label: string; text: string }) {
   return (
     <pre

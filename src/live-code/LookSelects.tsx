@@ -14,7 +14,7 @@ interface SmallSelectProps {
   children: ReactNode;
 }
 
-/** A select with a visible label, for tool bars. */
+/** A select with a visible label, for toolbars. */
 export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
   return (
     <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
@@ -24,7 +24,7 @@ export function SmallSelect({ label, value, onChange, width = 120, children }: S
         onChange={(event) => onChange(event.target.value)}
         sx={{
           font: 'inherit',
-          // Options arrive later; the place for them is there from the start.
+          // Fixed, because the options load later.
           width,
           minHeight: 32,
           px: 1,
@@ -41,34 +41,34 @@ export function SmallSelect({ label, value, onChange, width = 120, children }: S
   );
 }
 
-/** What a reader chose for a preview: the theme, and the mode. */
+/** The theme and the mode that the reader chose for a preview. */
 export interface LookChoice {
   preset: string;
   /** Name of a mode, or `pageMode`. */
   mode: string;
 }
 
-/** What a frame tells of themes. */
+/** What a frame reports about themes. */
 type KnownThemes = Pick<FrameState, 'presets' | 'shown'>;
 
-/** The modes of a preset, together with the reader's theme when it is shown; none before the frame is ready. */
+/** Returns the modes of a preset, merged with the reader's theme if it's shown; undefined before the frame is ready. */
 function modesOf(preset: string, { presets, shown }: KnownThemes): string[] | undefined {
   const known = shown?.name === preset ? shown : presets.find(({ name }) => name === preset);
   return known?.modes;
 }
 
-/** State of a preview's look, which follows the mode of the page until the reader chooses another. */
+/** State of a preview's look. Follows the page's mode until the reader chooses one. */
 export function useLookChoice(initial: Partial<LookChoice> = {}) {
   const [choice, choose] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
   const page = useSiteColorMode();
   return {
     choice,
     choose,
-    /** Takes a mode that the code in the frame chose. */
+    /** Applies a mode that the code in the frame set. */
     chooseMode: (mode: string) => choose((before) => ({ ...before, mode })),
     /**
-     * @param theme source of a theme to merge over the preset
-     * @param known what the frame tells
+     * @param theme source of a theme to merge into the preset
+     * @param known what the frame reports
      */
     lookFor(theme: string, known: KnownThemes): Look {
       const { preset } = choice;

@@ -8,7 +8,7 @@ import { visit } from '../page-loading/visit';
 import { playgroundPath } from '../site/facts';
 import { addressOf } from '../site/base-url';
 
-/** Opens the work in the playground, also in another tab: the address carries it. */
+/** Link that opens the work in the playground. The URL contains the work, so it also works in a new tab. */
 export function OpenInPlayground({
   work,
   children = 'Open in playground',
@@ -24,7 +24,7 @@ export function OpenInPlayground({
   useEffect(() => {
     if (!isNear) return;
     let isCurrent = true;
-    // Work that is too long for a link opens an empty playground in another tab.
+    // In a new tab, work that's too long for a link opens an empty playground.
     encodeWork({ code, theme, preset, mode }).then(
       (encoded) => isCurrent && setHash(`#${encoded}`),
       () => isCurrent && setHash(''),
@@ -66,7 +66,7 @@ export function OpenInPlayground({
   );
 }
 
-/** Sends the work to StackBlitz as a form, in another tab; nothing is sent before the click. */
+/** Button that submits the work to StackBlitz in a new tab. Doesn't send anything before the click. */
 export function OpenInStackBlitz({
   work,
   base = '',

@@ -10,20 +10,20 @@ import { WidthHandle } from './WidthControl';
 interface PreviewRowProps {
   runner: FrameRunner;
   state: FrameState;
-  /** In px; undefined for the width there is. */
+  /** In px; undefined for the available width. */
   width: number | undefined;
   onWidth: (width: number | undefined) => void;
-  /** Whether the width can be changed. */
+  /** True if the reader can change the width. */
   resizable: boolean;
-  /** Whether the edge takes the focus when it appears. */
+  /** True if the handle gets the focus when it appears. */
   focusHandle?: boolean;
-  /** Where the pointer is down that asked for the edge. */
+  /** Position of the pointer that started to resize, while it's down. */
   dragFrom?: number | undefined;
-  /** Stands in for the frame until there is something to show. */
+  /** Shown until the frame has rendered. */
   children?: ReactNode;
 }
 
-/** The sandboxed preview with its movable edge. */
+/** The sandboxed preview and its resize handle. */
 export function PreviewRow({
   runner,
   state,

@@ -5,12 +5,12 @@ import type { FrameRunner } from './runner';
 interface RunButtonProps {
   runner: FrameRunner;
   state: FrameState;
-  /** Called when the reader wants the code to run. */
+  /** Called when the reader clicks Run. */
   onRun: () => void;
   disabled?: boolean;
 }
 
-/** Ends what runs in the sandbox, or runs it anew. */
+/** Button that stops the code in the sandbox, or runs it again. */
 export function RunButton({ runner, state, onRun, disabled = false }: RunButtonProps) {
   const isRunning = hasFrame(state);
   return (

@@ -5,30 +5,30 @@ import { breakpoints } from '../design/scales';
 import { handleStyle } from './ui/handle-style';
 import { SmallSelect } from './LookSelects';
 
-/** Widths in px that a preview may have. */
+/** Minimum and maximum width of a preview, in px. */
 export const narrowest = 240;
 export const widest = 1280;
 
 const step = 16;
 
-/** Widths worth looking at: a phone, and the first px from which each breakpoint counts. */
+/** Suggested widths, in px: a phone, and the start of each breakpoint. */
 const stops = [
   { label: 'Phone', width: 360 },
   ...breakpoints.map((value) => ({ label: value, width: parseFloat(value) * 16 })),
 ];
 
-/** A width within what a preview may have, in whole px. */
+/** Clamps a width to the limits, and rounds it to px. */
 export function clampWidth(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 
 interface WidthProps {
-  /** In px; undefined for the width there is. */
+  /** In px; undefined for the available width. */
   width: number | undefined;
   onChange: (width: number | undefined) => void;
 }
 
-/** A select of widths. */
+/** Select for the width of a preview. */
 export function WidthSelect({ width, onChange }: WidthProps) {
   const isStop = stops.some((stop) => stop.width === width);
   return (
@@ -47,14 +47,14 @@ export function WidthSelect({ width, onChange }: WidthProps) {
 }
 
 interface WidthHandleProps extends WidthProps {
-  /** The width there is, in px. */
+  /** Available width, in px. */
   available: number;
-  /** Where the pointer went down that asked for the handle, when it is down still. */
+  /** Position of the pointer that started to resize, if it's still down. */
   dragFrom?: number | undefined;
   autoFocus?: boolean;
 }
 
-/** The edge of a preview, to be dragged or moved by the arrow keys. */
+/** Resize handle of a preview: can be dragged, or moved with the arrow keys. */
 export function WidthHandle({
   width,
   onChange,
@@ -64,7 +64,7 @@ export function WidthHandle({
 }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
 
-  /** 1 where a preview grows to the right; -1 where pages run from right to left. */
+  /** Returns 1 if the preview grows to the right, or -1 in right-to-left pages. */
   const growth = () => (getComputedStyle(handle.current!).direction === 'rtl' ? -1 : 1);
 
   function drag(startX: number): () => void {
@@ -80,7 +80,7 @@ export function WidthHandle({
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);
-    // Frames swallow the pointer; src/live-code/ui/PreviewFrame lets it pass meanwhile.
+    // Frames capture pointer events. src/live-code/ui/PreviewFrame ignores them while this is set.
     document.documentElement.dataset.dragging = '';
     return end;
   }

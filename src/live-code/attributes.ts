@@ -1,2 +1,2 @@
-/** On the root element: the reader drags the edge of a preview. */
+/** On the root element, while the reader resizes a preview. */
 export const dragging = 'data-dragging';

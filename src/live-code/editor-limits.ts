@@ -1,13 +1,13 @@
-/** What a text field and the layer of colors below it lay out within 100 ms. */
+/** Limits up to which the text field and the highlighted layer below it lay out within 100 ms. */
 const mostLines = 3000;
 const longestLine = 5000;
 
-/** Letters beyond ASCII: browsers look for fonts, and for the order of a line, one by one. */
+/** Non-ASCII characters are slow: browsers look up the font and the direction of each. */
 const mostOtherLetters = 2000;
 
 /**
- * Whether code can stand in an editor without holding the page up: browsers take seconds to lay out a
- * text field of 50,000 lines, and minutes for one line of some scripts.
+ * Returns true if an editor can contain the code without blocking the page. Browsers take seconds to lay out a text
+ * field with 50,000 lines, and minutes for a single long line in some scripts.
  */
 export function fitsEditor(code: string): boolean {
   const lines = code.split(/\r\n?|\n/);

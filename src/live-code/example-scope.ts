@@ -3,15 +3,15 @@ import * as ThemeUI from 'theme-ui';
 import * as demo from '../examples/demo';
 import type { Scope } from './module';
 
-/** A module's named exports; `default` cannot be a name in code. */
+/** Returns a module's named exports, without `default`. */
 function namesOf(module: object): string[] {
   return Object.keys(module).filter((name) => name !== 'default');
 }
 
 /**
- * The names that a live example may use without an import.
- * @param content where the modules of `src/examples` are found, with a slash at the end
- * @param library `theme-ui` as the example gets it
+ * Returns the names that a live example can use without an import.
+ * @param content path of `src/examples`, with a trailing slash
+ * @param library the `theme-ui` module of the example's version
  */
 export function exampleScope(content: string, library: object = ThemeUI): Scope {
   return {

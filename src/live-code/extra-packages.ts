@@ -2,8 +2,8 @@ import { addressOf } from '../site/base-url';
 import { lateAfter } from '../site/delays';
 
 /**
- * Packages that few examples import. Each is a file of its own, which a frame gets when code names the
- * package; src/live-code/plugin builds them.
+ * Packages that few examples import. A frame gets a package's script if the code imports it. src/live-code/plugin
+ * builds the scripts.
  */
 export const extraPackages: readonly string[] = [
   '@theme-ui/color',
@@ -23,23 +23,23 @@ export const extraPackages: readonly string[] = [
 export type PackageScripts = Record<string, string>;
 
 /**
- * Address of a package's script, below the site's base path.
- * @param base path of the version that has the package, as in `framePathOf`
+ * Returns the path of a package's script, relative to the site's base path.
+ * @param base path of the version, as in `framePathOf`
  */
 export function packagePath(name: string, base: string): string {
   return `${base}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
 }
 
-/** The packages of the list above that code imports. */
+/** Returns the extra packages that code imports. */
 export function extraPackagesOf(code: string): string[] {
   return extraPackages.filter((name) => new RegExp(`['"]${name}['"]`).test(code));
 }
 
 /**
  * Fetches the scripts of packages.
- * @param base path of the version that has them
- * @param load ends the requests when it is aborted, as it is when they take too long
- * @throws an error in words for the reader
+ * @param base path of the version
+ * @param load aborts the requests; is itself aborted if they take too long
+ * @throws an error with a message for the reader
  */
 export async function loadPackages(
   names: readonly string[],

@@ -1,32 +1,32 @@
 import { FRAME_PROTOCOL, type FrameRequest } from './messages';
 
-/** Both ways between the page and its frame. */
+/** Two-way channel between the page and its frame. */
 export interface FrameChannel {
   post(request: FrameRequest): void;
-  /** @param listener takes whatever the frame reports */
+  /** @param listener called with whatever the frame reports */
   listen(listener: (message: unknown) => void): void;
   close(): void;
 }
 
 /**
- * Connects a frame that has loaded. Requests go over a port of their own: Chromium holds window messages for a
- * frame back until the page has been painted. The frame reports over another one, and not by window messages, which
- * code can send in any shape: the browser unpacks a message when its data is read, and takes as long as the sender
- * likes. Code can't reach that port. It can reach the function that reports, through React's fibers, and forge any
- * report of a known shape: so reports are texts of limited length, counted, and read as data of strangers.
+ * Connects a frame that has loaded. Requests use a port, because Chromium delays window messages to a frame until the
+ * page has been painted. Reports use another port, because code can send any window message: the browser deserializes
+ * a message when its data is read, which takes as long as the sender wants. Code can't reach that port. Through React's
+ * fibers, it can reach the function that reports, and forge reports of a known shape. So reports are strings of limited
+ * length that are counted and never trusted.
  * @param frame the frame's window
  */
 export function openChannel(frame: Window): FrameChannel {
   const requests = new MessageChannel();
   const reports = new MessageChannel();
   const connect: FrameRequest = { type: 'connect', protocol: FRAME_PROTOCOL };
-  // The frame has no origin that a target could name; it is the only one that can get this.
+  // An opaque origin can't be a target. Only this frame can receive the message.
   frame.postMessage(connect, '*', [requests.port2, reports.port2]);
   return {
     post: (request) => requests.port1.postMessage(request),
     listen: (listener) => {
       reports.port1.onmessage = ({ data }) => listener(data);
-      // Code finds the port of a request, as that of the event. What it sends there is counted, and never read.
+      // Code can get this port from an event. Its messages are counted, but never read.
       requests.port1.onmessage = () => listener('');
     },
     close: () => {

@@ -1,29 +1,29 @@
 import type { LiveError, PresetInfo } from './messages';
 
-/** What the page knows of its frame. */
+/** State of a frame, as the page knows it. */
 export interface FrameState {
-  /** `idle`: there is no frame. `stopped`: there was one, and it was ended. */
+  /** `idle`: there's no frame. `stopped`: there was one, and it was removed. */
   status: 'idle' | 'loading' | 'running' | 'shown' | 'stopped';
-  /** Number of the frame; a stopped one is never used again. */
+  /** Number of the frame. A stopped frame's number isn't used again. */
   frame: number;
-  /** Height of what is shown, in px; undefined until something is. */
+  /** Height of the content, in px; undefined until it's rendered. */
   height: number | undefined;
   error: LiveError | undefined;
   themeError: LiveError | undefined;
-  /** Something to say that is no error of the code. */
+  /** Notice for the reader that isn't an error in the code. */
   notice: string | undefined;
   /** True if the frame failed to load, which may be because of a deploy. */
   hasLoadFailed: boolean;
   /** Known once a frame is ready. */
   presets: PresetInfo[];
-  /** The preset that is shown, with the modes that it has together with the reader's theme. */
+  /** The preset that's shown, with its modes after merging the reader's theme. */
   shown: PresetInfo | undefined;
   css: string;
-  /** Keys of the theme that the part reads which the reader chose last; another list for each choice. */
+  /** Theme keys of the element that the reader selected last; a new array for each selection. */
   inspected: string[] | undefined;
 }
 
-/** Before anything was run. */
+/** State before any code has run. */
 export const initialState: FrameState = {
   status: 'idle',
   frame: 0,
@@ -38,15 +38,15 @@ export const initialState: FrameState = {
   inspected: undefined,
 };
 
-/** Whether there is a frame. */
+/** Returns true if there's a frame. */
 export function hasFrame({ status }: FrameState): boolean {
   return status !== 'idle' && status !== 'stopped';
 }
 
-/** Time in which changes are gathered for React, in ms. */
+/** Time during which changes are batched, in ms. */
 const gatherTime = 16;
 
-/** The state of a frame, for React's `useSyncExternalStore`. */
+/** Store of a frame's state, for React's `useSyncExternalStore`. */
 export class FrameStore {
   private state = initialState;
   private listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export class FrameStore {
     this.notify();
   }
 
-  /** The page adds another frame, which loads. */
+  /** Starts another frame. */
   startFrame(): void {
     this.update({
       status: 'loading',
@@ -75,13 +75,13 @@ export class FrameStore {
     });
   }
 
-  /** For what code can send at any rate: a render for each would keep the page too busy to count them. */
+  /** Batches changes that code can send at any rate. Rendering each would keep the page too busy to count them. */
   updateSoon(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };
     this.gathering ??= setTimeout(() => this.notify(), gatherTime);
   }
 
-  /** Forgets all but the number of the frame, and tells nobody. */
+  /** Resets everything except the frame's number, without notifying listeners. */
   reset(): void {
     clearTimeout(this.gathering);
     this.gathering = undefined;

@@ -2,26 +2,26 @@ import { colorModes } from '../design/modes';
 import type { ColorModeName } from '../design/colors';
 import { emptyPreset, sitePreset } from './messages';
 
-/** Choice of a mode: that of the page. */
+/** The choice that follows the page's mode. */
 export const pageMode = '';
 
-/** What a preset is called in a select. */
+/** Returns the label of a preset in a select. */
 export function presetLabel(name: string): string {
   if (name === sitePreset) return 'This site';
   return name === emptyPreset ? 'None' : name;
 }
 
-/** What a mode is called in a select: as on the button in the header, where it is one of those. */
+/** Returns the label of a mode in a select. The site's modes have the same label as on the header's button. */
 export function modeLabel(name: string): string {
   return colorModes.find((mode) => mode.name === name)?.label ?? name;
 }
 
 /**
- * The mode to show in a preview.
+ * Returns the mode to show in a preview.
  * @param choice a mode's name, or `pageMode`
- * @param page the mode of the page
- * @param known the modes that the theme has; undefined before the frame is there
- * @returns a mode that the preset has; undefined for its first
+ * @param page the page's mode
+ * @param known the theme's modes; undefined before the frame is ready
+ * @returns a mode of the preset; undefined for its first
  */
 export function resolvePreviewMode(
   choice: string,

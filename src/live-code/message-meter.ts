@@ -1,13 +1,13 @@
-/** Messages that a frame may send within a second; an animation sends one per picture. */
+/** Maximum number of messages per second. An animation sends one per frame. */
 const mostMessages = 300;
 
-/** Characters that its reports may have together within a second; reading as many takes some 10 ms. */
+/** Maximum number of characters in a second's reports. Parsing that many takes about 10 ms. */
 const mostCharacters = 1_000_000;
 
 /**
- * Measures what a frame sends, second by second, before anything is read.
- * @param now time in ms that no one sets back
- * @returns takes the characters of a message that will be read, 0 for another; tells whether it is too much
+ * Limits what a frame can send per second, before anything is parsed.
+ * @param now returns a monotonic time in ms
+ * @returns a function to call with the length of a message, or 0 if it won't be parsed. Returns true if it's too much.
  */
 export function createMessageMeter(
   now: () => number = () => performance.now(),

@@ -1,85 +1,85 @@
 import type { PackageScripts } from './extra-packages';
 
-/** The preset that is the theme of this site. */
+/** Name of this site's theme, as a preset. */
 export const sitePreset = 'site';
 
-/** Name of the theme without any value, for a reader's own. */
+/** Name of the empty preset. */
 export const emptyPreset = 'none';
 
-/** Something the frame cannot do, in words for the reader. */
+/** An error in the code, with a message for the reader. */
 export interface LiveError {
   message: string;
-  /** Line of the code, from 1; absent when unknown. */
+  /** Line of the code, from 1; absent if it's unknown. */
   line?: number;
-  /** True for a package that did not load: the same code may work when it is tried again. */
+  /** True if a package failed to load, so that the same code may work later. */
   isUnloaded?: true;
 }
 
-/** A theme that the frame knows, and its color modes, the first one first. */
+/** A theme in the frame, and its color modes, the initial one first. */
 export interface PresetInfo {
   name: string;
   modes: string[];
 }
 
-/** What the frame is to show. */
+/** Theme and mode of a preview. */
 export interface Look {
   /** Name of a preset. */
   preset: string;
-  /** Color mode, by the preset's name for it; undefined is the preset's first. */
+  /** Color mode of the preset; undefined for its first. */
   mode: string | undefined;
   /** Source of a theme object to merge over the preset; empty for none. */
   theme: string;
-  /** Width of a window in px that breakpoints are to go by; undefined for the frame's own. */
+  /** Width in px that breakpoints are compared with; undefined for the frame's width. */
   viewport?: number | undefined;
-  /** Color modes to show beside each other, instead of `mode`. */
+  /** Color modes to show side by side, instead of `mode`. */
   modes?: readonly string[] | undefined;
-  /** Whether to show which keys of the theme a part reads, instead of letting parts react. */
+  /** True to show elements' theme keys, instead of letting elements react. */
   inspect?: boolean | undefined;
 }
 
 /**
- * Version of these messages. Increase it with each incompatible change: after a deploy, a page that is still open gets the
- * new frame.
+ * Version of these messages. Increase it with each incompatible change: after a deploy, a page that's still open gets
+ * the new frame.
  */
 export const FRAME_PROTOCOL = 1;
 
 /** From the page to the frame. */
 export type FrameRequest =
-  /** The first, as a window message; comes with the ports for all others, and for reports. */
+  /** The first request. A window message with the ports for all others and for reports. */
   | { type: 'connect'; protocol: number }
-  /** `packages` are those that the frame lacks. */
+  /** `packages` are those that the frame doesn't have. */
   | { type: 'run'; run: number; code: string; xray: boolean; packages: PackageScripts }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 
-/** From the frame to the page, as JSON. What comes from there is data of strangers: read it with `readFrameReport`. */
+/** From the frame to the page, as JSON. Untrusted: parse it with `readFrameReport`. */
 export type FrameReport =
   | { type: 'ready'; protocol: number; presets: PresetInfo[] }
   | { type: 'shown'; run: number; height: number }
   | { type: 'failed'; run: number; error: LiveError }
-  /** The theme of a look is shown, with its color modes, or cannot be. */
+  /** A look was applied, or its theme is invalid. */
   | { type: 'theme'; shown: PresetInfo | undefined; error: LiveError | undefined }
   | { type: 'uncaught'; run: number; error: LiveError }
   | { type: 'height'; height: number }
   | { type: 'mode'; mode: string }
   | { type: 'css'; css: string }
   | { type: 'link'; href: string }
-  /** The code led the frame to another place in its page. */
+  /** The code navigated within the frame's document. */
   | { type: 'left' }
-  /** The policy kept the code from opening an address in a frame of its own. */
+  /** The policy blocked a URL in a nested frame. */
   | { type: 'refused' }
-  /** The reader chose a part that reads these keys of the theme, as paths with dots. */
+  /** The reader selected an element that uses these theme keys, as paths with dots. */
   | { type: 'inspected'; keys: string[] }
   | { type: 'pong' };
 
 const longestText = 2000;
 const longestCss = 100_000;
 
-/** Characters of a report as JSON; generated CSS of the greatest length fits, with its line ends escaped. */
+/** Maximum length of a report as JSON. The longest generated CSS fits, with escaped line breaks. */
 export const longestReport = 250_000;
 
-/** Heights in px that a frame may ask for; beyond, its content scrolls. */
+/** Maximum height of a frame, in px. Taller content scrolls. */
 export const tallestFrame = 1600;
 
 type Fields = Record<string, unknown>;
@@ -90,8 +90,8 @@ const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : 0;
 
 /**
- * Whether something can name a preset or a color mode: text that fits a select, without control
- * characters. What passes here can be stored and shared.
+ * Returns true if a value can be the name of a preset or a color mode: text that fits in a select, without control
+ * characters. Such a name is safe to store and share.
  */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[^\p{C}]{1,40}$/u.test(value);
@@ -99,7 +99,7 @@ export function isName(value: unknown): value is string {
 
 const mostKeys = 20;
 
-/** Whether something can be a path of keys in a theme: no control characters, nothing that objects inherit. */
+/** Returns true if a value can be a path in a theme: no control characters, and no inherited property names. */
 function isKeyPath(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -123,10 +123,9 @@ function readError(value: unknown): LiveError {
 }
 
 /**
- * Reads a report of the frame. Code of strangers runs there and may forge it, so only the known shapes
- * pass, cut to size.
+ * Parses a report of the frame. Untrusted code can forge it, so only known shapes are accepted, and long texts are cut.
  * @param data any value
- * @returns undefined for anything else
+ * @returns undefined for an unknown shape
  */
 export function readFrameReport(data: unknown): FrameReport | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

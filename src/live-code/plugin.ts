@@ -30,18 +30,18 @@ const framePolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Packages of this site that a StackBlitz project may use, in the same versions. */
+/** Packages that StackBlitz projects can use, in the versions of this site. */
 const projectPackages =
   /^(@theme-ui\/|theme-ui$|react(-dom)?$|@types\/react|@emotion\/react$|typescript$)/;
 
-/** Packages that only a StackBlitz project uses. */
+/** Packages that only StackBlitz projects use. */
 const toolVersions = { vite: '6.4.6', '@vitejs/plugin-react': '4.7.0' };
 
 const versions = [currentVersion, ...olderVersions];
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
-/** What a StackBlitz project uses of the packages of a version. */
+/** Returns the package data that StackBlitz projects of a version use. */
 async function projectPackagesOf(version: string, siteDir: string): Promise<ProjectPackages> {
   const manifest = await readJson(path.join(siteDir, 'package.json'));
   const others = Object.entries<string>({
@@ -63,7 +63,7 @@ async function projectPackagesOf(version: string, siteDir: string): Promise<Proj
   };
 }
 
-/** What src/live-code/stackblitz needs of this site. */
+/** Returns the data for src/live-code/stackblitz. */
 async function projectData(siteDir: string): Promise<ProjectData> {
   const texts = ['demo.ts', 'RouterLink.tsx'].map(async (file) => [
     file,
@@ -80,8 +80,8 @@ async function projectData(siteDir: string): Promise<ProjectData> {
 }
 
 /**
- * Embeds the pictures of examples in the frame: it has no origin, so no service worker answers its requests, and the
- * pictures would be missing offline. Fails the build if the module with their URLs has moved.
+ * Embeds the pictures of examples in the frame. Its origin is opaque, so service workers don't handle its requests, and
+ * the pictures would be missing offline. Fails the build if the module with their URLs has moved.
  */
 const embeddedPictures: BundlerPlugin = {
   name: 'embedded-pictures',
@@ -110,7 +110,7 @@ const embeddedPictures: BundlerPlugin = {
   },
 };
 
-/** What the frame holds already: there must be one React, one Emotion and one Theme UI in it. */
+/** Packages that the frame contains. It must contain React, Emotion, and Theme UI only once. */
 const framePackages = [
   ...['react', 'react/jsx-runtime', 'theme-ui', 'theme-ui/jsx-runtime', '@emotion/react'],
   ...['@theme-ui/components', '@theme-ui/core', '@theme-ui/css', '@theme-ui/presets'],
@@ -121,8 +121,8 @@ const missingPackagesOf = (version: DocumentedVersion, packages: VersionPackages
   version === currentVersion ? [] : extraPackages.filter((name) => !packages[name]);
 
 /**
- * Bundles src/live-code/frame with React and Theme UI into a page of its own, which runs edited live
- * code in a sandbox; one for each version of the documentation, with the packages that it describes.
+ * Bundles src/live-code/frame with React and Theme UI into a separate page, which runs edited code in a sandbox. Each
+ * version of the documentation has a page with its packages.
  */
 export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';

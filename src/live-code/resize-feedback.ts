@@ -1,11 +1,11 @@
-/** Time within which a frame that grows with its own height reports the next one, in ms. */
+/** Maximum time between two reports of a frame that grows with its own height, in ms. */
 const repeatTime = 200;
 
 /**
- * Detects a resize feedback loop between a frame and its content, which may follow the frame's height: a box
- * of 100vh and its padding would grow by the padding for ever.
- * @param now time in ms that no one sets back
- * @returns a function to call with each change, in px, which tells whether it is part of a loop
+ * Detects a resize feedback loop between a frame and content that depends on the frame's height: a box of 100vh with
+ * padding around it would grow by the padding forever.
+ * @param now returns a monotonic time in ms
+ * @returns a function to call with each change, in px. Returns true if the change is part of a loop.
  */
 export function createFeedbackDetector(
   now: () => number = () => performance.now(),

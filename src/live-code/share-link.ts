@@ -1,31 +1,31 @@
 import { packText, unpackText } from '../browser/packed-text';
 import { isName, type Look } from './messages';
 
-/** What a link to the playground carries. */
+/** Work that a link to the playground contains. */
 export interface SharedWork extends Omit<Look, 'viewport' | 'modes' | 'inspect'> {
   code: string;
 }
 
-/** Time in which code that a link has just brought cannot be run, in ms: a press was meant for what stood there. */
+/** Time after a link opens in which its code can't be run, in ms: the click was meant for what was there before. */
 export const readingTime = 500;
 
-/** Version of the format, and the mark that a hash holds work. */
+/** Version of the format. Hashes that start with it contain work. */
 const prefix = 'work1.';
 
-/** Most characters of code and theme that a link may unfold to. */
+/** Maximum number of characters after decompression. */
 const longestWork = 100_000;
 
-/** Whether a hash claims to hold work. */
+/** Returns true if a hash claims to contain work. */
 export function holdsWork(hash: string): boolean {
   return hash.replace(/^#/, '').startsWith(prefix);
 }
 
-/** Names of presets; those of modes are the reader's. */
+/** Matches names of presets. Modes can have any name. */
 const presetShape = /^[\w-]{0,40}$/;
 
 /**
- * Reads work from data of strangers.
- * @throws when it is none
+ * Validates untrusted data as work.
+ * @throws an error if it isn't work
  */
 export function toWork(value: unknown): SharedWork {
   const { code, theme = '', preset = '', mode } = (value ?? {}) as Record<string, unknown>;
@@ -36,9 +36,9 @@ export function toWork(value: unknown): SharedWork {
 }
 
 /**
- * Writes work into a hash: compressed JSON, in characters that need no escaping.
+ * Encodes work as a hash: compressed JSON, in URL-safe characters.
  * @returns the hash without `#`
- * @throws an error in words for the reader when the work is too long for a link
+ * @throws an error with a message for the reader if the work is too long for a link
  */
 export async function encodeWork(work: SharedWork): Promise<string> {
   const text = JSON.stringify(work);
@@ -47,9 +47,9 @@ export async function encodeWork(work: SharedWork): Promise<string> {
 }
 
 /**
- * Reads work from a hash. Nothing of it is run.
+ * Decodes work from a hash. Doesn't run any of it.
  * @param hash with or without `#`
- * @throws an error in words for the reader when the hash is damaged
+ * @throws an error with a message for the reader if the hash is damaged
  */
 export async function decodeWork(hash: string): Promise<SharedWork> {
   try {

@@ -4,9 +4,9 @@ import { addressOf } from '../site/base-url';
 import type { Look } from './messages';
 import { readableModule, toExampleModule, type Scope } from './module';
 
-/** What a project uses of the packages of one version of the documentation. */
+/** Package data for projects of a version of the documentation. */
 export interface ProjectPackages {
-  /** Names that code uses without an import, by module. */
+  /** Names that code can use without an import, by module. */
   scope: Scope;
   /** Names that @theme-ui/presets exports. */
   presets: string[];
@@ -14,19 +14,19 @@ export interface ProjectPackages {
   packages: Record<string, string>;
 }
 
-/** What projects need of this site; written at build by src/live-code/plugin. */
+/** Data for all projects. src/live-code/plugin writes it during the build. */
 export interface ProjectData {
-  /** Files that examples may use, by their path in the project. */
+  /** Files that examples can use, by path in the project. */
   files: Record<string, string>;
-  /** By the path of each version of the documentation. */
+  /** Package data by path of the version. */
   versions: Record<string, ProjectPackages>;
 }
 
-/** What a project needs. */
+/** Data for a project. */
 export interface ProjectParts extends ProjectPackages {
   /** As in `ProjectData`. */
   files: Record<string, string>;
-  /** Where this site's pictures are. */
+  /** Origin of this site, for pictures. */
   origin: string;
 }
 
@@ -75,10 +75,10 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A theme, as `Look` names it. */
+/** Theme of a project. */
 type ThemeChoice = Pick<Look, 'preset' | 'theme'>;
 
-/** The files that make the theme of the project: a preset, or this site's, with changes merged over it. */
+/** Returns the project's theme files: a preset or this site's theme, with changes merged into it. */
 function themeFiles(
   { preset, theme }: ThemeChoice,
   siteTheme: Theme,
@@ -110,7 +110,7 @@ function themeFiles(
   };
 }
 
-/** Demo data whose pictures are found from anywhere, without the functions of this site. */
+/** Makes the URLs of pictures in demo data absolute, and removes this site's functions. */
 function withFullAddresses(text: string, origin: string): string {
   return text
     .replace(/^import \{ addressOf \}.*\n+/, '')
@@ -118,10 +118,10 @@ function withFullAddresses(text: string, origin: string): string {
 }
 
 /**
- * The files of a Vite project that shows an example.
- * @param code the example
- * @param choice its theme
- * @param siteTheme the theme of this site
+ * Returns the files of a Vite project that shows an example.
+ * @param code code of the example
+ * @param choice theme of the example
+ * @param siteTheme this site's theme
  */
 export function toProject(
   code: string,

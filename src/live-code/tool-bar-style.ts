@@ -1,4 +1,4 @@
-/** A row of tools above or below an editor. */
+/** Style of a toolbar above or below an editor. */
 export const toolBarStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,9 +5,9 @@ import type { Look } from './messages';
 import { FrameRunner } from './runner';
 
 /**
- * A runner of the component's own, and what it knows; the frame ends with the component.
- * @param lookFor what to show, given what the frame tells
- * @param onMode takes a mode that the code in the frame chose; the first function given is called
+ * Creates a frame runner, and returns it with its state. Disposes of it on unmount.
+ * @param lookFor returns the look to show, from the frame's state
+ * @param onMode called with a mode that the code in the frame sets; later functions are ignored
  * @param base path of the version whose packages the code runs on
  */
 export function useFrame(

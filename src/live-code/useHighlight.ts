@@ -6,18 +6,17 @@ const highlight = createHighlighter(
   () => new Worker(new URL('./ui/highlight-worker.ts', import.meta.url)),
 );
 
-/** Code that the page itself has, and its HTML from the build. */
+/** The page's code, and its HTML from the build. */
 export interface BuiltCode {
   code: string;
   html: string;
 }
 
 /**
- * Code as HTML, line by line, colored by a worker a moment after each change; until then with the colors
- * it had.
- * @param code source text
- * @param language one of src/code/highlight's
- * @param built spares the first look the wait for the worker
+ * Returns code as highlighted HTML, by line. A worker highlights it shortly after each change. Until then, it keeps the
+ * previous colors.
+ * @param language a language of src/code/highlight
+ * @param built avoids waiting for the worker at first
  */
 export function useHighlight(code: string, language: string, built?: BuiltCode): string[] {
   const [known, setKnown] = useState<{ code: string; lines: ColorRun[][] }>();

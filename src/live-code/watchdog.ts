@@ -1,22 +1,22 @@
-/** How long a frame may take to load, in ms. */
+/** Time limit for loading a frame, in ms. */
 export const loadTime = 15_000;
 
-/** How long code may take until it stands on the page, in ms. */
+/** Time limit for code to render, in ms. */
 export const answerTime = 3000;
 
-/** Time between two questions whether the frame still answers, in ms; it may miss one. */
+/** Time between pings, in ms. The frame can miss one. */
 export const pingTime = 2000;
 
 interface WatchdogOptions {
-  /** Called when the frame has not loaded in time. */
+  /** Called if the frame doesn't load in time. */
   onUnloaded: () => void;
-  /** Called when its code does not answer. */
+  /** Called if the code doesn't respond. */
   onBusy: () => void;
-  /** Asks whether the frame answers. */
+  /** Sends a ping to the frame. */
   ping: () => void;
 }
 
-/** Watches whether a frame loads, and whether it answers. */
+/** Detects frames that don't load or respond. */
 export class Watchdog {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
@@ -24,19 +24,19 @@ export class Watchdog {
 
   constructor(private options: WatchdogOptions) {}
 
-  /** A frame begins to load. */
+  /** Call it when a frame starts to load. */
   watchLoad(): void {
     this.waiting = setTimeout(this.options.onUnloaded, loadTime);
   }
 
-  /** The frame has loaded; from now on it answers. */
+  /** Call it when the frame has loaded. Starts the pings. */
   watchFrame(): void {
     clearTimeout(this.waiting);
     this.unanswered = 0;
     this.pings = setInterval(() => this.ping(), pingTime);
   }
 
-  /** Code was sent, which is to be shown or to fail. */
+  /** Call it when code is sent. */
   watchRun(): void {
     this.waiting = setTimeout(this.options.onBusy, answerTime);
   }

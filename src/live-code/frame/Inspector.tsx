@@ -4,7 +4,7 @@ import type { FrameReport } from '../messages';
 import { findParts, type InspectedPart } from './inspect';
 import type { LookState } from './look-state';
 
-/** A part with its place, in px from the corner of the preview. */
+/** An element and its box, in px from the corner of the preview. */
 interface PlacedPart extends InspectedPart {
   left: number;
   top: number;
@@ -12,10 +12,10 @@ interface PlacedPart extends InspectedPart {
   height: number;
 }
 
-/** Time in which changes of what is shown are gathered, in ms. */
+/** Time during which DOM changes are batched, in ms. */
 const gatherTime = 100;
 
-/** What a part is called: its kind, and the beginning of its text. */
+/** Returns a label for an element: its tag, and the start of its text. */
 function nameOf({ element }: InspectedPart): string {
   if (element === document.documentElement) return 'page';
   const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -23,7 +23,7 @@ function nameOf({ element }: InspectedPart): string {
   return start ? `${element.localName} “${start}”` : element.localName;
 }
 
-/** The parts, and the size in px of the layer that they stand in. */
+/** The elements, and the size of the layer that contains their buttons, in px. */
 interface Layout {
   parts: PlacedPart[];
   layerWidth: number;
@@ -55,8 +55,8 @@ interface InspectorProps {
 }
 
 /**
- * A layer over a preview with a button for each part that reads the theme: it shows which keys, and
- * reports them when it is chosen. What is below does not react meanwhile.
+ * A layer over a preview with a button for each element that uses the theme. The button shows the element's theme keys,
+ * and reports them on click. The preview below doesn't react meanwhile.
  */
 export function Inspector({ look, report }: InspectorProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function Inspector({ look, report }: InspectorProps) {
           onFocus={() => setCurrent(index)}
           onBlur={() => setCurrent(undefined)}
           onClick={({ nativeEvent }) => {
-            // Code cannot press it.
+            // Ignore clicks that code creates.
             if (nativeEvent.isTrusted) report({ type: 'inspected', keys: part.keys });
           }}
           style={{
@@ -134,8 +134,8 @@ const buttonStyle: CSSProperties = {
 };
 
 /**
- * Two lines of the browser's own colors: one of them shows on any color of the theme. Around the part; inside
- * it where the edge of the preview would hide them.
+ * Returns an outline of two lines in system colors, so that one of them is visible on any color. It's inside the
+ * element if the edge of the preview would hide it.
  */
 function outlineOf({ left, top, width, height }: PlacedPart, layout: Layout): CSSProperties {
   const isInside =
@@ -155,11 +155,11 @@ function outlineOf({ left, top, width, height }: PlacedPart, layout: Layout): CS
 /** Width of both lines, in px. */
 const lines = 4;
 
-/** Room for the label, in px. */
+/** Height that a label needs, in px. */
 const labelHeight = 48;
 const labelWidth = 320;
 
-/** Below the part; above it where there is no room; inside where there is none at all. */
+/** Positions the label below the element, above it if there's no space, or else inside. */
 function labelStyle(part: PlacedPart, { layerWidth, layerHeight }: Layout): CSSProperties {
   const { left, top, width, height } = part;
   const fitsBelow = top + height + labelHeight <= layerHeight;

@@ -14,7 +14,7 @@ import { followBackground } from './color-scheme';
 import { modeAttribute } from './live-colors';
 import { atViewport } from './themes';
 
-/** Width in px below which modes stand below each other. */
+/** Minimum width of a mode's column, in px. Narrower previews stack the modes. */
 const narrowestColumn = 280;
 
 function subscribeToResize(onResize: () => void): () => void {
@@ -22,7 +22,7 @@ function subscribeToResize(onResize: () => void): () => void {
   return () => window.removeEventListener('resize', onResize);
 }
 
-/** What the browser draws around a preview: it has colors of its own, whatever the theme. */
+/** System colors, because the theme's colors may not be readable. */
 const nameStyle = {
   m: 0,
   px: '16px',
@@ -41,13 +41,13 @@ const nameStyle = {
 interface ModeSectionsProps {
   theme: Theme;
   modes: readonly string[];
-  /** Shows the code once. */
+  /** Renders the code for a mode. */
   children: (index: number) => ReactNode;
 }
 
 /**
- * Several modes of a theme beside each other where there is room, each with its name. Breakpoints answer
- * for the width that a mode has.
+ * Shows several modes of a theme side by side, or stacked if there's no space, each with its name. Breakpoints match
+ * the width of a mode's column.
  */
 export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
   const columns = useSyncExternalStore(subscribeToResize, () =>

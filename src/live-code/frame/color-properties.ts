@@ -3,7 +3,7 @@ import type { PlainObject } from '../../themes/changes';
 import { inMode } from '../../themes/in-mode';
 import { valuesOf } from '../../themes/theme-parts';
 
-/** The custom property that Theme UI makes of a color. */
+/** Returns the custom property that Theme UI creates for a color. */
 const propertyOf = (path: string) =>
   `--theme-ui-colors-${path.replaceAll('.', '-').replace('-__default', '')}`;
 
@@ -12,13 +12,13 @@ const leavesOf = (colors: object): [path: string, value: unknown][] =>
     .filter(({ path }) => path[0] !== 'modes')
     .map(({ path, value }) => [path.join('.'), value]);
 
-/** The custom properties of a theme's colors in a mode, with their values. */
+/** Returns the custom properties of a theme's colors in a mode, and their values. */
 export function colorProperties(theme: Theme, mode: string): Map<string, unknown> {
   const { colors = {} } = inMode(theme, mode);
   return new Map(leavesOf(colors).map(([path, value]) => [propertyOf(path), value]));
 }
 
-/** The keys of a theme's colors in a mode, as paths with dots, by the custom properties that they become. */
+/** Maps the custom properties of a theme's colors in a mode to their keys, as paths with dots. */
 export function colorKeys(theme: Theme, mode: string): Map<string, string> {
   const { modes = {}, ...root } = (theme.colors ?? {}) as Record<string, object>;
   const own = Object.hasOwn(modes, mode) ? (modes as Record<string, object>)[mode]! : {};

@@ -2,20 +2,20 @@ import { colorKeys } from './color-properties';
 import { modeAttribute } from './live-colors';
 import { shownModes, type LookState } from './look-state';
 
-/** A part of a preview and what it reads of the theme. */
+/** An element of a preview, and the theme keys that it uses. */
 export interface InspectedPart {
   element: Element;
-  /** Paths with dots: those of the part's own styles first, then those that it inherits. */
+  /** Paths with dots: those of its own styles first, then inherited ones. */
   keys: string[];
 }
 
-/** The keys that an element's own styles read, by property; none where they say `inherit`. */
+/** Theme keys in an element's own styles, by property; empty for `inherit`. */
 type Reads = Map<string, Set<string>>;
 
-/** Elements whose text takes nothing from around them, unless a style says so. */
+/** Elements that don't inherit text styles by default. */
 const controls = 'button, input, select, textarea, optgroup, option';
 
-/** What the text of a part takes from the parts around it. */
+/** Text properties that elements inherit. */
 const inherited = [
   'color',
   'font-family',
@@ -25,11 +25,11 @@ const inherited = [
   'letter-spacing',
 ];
 
-/** States of a part, and pieces of it that are no elements: what counts there counts as its own. */
+/** Pseudo-classes and pseudo-elements. Their styles count as the element's own. */
 const states =
   /::?(hover|focus-visible|focus-within|focus|active|visited|link|checked|disabled|enabled|indeterminate|invalid|valid|placeholder-shown|placeholder|before|after|marker|selection|target|open|-webkit-[\w-]+|-moz-[\w-]+|-ms-[\w-]+)(\([^()]*\))?/g;
 
-/** Declarations of a rule: a name, and a value in which a semicolon stands in quotes or parentheses only. */
+/** Matches declarations: a name, and a value that only contains semicolons in quotes or parentheses. */
 const declaration = /([\w-]+)\s*:\s*((?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+)/g;
 
 function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
@@ -41,26 +41,26 @@ function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
 }
 
 function elementsOf(selector: string): Iterable<Element> {
-  // What stands for a state matches everything.
+  // Replace each with a selector that matches everything.
   const stateless = selector.replace(states, ':not(_)');
-  // The outline that the frame gives to whatever has the focus.
+  // The frame's own focus outline.
   if (stateless === ':not(_)') return [];
   try {
     return document.querySelectorAll(stateless);
   } catch {
-    // A selector of the code that this cannot read.
+    // An invalid selector in the code.
     return [];
   }
 }
 
-/** Colors first, as most readers look for those; what a style is called last. */
+/** Order of keys: colors first, because most readers look for those; variants last. */
 const order = ['colors', 'fonts', 'fontSizes', 'fontWeights', 'lineHeights', 'space', 'sizes'];
 const placeOf = (key: string) => {
   const place = order.indexOf(key.split('.')[0]!);
   return place < 0 ? order.length : place;
 };
 
-/** Finds what each element of the page reads. */
+/** Finds the theme keys in each element's own styles. */
 function readsOf(look: LookState): Map<Element, Reads> {
   const { theme, marks } = look;
   const colors = shownModes(look).map((mode) => colorKeys(theme, mode));
@@ -69,7 +69,7 @@ function readsOf(look: LookState): Map<Element, Reads> {
     for (const { style, selectorText } of styleRules(sheet.cssRules)) {
       const found = [...style.cssText.matchAll(declaration)].flatMap(([, property, value]) => {
         const isVariable = property!.startsWith('--');
-        // The definitions of colors name all of them.
+        // Skip the definitions of colors, which contain all of them.
         if (isVariable && property!.startsWith('--theme-ui-')) return [];
         const keys = marks!.keysIn(isVariable ? property! : value!);
         const variables = [...value!.matchAll(/var\(\s*(--theme-ui-colors-[^\s,()]+)/g)];
@@ -97,7 +97,7 @@ function readsOf(look: LookState): Map<Element, Reads> {
   return reads;
 }
 
-/** The keys that an element inherits: those of the nearest element around it that has the same value from one. */
+/** Finds the theme keys that an element inherits: those of the nearest ancestor with the same value. */
 function inheritedKeys(element: Element, reads: Map<Element, Reads>): string[] {
   const own = getComputedStyle(element);
   return inherited.flatMap((property) => {
@@ -115,9 +115,9 @@ function inheritedKeys(element: Element, reads: Map<Element, Reads>): string[] {
 }
 
 /**
- * Finds the parts of a preview that read the theme, in document order.
- * @param root what the code shows
- * @param look with marks
+ * Finds the elements of a preview that use the theme, in document order.
+ * @param root element that contains the preview
+ * @param look must have marks
  */
 export function findParts(root: Element, look: LookState): InspectedPart[] {
   const reads = readsOf(look);

@@ -1,7 +1,7 @@
 import { colorProperties } from './color-properties';
 import { shownModes, type LookState } from './look-state';
 
-/** Marks the elements that show a mode each, by its place in the look. */
+/** Attribute of elements that show a mode. Its value is the mode's index in the look. */
 export const modeAttribute = 'data-shown-mode';
 
 type Colors = Map<string, unknown>;
@@ -9,7 +9,7 @@ type Colors = Map<string, unknown>;
 const colorsOf = (look: LookState): Colors[] =>
   shownModes(look).map((mode) => colorProperties(look.theme, mode));
 
-/** Whether one look has the colors of the other, by their names. */
+/** Returns true if both looks have the same color names. */
 function haveSameNames(a: Colors[], b: Colors[]): boolean {
   return a.every(
     (colors, index) =>
@@ -18,16 +18,16 @@ function haveSameNames(a: Colors[], b: Colors[]): boolean {
 }
 
 /**
- * Paints changed colors at once: React takes longer than a keystroke to draw all modes again, and only
- * custom properties differ. React follows when there is time, for code that computes with colors.
+ * Applies changed colors immediately, by setting custom properties: React takes longer than a keystroke to render all
+ * modes. React renders later, for code that calculates with colors.
  */
 export class LiveColors {
-  /** What stands on elements until React has drawn it. */
+  /** Properties set on elements until React has rendered. */
   private painted = new Map<HTMLElement, Set<string>>();
 
   /**
-   * Paints a look if it differs from the one before in values of colors alone.
-   * @returns whether it is painted
+   * Applies a look if only the values of its colors differ.
+   * @returns true if it was applied
    */
   paint(before: LookState, next: LookState): boolean {
     if (next.rest === undefined || before.rest !== next.rest) return false;
@@ -45,7 +45,7 @@ export class LiveColors {
     return true;
   }
 
-  /** Takes the colors away: what React has drawn shows. */
+  /** Removes the properties, once React has rendered the colors. */
   clear(): void {
     for (const [element, names] of this.painted) {
       for (const name of names) element.style.removeProperty(name);

@@ -3,22 +3,22 @@ import type { Look } from '../messages';
 import { markTheme, type MarkedTheme } from './marked-theme';
 import { modesOf, parseTheme, resolveTheme } from './themes';
 
-/** A look as it is drawn. */
+/** A resolved look. */
 export interface LookState {
   theme: Theme;
-  /** Mode to show; undefined is the theme's first. */
+  /** Mode to show; undefined for the theme's first. */
   mode: string | undefined;
-  /** Modes to show beside each other instead. */
+  /** Modes to show side by side instead. */
   modes: readonly string[] | undefined;
-  /** What tells the keys of a style; undefined while nobody inspects. */
+  /** Finds the theme keys of a style; undefined unless the reader inspects. */
   marks: MarkedTheme | undefined;
-  /** Everything but the values of colors, as text; undefined where that is not known. */
+  /** Everything except the values of colors, as JSON; undefined if it's unknown. */
   rest: string | undefined;
 }
 
 /**
- * Reads a look.
- * @throws an error when its theme gives no object
+ * Resolves a look.
+ * @throws an error if its theme isn't an object
  */
 export function readLook({
   preset,
@@ -40,7 +40,7 @@ export function readLook({
   };
 }
 
-/** The modes that a look shows, the first one first. */
+/** Returns the modes that a look shows, the initial one first. */
 export function shownModes({ theme, mode, modes }: LookState): readonly string[] {
   return modes ?? [mode ?? modesOf(theme)[0]!];
 }

@@ -2,23 +2,23 @@ import { css } from '@theme-ui/css';
 import type { Theme } from 'theme-ui';
 import { markFonts, NumberMarks } from './marks';
 
-/** Scales whose values are marked. Colors need no mark: they are custom properties with names. */
+/** Scales whose values are marked. Colors don't need marks, because their custom properties have names. */
 const markedScales = [
   ...['fonts', 'fontSizes', 'fontWeights', 'lineHeights', 'letterSpacings'],
   ...['space', 'sizes', 'radii', 'borders', 'borderWidths', 'shadows'],
 ] as const;
 
-/** Scales that Theme UI has entries for where a theme has none, with a property that reads them. */
+/** Scales with defaults in Theme UI, and a property that uses each. */
 const defaultScales = { space: 'padding', fontSizes: 'fontSize' } as const;
 
-/** What else a theme holds that is no group of variants. */
+/** Other theme keys that don't contain variants. */
 const noVariants = new Set<string>([
   ...markedScales,
   ...['colors', 'rawColors', 'breakpoints', 'mediaQueries', 'config', 'borderStyles'],
   ...['opacities', 'transitions', 'zIndices'],
 ]);
 
-/** A theme that looks like another and tells which of its keys a style was made with. */
+/** A theme that looks the same as another, and can tell which of its keys a style uses. */
 export interface MarkedTheme {
   theme: Theme;
   /**
@@ -32,20 +32,20 @@ type Values = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** The entries of a scale that Theme UI brings. */
+/** Returns Theme UI's default entries of a scale. */
 function defaultEntries(property: string): unknown[] {
   const entries: unknown[] = [];
   for (let index = 0; ; index += 1) {
     const value = css({ [property]: index })({})[property as never] as unknown;
-    // Where a scale ends, a number stands for itself.
+    // Past the end of a scale, a number is used as it is.
     if (index > 0 && value === index) return entries;
     entries.push(value);
   }
 }
 
-/** A copy of a scale with each of its leaves marked. */
+/** Copies a scale, and marks each leaf. */
 function markLeaves(scale: Values, path: string, mark: (value: unknown, path: string) => unknown) {
-  // Arrays may have names beside their numbers.
+  // Arrays can also have named entries.
   const copy = (Array.isArray(scale) ? [] : {}) as Values;
   for (const [key, value] of Object.entries(scale)) {
     const own = `${path}.${key}`;
@@ -55,9 +55,8 @@ function markLeaves(scale: Values, path: string, mark: (value: unknown, path: st
 }
 
 /**
- * Marks a theme: each leaf of its scales gets a value of its own that looks the same, each variant a custom
- * property that nothing reads.
- * @param theme as it is to be shown
+ * Marks a theme: each leaf of its scales gets a unique value that looks the same, and each variant gets an unused
+ * custom property.
  */
 export function markTheme(theme: Theme): MarkedTheme {
   const paths: string[] = [];
@@ -74,7 +73,7 @@ export function markTheme(theme: Theme): MarkedTheme {
     marked[scale] = markLeaves(own, scale, (value, path) => {
       if (typeof value !== 'string' && typeof value !== 'number') return value;
       if (scale === 'fonts') return markFonts(String(value), nameOf(path));
-      // An invalid reference: what stands behind the comma counts.
+      // The property isn't defined, so the fallback applies.
       return numbers.mark(value, path, scale) ?? `var(--${nameOf(path)}, ${value})`;
     });
   }

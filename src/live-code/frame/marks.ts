@@ -1,7 +1,7 @@
-/** What browsers round lengths to, in px: a mark is less, so nothing moves. */
+/** Precision of lengths in browsers, in px. Marks are smaller, so they don't move anything. */
 export const finest = 1 / 64;
 
-/** Most px that a unit stands for in a preview; a number without one is a factor of a font size at most. */
+/** Maximum px per unit in a preview. A number without a unit is at most a factor of the font size. */
 const pxOf: Record<string, number> = {
   ...{ px: 1, rem: 16, em: 72, ch: 72, ex: 72, '%': 12.8, vw: 12.8, vh: 12.8, pt: 4 / 3 },
   ...{ vmin: 12.8, vmax: 12.8, dvh: 12.8, svh: 12.8, lvh: 12.8, dvw: 12.8, cqi: 12.8, cqw: 12.8 },
@@ -11,13 +11,13 @@ const units = Object.keys(pxOf).join('|');
 const numberWithUnit = new RegExp(String.raw`(?<![\w#.-])(-?\d*\.?\d+)(${units})(?![\w%])`, 'g');
 const wholeNumber = /^-?\d*\.?\d+$/;
 
-/** Scales in which almost nothing is not nothing: a border would show, and ligatures would go. */
+/** Scales in which 0 must stay 0: otherwise a border would appear, or ligatures would be lost. */
 const exactZero = new Set(['letterSpacings', 'borders', 'borderWidths']);
 
-/** A number as browsers write it in a style sheet: with six digits at most. */
+/** Formats a number like browsers do in style sheets: with up to six digits. */
 const written = (value: number) => String(Number(Math.abs(value).toPrecision(6)));
 
-/** Numbers that differ by almost nothing from those of a theme, one for each key. */
+/** Marks numbers: gives each key a unique value that's almost the same as the theme's. */
 export class NumberMarks {
   private paths = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export class NumberMarks {
       return this.near(value, unit, path, scale);
     }
     if (wholeNumber.test(value)) {
-      // The only number that may stand without a unit everywhere.
+      // Zero must stay zero, because it's valid without a unit.
       if (Number(value) === 0) return undefined;
       const near = this.near(Number(value), 'em', path, scale);
       return near === undefined ? undefined : String(near);
@@ -45,7 +45,7 @@ export class NumberMarks {
     return `${value.slice(0, found.index)}${near}${unit}${value.slice(found.index + text.length)}`;
   }
 
-  /** The keys whose marks stand in a value. */
+  /** Returns the keys whose marks are in a value. */
   pathsIn(value: string): string[] {
     const numbers = value.match(/(?<![\w#])-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
     const paths = numbers.map((number) => this.paths.get(written(Number(number))));
@@ -73,13 +73,12 @@ const generic =
 const keyword = /^(inherit|initial|unset|revert|revert-layer)$/;
 
 /**
- * Marks a font stack with a family that no machine has.
- * @param name of the family
+ * Marks a font stack with the name of a font that doesn't exist.
  */
 export function markFonts(stack: string, name: string): string {
   const families = stack.split(',').map((family) => family.trim());
   const last = families.at(-1)!;
-  // A keyword stands alone; so does `monospace`, which is smaller alone than in a stack.
+  // Keywords can't be in a stack, and `monospace` by itself has a smaller font size than in a stack.
   if (families.length === 1 && (keyword.test(last) || generic.test(last))) {
     return `var(--${name}, ${stack})`;
   }

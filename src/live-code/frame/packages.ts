@@ -15,7 +15,7 @@ import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
 import { NativeFunction } from './string-code';
 
-/** The modules that code in the frame may import; extra packages come with the code that needs them. */
+/** Modules that code in the frame can import. Extra packages are sent with the code that imports them. */
 const packages = new Map<string, object>([
   ['theme-ui', ThemeUI],
   ['theme-ui/jsx-runtime', themeUIRuntime],
@@ -37,11 +37,11 @@ const missingPackages = (process.env.MISSING_PACKAGES ?? '').split(' ').filter(B
 /** Name of this version. */
 const version = process.env.FRAME_VERSION;
 
-/** The names that need no import in the frame. */
+/** Names that code in the frame can use without an import. */
 export const frameScope: Scope = exampleScope('./');
 
 /**
- * Adds a package that was sent with code. One that this version doesn't have stays missing.
+ * Adds a package that was sent with code, unless this version doesn't have it.
  * @param script a CommonJS module
  */
 export function addPackage(name: string, script: string): void {
@@ -56,8 +56,8 @@ export function addPackage(name: string, script: string): void {
 }
 
 /**
- * Finds a module for code in the frame.
- * @throws an error that names the modules there are
+ * Returns a module for code in the frame.
+ * @throws an error that lists the available modules
  */
 export function requirePackage(source: string): object {
   const found = packages.get(source);

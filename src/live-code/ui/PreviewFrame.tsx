@@ -11,19 +11,18 @@ import { useHistoryGuard } from './useHistoryGuard';
 interface PreviewFrameProps {
   runner: FrameRunner;
   state: FrameState;
-  /** Width in px that the preview is to have; undefined for the width there is. */
+  /** Width of the preview, in px; undefined for the available width. */
   width?: number | undefined;
-  /** Width in px of the place for it; 0 until it is known. */
+  /** Available width, in px; 0 until it's known. */
   available: number;
 }
 
-/** Height of the window that code sees before its own height is known, in px. */
+/** Height of the frame until its content's height is known, in px. */
 const firstHeight = 480;
 
 /**
- * The sandbox in which edited code runs: without an origin, so without this site's storage, cookies
- * and network; it may run scripts and handle forms, no more. A preview that is wider than its place
- * is shown smaller.
+ * Sandboxed frame for edited code. Its origin is opaque, so it can't access this site's storage, cookies, or network.
+ * It can only run scripts and handle forms. A preview that's wider than the available width is scaled down.
  */
 export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +43,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
 
   useEffect(() => {
     if (!isThere) return;
-    // Never looks at the data: the browser would unpack it, however long that takes.
+    // Never read the data: deserializing it can take any amount of time.
     function onMessage({ source }: MessageEvent): void {
       if (source && source === frame.current?.contentWindow) runner.countMessage();
     }
@@ -80,7 +79,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
           border: 0,
           transformOrigin: '0 0',
           '[dir=rtl] &': { transformOrigin: '100% 0' },
-          // A frame would swallow the pointer that drags its edge.
+          // The frame would capture the pointer events of the resize handle.
           [`html[${dragging}] &`]: { pointerEvents: 'none' },
         }}
         style={{

@@ -1,7 +1,7 @@
-/** Width of the edge that is dragged, in px. */
+/** Width of the resize handle, in px. */
 export const handleWidth = 16;
 
-/** The look of the edge; also of the button that stands there before the handle is loaded. */
+/** Style of the resize handle, and of the button that's there before the handle loads. */
 export const handleStyle = {
   position: 'relative',
   flex: '0 0 auto',

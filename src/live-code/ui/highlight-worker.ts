@@ -1,13 +1,13 @@
 import type { ColorRun } from '../../code/color-runs';
 import { colorLines } from '../../code/highlight';
 
-/** What the worker is asked for. */
+/** Request to the worker. */
 export interface HighlightRequest {
   code: string;
   language: string;
 }
 
-/** What the worker says: that it is there, then the colors of each request. */
+/** Response of the worker: `ready` once it has loaded, then the colored lines of each request. */
 export type HighlightAnswer = 'ready' | ColorRun[][];
 
 self.onmessage = ({ data }: MessageEvent<HighlightRequest>) =>

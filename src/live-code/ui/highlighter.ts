@@ -2,17 +2,17 @@ import type { ColorRun } from '../../code/color-runs';
 import { lateAfter } from '../../site/delays';
 import type { HighlightAnswer, HighlightRequest } from './highlight-worker';
 
-/** Time in which the worker must have colored code, in ms; ordinary code takes some 10. */
+/** Time limit for highlighting, in ms. Ordinary code takes about 10. */
 export const highlightLimit = 500;
 
 /** The part of a Worker that a highlighter needs. */
 export type HighlightWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** Asks for the colors of code. */
+/** Highlights code. */
 export type Highlight = (
   code: string,
   language: string,
-  /** Gets the lines; nothing when they took too long, or the worker did not load in time. */
+  /** Called with the lines; undefined if highlighting or loading the worker took too long. */
   done: (lines: ColorRun[][] | undefined) => void,
 ) => /** Withdraws the request. */ () => void;
 
@@ -21,8 +21,8 @@ interface Job extends HighlightRequest {
 }
 
 /**
- * Colors code in a worker, one request after the other, and ends a worker that takes too long: the text
- * of a link can keep Prism's patterns busy for minutes.
+ * Highlights code in a worker, one request at a time. Terminates the worker if it takes too long: some text can keep
+ * Prism's patterns busy for minutes.
  * @param startWorker starts src/live-code/ui/highlight-worker
  */
 export function createHighlighter(startWorker: () => HighlightWorker): Highlight {

@@ -10,10 +10,10 @@ const loadEditor = (): Promise<{ default: ComponentType<LiveEditorProps> }> =>
   withRetries(() => import('@theme/Playground'));
 
 /**
- * The editor of a live example, loaded when the reader turns to it.
- * @param readCode reads the code that the editor begins with, once it is loaded
- * @returns `tools`, undefined until they are open; `hasFailed`, true when they did not load or take long; and what opens
- *   and closes them
+ * Loads the editor of a live example on demand.
+ * @param readCode returns the initial code; called once the editor is loaded
+ * @returns `tools`, undefined until they're open; `hasFailed`, true if loading failed or takes long; and functions that
+ *   open and close them
  */
 export function useEditorTools(readCode: () => string) {
   const [tools, setTools] = useState<
@@ -24,12 +24,12 @@ export function useEditorTools(readCode: () => string) {
 
   function open(start: EditorStart): void {
     setHasFailed(false);
-    // Its scripts may still come after that, and then it opens.
+    // The scripts may still load after that, and then the editor opens.
     const late = window.setTimeout(() => setHasFailed(true), lateAfter);
     const editor = loadEditor().finally(() => window.clearTimeout(late));
     editor.then(
       ({ default: Editor }) => {
-        // By now the pointer may be up again.
+        // The pointer may be up by now.
         const stillDown = isDragging.current ? start : { start: start.start };
         setHasFailed(false);
         setTools({ Editor, code: readCode(), ...stillDown });
@@ -46,12 +46,12 @@ export function useEditorTools(readCode: () => string) {
     hasFailed,
     open,
     close: () => setTools(undefined),
-    /** The reader turns to the example: what it takes to edit it can be on its way. */
+    /** Preloads the editor. Call it when the reader's pointer or focus enters the example. */
     preload(): void {
-      // A failure shows when the reader asks for the editor.
+      // `open` reports failures.
       if (!tools) loadEditor().catch(() => {});
     },
-    /** A pointer goes down on the edge of the preview. */
+    /** Call it when a pointer goes down on the edge of the preview. */
     startDrag({ clientX, button }: PointerEvent): void {
       if (button !== 0) return;
       isDragging.current = true;

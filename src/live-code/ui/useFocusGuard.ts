@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Time in which a field and the window lose the focus together, in ms. */
+/** Maximum time between a field and the window losing the focus together, in ms. */
 const sameStep = 100;
 
-/** Time in which the page hears of a press that took the focus to a frame, in ms. */
+/** Time until the frame has reported a click that moved the focus there, in ms. */
 const pressDelay = 20;
 
-/** Keys that lead out of a text field. */
+/** Keys that leave a text field. */
 const leavingKeys = ['Tab', 'Escape'];
 
-/** What readers type into. */
+/** Matches fields that readers type in. */
 const textField =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
 
 interface FocusGuardOptions {
-  /** Whether the reader pressed something in the frame a moment ago. */
+  /** Returns true if the reader has just clicked in the frame. */
   isOwnPress: () => boolean;
   /** Called when code takes the focus a second time. */
   onRepeat: () => void;
 }
 
 /**
- * Returns the focus to the text field from which code in a frame took it: without a press of the reader's
- * there, and without Tab or Escape.
- * @param frame the frame
- * @param number of the frame, another one for each; undefined while it is not in the document
+ * Moves the focus back to the text field if code in a frame took it, which means without a click in the frame, Tab, or
+ * Escape.
+ * @param number unique number of the frame; undefined while it isn't in the document
  */
 export function useFocusGuard(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -48,12 +47,12 @@ export function useFocusGuard(
       if (thefts > 1) repeat();
       field.focus({ preventScroll: true });
     }
-    // The field loses the focus first; only then does the window, and the page knows where to.
+    // The field loses the focus before the window does. Only then is the new active element known.
     function onWindowBlur({ target, timeStamp }: FocusEvent): void {
       if (target !== window || document.activeElement !== element) return;
       if (!left || timeStamp - left.at > sameStep || leavingKeys.includes(lastKey)) return;
       const { field } = left;
-      // Not in this task either: Chromium would show the focus in the field and send keys to the frame.
+      // Not in this task: Chromium would show the focus in the field, but send keys to the frame.
       window.setTimeout(() => giveBack(field), pressDelay);
     }
     window.addEventListener('blur', onWindowBlur, { signal });

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Number of the page's entry in the history of the tab, as far as it can be told. */
+/** Estimates the position of the page's entry in the tab's history. */
 function position(): number {
   const index = navigation.currentEntry?.index ?? 0;
   return window.history.length - (navigation.entries().length - 1 - index);
 }
 
-/** Time in ms after which steps that are on their way have been counted. */
+/** Time until pending history entries are counted, in ms. */
 const settleTime = 100;
 
 /**
- * Goes back to where the tab was, if the page itself did not go on meanwhile.
- * @param key of the page's entry
- * @param start its position
+ * Goes back to the page's entry, unless the page itself has navigated since.
+ * @param key key of the page's entry
+ * @param start position of the page's entry
  */
 function takeBack(key: string | undefined, start: number): void {
   let counted: number | undefined;
@@ -28,13 +28,13 @@ function takeBack(key: string | undefined, start: number): void {
 }
 
 /**
- * Takes the steps back that a frame added to the history, when the frame goes: Back would lead through
- * them, one by one, without effect. The browser keeps 50 entries; what more steps pushed out is lost.
- * @param number of the frame, another one for each; undefined while there is none
+ * Goes back past the history entries that a frame added, when the frame is removed. Otherwise, Back would go through
+ * each of them without effect. Browsers keep 50 entries, so older ones may be lost.
+ * @param number unique number of the frame; undefined while there's none
  */
 export function useHistoryGuard(number: number | undefined): void {
   useEffect(() => {
-    // Without the API, `navigation` is the element with that id.
+    // Without the Navigation API, `navigation` is the element with that id.
     if (number === undefined || !('Navigation' in window)) return;
     const key = navigation.currentEntry?.key;
     const start = position();

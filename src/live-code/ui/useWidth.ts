@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** The width of an element in px; 0 until it is known. */
+/** Returns the width of an element in px; 0 until it's known. */
 export function useWidth(): [ref: RefObject<HTMLDivElement | null>, width: number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -17,7 +17,7 @@ function subscribeToResize(onResize: () => void): () => void {
   return () => window.removeEventListener('resize', onResize);
 }
 
-/** The width of the page's window, in px. */
+/** Returns the width of the page's viewport, in px. */
 export function usePageWidth(): number {
   return useSyncExternalStore(
     subscribeToResize,
