@@ -179,6 +179,6 @@ test('steps within the page are stopped, and what they push out of Back is known
     tab,
     "setTimeout(() => { for (let i = 0; i < 60; i += 1) location.hash = '#' + i; }, 200);\nrender(<p>Steps</p>)",
   );
-  await soon(() => readMessages(tab)).toContain('left its page');
+  await soon(() => readMessages(tab)).toContain('navigated away from its page');
   await soon(() => tab.run(() => window.location.pathname)).toBe('/components/button');
 });

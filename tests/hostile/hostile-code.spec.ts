@@ -219,7 +219,7 @@ test('a preview that steps through its page leaves Back as it was', async ({ pag
     page,
     "setTimeout(() => { for (let i = 0; i < 30; i += 1) location.hash = '#' + i; }, 200);\nrender(<p>Steps</p>);",
   );
-  await expect(stopped(page)).toContainText('left its page');
+  await expect(stopped(page)).toContainText('navigated away from its page');
   await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe('/playground');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Modes');
