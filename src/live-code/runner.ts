@@ -24,7 +24,7 @@ export class FrameRunner {
   private awaitsManualRun = false;
   private wantsCss = false;
   private conduct = new Conduct();
-  /** What the latest code threw, uncaught, before it was shown. */
+  /** Uncaught error of the latest code, from before it was shown. */
   private earlyError: LiveError | undefined;
   private ready = false;
   private errorTimer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ const { now } = Date;
 /** The browser's compiler, for the sandbox's own use. `guardStringCode` takes it from the code. */
 export const NativeFunction = Function;
 
-/** Sets a property that can't be deleted: in WebKit, deleting a replaced global brings the browser's back. */
+/** Sets a property that can't be deleted: in WebKit, deleting a replaced global restores the browser's. */
 export function fixValue(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, writable: true, configurable: false });
 }

@@ -33,7 +33,7 @@ export function removeTypes(edits: Edits): Visitor {
     removeFrom('implements', before?.end ?? start, interfaces[0]!.start!, body.start!);
   }
 
-  /** Line breaks aren't allowed before an arrow: they move behind it. */
+  /** Line breaks aren't allowed before an arrow, so they move after it. */
   function removeArrowTypes(node: Extract<SourceNode, { type: 'ArrowFunctionExpression' }>): void {
     const lines = [node.typeParameters, node.returnType].map((part) =>
       part ? edits.removeLines(part.start!, part.end!) : '',
