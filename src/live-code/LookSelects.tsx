@@ -93,6 +93,7 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
       <SmallSelect
         label="Mode"
         value={modes.includes(choice.mode) ? choice.mode : pageMode}
+        width={144}
         onChange={(mode) => onChange({ ...choice, mode })}
       >
         <option value={pageMode}>Same as page</option>

@@ -43,15 +43,7 @@ export function Playground() {
 
   return (
     // What follows stays out of sight while the tools take the place of the code.
-    <div
-      {...attribute(islandStart, 'near')}
-      sx={{ maxWidth: 'wide', minHeight: '100vh', mx: 'auto', px: 3, pb: 4 }}
-    >
-      <h1 sx={{ variant: 'styles.h1', mt: 4, mb: 2 }}>Playground</h1>
-      <p sx={{ m: 0, mb: 3, color: 'gray' }}>
-        Write components and a theme, and see the result. Your code stays in this browser unless you
-        share it.
-      </p>
+    <div {...attribute(islandStart, 'near')} sx={{ minHeight: '100vh' }}>
       {tools ?? (
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
           <p {...attribute(withoutScripts)} sx={{ mt: 0 }}>

@@ -63,6 +63,9 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
             onClick={() => select(index)}
             sx={{
               ...tabStyle,
+              // The editors of a theme have nine tabs.
+              px: 1,
+              mx: '2px',
               flex: 'none',
               // Forced colors remove the difference.
               '@media (forced-colors: active)': { '&[aria-selected=true]': { outlineWidth: 3 } },

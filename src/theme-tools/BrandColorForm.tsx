@@ -52,7 +52,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
         <input
           type="color"
           aria-label="Pick the brand color"
-          value={colors[0] ?? '#000000'}
+          value={colors[0] ?? '#0f6b5c'}
           onChange={({ target }) => setText(target.value)}
           sx={{ width: 32, height: 32, p: 0, border: 'thin', bg: 'background', cursor: 'pointer' }}
         />

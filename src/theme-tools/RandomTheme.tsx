@@ -19,7 +19,7 @@ import { OpenInPlayground } from '../live-code/OpenIn';
 import { elements } from '../mdx/elements';
 import { startingWork } from '../playground/starting-work';
 import { BrandColorForm } from './BrandColorForm';
-import { fieldStyle } from './controls';
+import { fieldStyle, rowStyle } from './controls';
 import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
@@ -217,38 +217,35 @@ export function RandomTheme() {
           {problem}
         </p>
       )}
-      <p role="status" sx={{ m: 0, mb: 3, fontSize: 1 }}>
-        {storyInShort(story)}
-      </p>
-      <div
-        role="group"
-        aria-label="Use this theme"
-        {...attribute(withScripts)}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}
-      >
-        <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
-        <OpenInPlayground
-          work={{
-            code: startingWork.code,
-            theme: JSON.stringify(theme, null, 2),
-            preset: emptyPreset,
-            mode,
-          }}
-        >
-          Open in the playground
-        </OpenInPlayground>
-        <a
-          href={addressOf('/customize') + hash}
-          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
-        >
-          Open in Customize
-        </a>
-        <a
-          href={addressOf('/demo') + hash}
-          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
-        >
-          Compare with a preset
-        </a>
+      <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
+        <p role="status" sx={{ m: 0, fontSize: 1 }}>
+          {storyInShort(story)}
+        </p>
+        <div role="group" aria-label="Use this theme" {...attribute(withScripts)} sx={rowStyle}>
+          <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
+          <OpenInPlayground
+            work={{
+              code: startingWork.code,
+              theme: JSON.stringify(theme, null, 2),
+              preset: emptyPreset,
+              mode,
+            }}
+          >
+            Open in the playground
+          </OpenInPlayground>
+          <a
+            href={addressOf('/customize') + hash}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Open in Customize
+          </a>
+          <a
+            href={addressOf('/demo') + hash}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Compare with a preset
+          </a>
+        </div>
       </div>
       <ThemeSheet
         themes={shown}

@@ -9,7 +9,7 @@ import { ModeButtons } from './ModeButtons';
 import { PairTable, Swatches } from './Palette';
 import { Specimens } from './Specimens';
 
-const { h2: H2, details: Details } = elements;
+const { details: Details } = elements;
 
 /** A theme to show. */
 export interface ShownTheme {
@@ -107,7 +107,9 @@ export function ThemeSheet({ themes, onMode }: ThemeSheetProps) {
       )}
       {partNames.map((of) => (
         <Fragment key={of}>
-          <H2 id={of}>{titles[of]}</H2>
+          <h2 id={of} sx={{ variant: 'styles.h2', mt: 4, fontSize: 3 }}>
+            {titles[of]}
+          </h2>
           {row(
             themes.map((shown, index) => (
               <div key={index} sx={{ minWidth: 0 }}>
