@@ -116,13 +116,13 @@ test.describe('keys of an input method do nothing', () => {
   test('in fields that wait for Enter', async ({ page }) => {
     await page.goto('/customize');
     const field = page.getByRole('textbox', { name: 'Name of primary', exact: true });
-    await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
-    await field.fill('brand');
+    await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
+    await field.fill('brand2');
     await compose(field);
-    await expect(field).toHaveValue('brand');
-    await expect(page.getByRole('textbox', { name: 'brand in default' })).toHaveCount(0);
+    await expect(field).toHaveValue('brand2');
+    await expect(page.getByRole('textbox', { name: 'brand2 in light' })).toHaveCount(0);
     await field.press('Enter');
-    const renamed = page.getByRole('textbox', { name: 'brand in default' });
+    const renamed = page.getByRole('textbox', { name: 'brand2 in light' });
     await expect(renamed).toBeVisible();
     await compose(renamed);
     await expect(renamed).toBeVisible();
@@ -227,7 +227,7 @@ for (const [system, platform, hints] of [
       await page.goto('/customize');
       // Text typed earlier is the first state, which nothing undoes.
       await hydrated(page);
-      const field = page.getByRole('textbox', { name: 'primary in default' });
+      const field = page.getByRole('textbox', { name: 'primary in light' });
       const before = await field.inputValue();
       await field.fill('#123456');
       expect(await send(field, { ctrlKey: true }, ['y', 'z'])).toBe(0);

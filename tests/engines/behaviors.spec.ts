@@ -225,7 +225,7 @@ test('a link carries code to the playground', async ({ tab, site }) => {
 });
 
 test('an edited theme is exported, as text and as a file', async ({ tab, site, downloads }) => {
-  await tab.goto(`${site}/customize`);
+  await tab.goto(`${site}/customize?base=base`);
   await tab.click({ role: 'textbox', name: 'primary in default' });
   await tab.press('End');
   for (let length = '#07c'.length; length > 0; length -= 1) await tab.press('Backspace');

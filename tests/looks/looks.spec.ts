@@ -235,7 +235,7 @@ test.describe('from right to left', () => {
     await page.goto('/customize');
     await hydrated(page);
     await turn(page);
-    await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+    await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
     const lightness = page.getByRole('slider', { name: 'Lightness' });
     const before = Number(await lightness.inputValue());
     await lightness.press('ArrowRight');

@@ -16,7 +16,7 @@ test('with everything saved, the theme tools work without a server', async ({ pa
   await expect(specimens).toHaveCount(2);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('group', { name: 'Specimens in swiss' })).toBeVisible();
-  await page.goto('/customize');
+  await page.goto('/customize?base=base');
   await hydrated(page);
   await page.getByRole('textbox', { name: 'primary in default' }).fill('#0f6b5c');
   await expect(

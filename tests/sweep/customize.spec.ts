@@ -97,6 +97,18 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     },
   ],
   [
+    'Components',
+    'a field with an error',
+    async (page) => {
+      await page
+        .getByRole('group', { name: 'State' })
+        .getByRole('button', { name: 'Hover' })
+        .click();
+      await page.getByRole('combobox', { name: 'Background (bg)' }).fill('nocolor');
+      await expect(page.getByText('This is neither a color of the theme')).toBeVisible();
+    },
+  ],
+  [
     'Export',
     'a format that leaves something out',
     async (page) => {
@@ -129,3 +141,25 @@ for (const width of [1280, 390]) {
     });
   }
 }
+
+test('the dialogs of /customize pass axe in all modes', async ({ page }) => {
+  await storeMode(page, first!);
+  await openCustomize(page);
+  await field(page, 'primary in default').fill('#123456');
+  for (const [button, ready] of [
+    ['New theme', 'Create theme'],
+    ['Your themes', 'Delete My base'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: button });
+    await expect(dialog.getByRole('button', { name: ready })).toBeVisible();
+    await expectAccessible(page, { withoutFrames: true });
+    for (const mode of others) {
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await switchMode(page, mode);
+      await page.getByRole('button', { name: button }).click();
+      await expectAccessible(page, { withoutFrames: true });
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+});
