@@ -38,7 +38,7 @@ export function toPlain(value: unknown, path = 'theme'): Plain {
   );
 }
 
-/** A base with its changes; neither is altered. */
+/** A base with its changes; neither is altered. Changes that name all keys of a group also set their order. */
 export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
   const result = new Map<string, Plain>(Object.entries(base));
   for (const [key, change] of Object.entries(changes)) {
@@ -48,26 +48,41 @@ export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
       result.set(key, applyChanges(isPlainObject(before) ? before : {}, change));
     } else result.set(key, change);
   }
-  return Object.fromEntries(result);
+  const named = Object.keys(changes).filter((key) => changes[key] !== null);
+  const keys = named.length === result.size ? named : [...result.keys()];
+  return Object.fromEntries(keys.map((key) => [key, result.get(key)!]));
 }
 
 const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** Whether `applyChanges` would give the keys of a group another order if only the changes were named. */
+function isReordered(base: PlainObject, target: PlainObject): boolean {
+  const kept = Object.keys(base).filter((key) => Object.hasOwn(target, key));
+  const added = Object.keys(target).filter((key) => !Object.hasOwn(base, key));
+  return !isEqual([...kept, ...added], Object.keys(target));
+}
+
 /**
- * The changes that make one theme of another; `applyChanges` is its reverse. The order of keys is no change.
+ * The changes that make one theme of another; `applyChanges` is its reverse.
  * @param target a theme without `null` but in arrays: a key that it lacks is taken out
+ * @param keepsOrder names all keys of a group whose order differs; otherwise the order of keys is no change
  */
-export function changesBetween(base: PlainObject, target: PlainObject): Changes {
+export function changesBetween(
+  base: PlainObject,
+  target: PlainObject,
+  keepsOrder = false,
+): Changes {
+  const namesAll = keepsOrder && isReordered(base, target);
   const changes: [string, Plain][] = Object.keys(base)
     .filter((key) => !Object.hasOwn(target, key))
     .map((key) => [key, null]);
   for (const [key, after] of Object.entries(target)) {
     const before = Object.hasOwn(base, key) ? base[key] : undefined;
     if (isPlainObject(after) && isPlainObject(before)) {
-      const inner = changesBetween(before, after);
-      if (Object.keys(inner).length > 0) changes.push([key, inner]);
-    } else if (!isEqual(before, after)) changes.push([key, after]);
+      const inner = changesBetween(before, after, keepsOrder);
+      if (namesAll || Object.keys(inner).length > 0) changes.push([key, inner]);
+    } else if (namesAll || !isEqual(before, after)) changes.push([key, after]);
   }
   return Object.fromEntries(changes);
 }

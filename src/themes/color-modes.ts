@@ -1,7 +1,9 @@
 import { isPlainObject, type Plain, type PlainObject } from './changes';
 import {
   keyProblem,
+  pathText,
   valueAt,
+  withKeyMoved,
   withName,
   withoutValue,
   withValue,
@@ -93,4 +95,29 @@ export function colorRows(theme: PlainObject): ColorRow[] {
       return typeof value === 'string' ? value : undefined;
     }),
   }));
+}
+
+/**
+ * A theme in which a color changes places with its neighbor at the same level of nesting, in all modes. A neighbor can
+ * be a group of colors.
+ * @param path of a row of `colorRows`
+ * @param step -1 for up, 1 for down
+ * @returns the same theme if the color is the first or last, or its place can't change: items of a list and number keys
+ */
+export function withColorMoved(theme: PlainObject, path: ThemePath, step: -1 | 1): PlainObject {
+  const parent = path.slice(0, -1);
+  const key = path.at(-1)!;
+  const order = (of: PlainObject) => colorRows(of).map((row) => row.path);
+  const before = order(theme);
+  const isSibling = (each: ThemePath) => parent.every((name, level) => each[level] === name);
+  const siblings = [...new Set(before.filter(isSibling).map((each) => each[parent.length]!))];
+  const neighbor = siblings[siblings.indexOf(key) + step];
+  if (neighbor === undefined) return theme;
+  const moved = modesIn(theme).reduce(
+    (now, mode) =>
+      withKeyMoved(now, [...mode.path, ...parent], key, [step < 0 ? 'before' : 'after', neighbor]),
+    theme,
+  );
+  const text = (paths: ThemePath[]) => paths.map(pathText).join('\n');
+  return text(order(moved)) === text(before) ? theme : moved;
 }

@@ -75,3 +75,43 @@ export function writeLike(color: OklchColor, like: string): string {
   }
   return alpha < 1 ? formatHex8(inSrgb) : formatHex(inSrgb);
 }
+
+/** Notations that a color can be converted to, with a sample of each. */
+export const notations = {
+  hex: '#000000',
+  rgb: 'rgb(0 0 0)',
+  hsl: 'hsl(0 0% 0%)',
+  oklch: 'oklch(0 0 0)',
+} as const;
+
+export type Notation = keyof typeof notations;
+
+/** Returns the notation of a color; undefined for names and other functions. */
+export function notationOf(text: string): Notation | undefined {
+  const start = /^\s*(#|rgb|hsl|oklch)/i.exec(text)?.[1]?.toLowerCase();
+  return start === '#' ? 'hex' : (start as Notation | undefined);
+}
+
+/**
+ * Converts a color to another notation.
+ * @returns the text, and what it can't express of the color, in words for the reader; undefined if it isn't a color
+ */
+export function convertColor(
+  text: string,
+  notation: Notation,
+): { value: string; losses: string[] } | undefined {
+  const before = readOklch(text);
+  if (!before) return undefined;
+  const value = writeLike(before, notations[notation]);
+  const after = readOklch(value)!;
+  const losses = [];
+  if (before.c - after.c > 0.001 && !isInSrgb(before)) {
+    const [from, to] = [before.c, after.c].map((chroma) => rounded(chroma, 3));
+    losses.push(`${notation} can only express sRGB colors: chroma ${from} became ${to}.`);
+  }
+  if (Math.abs(before.alpha - after.alpha) > 0.0005) {
+    const [from, to] = [before.alpha, after.alpha].map((alpha) => rounded(alpha, 3));
+    losses.push(`${notation} has 256 steps of opacity: ${from} became ${to}.`);
+  }
+  return { value, losses };
+}

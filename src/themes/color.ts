@@ -3,6 +3,7 @@ import {
   clampChroma,
   converter,
   formatHex,
+  formatHex8,
   modeHsl,
   modeHwb,
   modeLab,
@@ -48,6 +49,9 @@ export function toOklch(color: Color): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
 export function oklchToHex(l: number, c: number, h: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
+
+/** The nearest hex code of eight digits. */
+export const toHex8 = (color: Color): string => formatHex8(color);
 
 /** The nearest hex code of six digits. */
 export const toHex = (color: Color): string => formatHex({ ...color, alpha: undefined } as Color);

@@ -40,9 +40,9 @@ export function changesOf({ base, theme }: Draft, bases: Bases): Changes {
   return changes;
 }
 
-/** Draft in the form in which it's shared and stored. */
+/** Draft in the form in which it's shared and stored, with the order of its keys. */
 export const toShared = (draft: Draft, bases: Bases): Required<SharedTheme> => ({
   name: draft.name,
   base: draft.base,
-  changes: changesOf(draft, bases),
+  changes: changesBetween(baseOf(draft.base, bases), draft.theme, true),
 });

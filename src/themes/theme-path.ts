@@ -89,6 +89,26 @@ export function withName(theme: PlainObject, path: ThemePath, name: string): Pla
 }
 
 /**
+ * A theme in which a key is right before or after another key of the same object. JavaScript puts number keys first,
+ * in numerical order, so they stay in their places.
+ * @param path to the object; the theme stays the same if it lacks one of the keys
+ */
+export function withKeyMoved(
+  theme: PlainObject,
+  path: ThemePath,
+  key: string,
+  [side, neighbor]: readonly ['before' | 'after', string],
+): PlainObject {
+  const group = valueAt(theme, path);
+  if (!isPlainObject(group)) return theme;
+  if (key === neighbor || ![key, neighbor].every((each) => Object.hasOwn(group, each)))
+    return theme;
+  const keys = Object.keys(group).filter((each) => each !== key);
+  keys.splice(keys.indexOf(neighbor) + (side === 'after' ? 1 : 0), 0, key);
+  return withValue(theme, path, Object.fromEntries(keys.map((each) => [each, group[each]!])));
+}
+
+/**
  * The path that a text with dots means in a theme, where a key may hold a dot itself; the longest key counts.
  * @returns undefined when the theme has nothing there
  */

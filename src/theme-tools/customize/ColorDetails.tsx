@@ -1,27 +1,52 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import type { Theme } from 'theme-ui';
+import type { PlainObject } from '../../themes/changes';
 import { parseColor, toHex } from '../../themes/color';
 import { readOklch, writeLike } from '../../themes/color-notation';
-import { ColorSliders } from './ColorSliders';
+import { partnersOf } from '../../themes/contrast-range';
+import { judgePairs, palettesOf } from '../../themes/palette';
+import { usableTheme } from '../../themes/shared-theme';
+import type { ThemePath } from '../../themes/theme-path';
 import { rowStyle } from '../controls';
+import { ColorNotation } from './ColorNotation';
+import { ColorSliders } from './ColorSliders';
 
 interface ColorDetailsProps {
   label: string;
   /** The color, or the one that a mode takes from the root. */
   value: string;
   onChange: (value: string) => void;
+  /** Keys of the color below its mode. */
+  path: ThemePath;
+  /** Index of its mode. */
+  mode: number;
+  theme: PlainObject;
   /** Buttons for the name of the color. */
   children: ReactNode;
 }
 
 /** Ways to change a color beside writing it. */
-export function ColorDetails({ label, value, onChange, children }: ColorDetailsProps) {
+export function ColorDetails({
+  label,
+  value,
+  onChange,
+  path,
+  mode,
+  theme,
+  children,
+}: ColorDetailsProps) {
   const color = parseColor(value);
   return (
     <div sx={{ display: 'grid', gap: 2, p: 2, fontSize: 1, bg: 'muted', borderRadius: 'default' }}>
       {color ? (
         <>
-          <ColorSliders label={label} value={value} onChange={onChange} />
+          <ColorSliders
+            label={label}
+            value={value}
+            partners={partnersIn(theme, mode, path)}
+            onChange={onChange}
+          />
           <label sx={rowStyle}>
             Browser’s color picker
             <input
@@ -34,6 +59,7 @@ export function ColorDetails({ label, value, onChange, children }: ColorDetailsP
               sx={{ width: 56, height: 32, p: 0, border: '1px solid', borderColor: 'gray' }}
             />
           </label>
+          <ColorNotation value={value} onChange={onChange} />
         </>
       ) : (
         <p sx={{ m: 0 }}>
@@ -43,4 +69,12 @@ export function ColorDetails({ label, value, onChange, children }: ColorDetailsP
       <div sx={rowStyle}>{children}</div>
     </div>
   );
+}
+
+/** The colors that a color meets in a mode. */
+function partnersIn(theme: PlainObject, mode: number, path: ThemePath) {
+  const usable = usableTheme(theme).usable as Theme;
+  const palette = palettesOf(usable)[mode]?.palette ?? {};
+  const name = path.join('.').replace(/\.__default$/, '');
+  return partnersOf(name, judgePairs(usable, palette), palette);
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { PlainObject } from '../../themes/changes';
-import type { ColorModeOf, ColorRow as Row } from '../../themes/color-modes';
+import { withColorMoved, type ColorModeOf, type ColorRow as Row } from '../../themes/color-modes';
 import { isCssColor } from '../../themes/theme-problems';
 import {
   keyProblem,
@@ -12,18 +12,25 @@ import {
   withValue,
 } from '../../themes/theme-path';
 import { ColorDetails } from './ColorDetails';
-import { fieldId, focusIfLost, keepFocusNear, type EditorProps } from './editor';
+import { fieldId, focusIfLost, keepFocusNear, nameFieldId, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 interface ColorRowProps extends EditorProps {
   row: Row;
   modes: readonly ColorModeOf[];
+  /** Column of the grid's tab stop, 0 for the name; undefined if it's in another row. */
+  activeColumn: number | undefined;
   /** The mode whose color is edited in full; undefined for none. */
   openedMode: string | undefined;
-  onOpen: (mode: string | undefined) => void;
+  /** Opens or closes the sliders of a mode. */
+  onToggle: (mode: string) => void;
+  onMove: (step: -1 | 1) => void;
 }
 
 const problemOf = (text: string) => (isCssColor(text) ? '' : 'This isn’t a valid CSS color.');
+
+/** Longest value that a cell shows completely, in characters. */
+const MAX_VISIBLE_VALUE = 26;
 
 /** A color in each mode, as text; one of them can be opened. Palettes are long: a key draws the rows it changes. */
 export const ColorRow = memo(function ColorRow({
@@ -31,26 +38,36 @@ export const ColorRow = memo(function ColorRow({
   modes,
   theme,
   edit,
+  activeColumn,
   openedMode,
-  onOpen,
+  onToggle,
+  onMove,
 }: ColorRowProps) {
   const label = pathText(row.path);
   const openedIndex = modes.findIndex(({ name }) => name === openedMode);
   const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
   const set = (index: number, value: string) =>
     edit((now) => withValue(now, pathIn(index), value), pathText(pathIn(index)));
+  const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
 
   return (
     <>
-      <tr>
-        <th scope="row" sx={{ textAlign: 'start', p: 1, overflowWrap: 'anywhere' }}>
+      <tr role="row" data-row="">
+        <th role="rowheader" scope="row" tabIndex={tabIndex(0)}>
           {label}
         </th>
         {modes.map(({ name }, index) => {
           const own = row.values[index];
           const shown = own ?? row.values[0] ?? '';
           return (
-            <td key={name} sx={{ p: 1, verticalAlign: 'top' }}>
+            <td
+              key={name}
+              role="gridcell"
+              tabIndex={tabIndex(index + 1)}
+              aria-label={own === undefined ? `${shown}, from ${modes[0]!.name}` : shown}
+              aria-expanded={openedMode === name}
+              title={shown.length > MAX_VISIBLE_VALUE ? shown : undefined}
+            >
               <TextField
                 id={fieldId(pathIn(index))}
                 label={`${label} in ${name}`}
@@ -58,12 +75,15 @@ export const ColorRow = memo(function ColorRow({
                 placeholder={own === undefined ? shown : ''}
                 problemOf={problemOf}
                 onChange={(value) => set(index, value)}
+                tabIndex={-1}
+                messageStyle={index === modes.length - 1 ? lastMessageStyle : messageStyle}
               >
                 <button
                   type="button"
+                  tabIndex={-1}
                   aria-label={`Sliders for ${label} in ${name}`}
                   aria-expanded={openedMode === name}
-                  onClick={() => onOpen(openedMode === name ? undefined : name)}
+                  onClick={() => onToggle(name)}
                   style={{ background: shown }}
                   sx={swatchStyle}
                 />
@@ -73,14 +93,19 @@ export const ColorRow = memo(function ColorRow({
         })}
       </tr>
       {openedIndex >= 0 && (
-        <tr>
-          <td colSpan={modes.length + 1} sx={{ p: 1 }}>
+        <tr role="row">
+          <td role="gridcell" aria-colspan={modes.length + 1} sx={detailsStyle}>
             <ColorDetails
               label={`${label} in ${openedMode}`}
               value={row.values[openedIndex] ?? row.values[0] ?? ''}
               onChange={(value) => set(openedIndex, value)}
+              path={row.path}
+              mode={openedIndex}
+              theme={theme}
             >
               <ColorName row={row} modes={modes} theme={theme} edit={edit} />
+              <MoveButton theme={theme} row={row} step={-1} onMove={onMove} />
+              <MoveButton theme={theme} row={row} step={1} onMove={onMove} />
               {openedIndex > 0 && row.values[openedIndex] !== undefined && (
                 <button
                   type="button"
@@ -103,9 +128,37 @@ export const ColorRow = memo(function ColorRow({
 
 /** Whether a row looks as before; what is opened needs the rest of the theme. Its functions act on the newest. */
 function isShownAlike(before: ColorRowProps, next: ColorRowProps): boolean {
-  const shown = ({ row, modes }: ColorRowProps) => JSON.stringify([row, modes]);
+  const shown = ({ row, modes, activeColumn }: ColorRowProps) =>
+    JSON.stringify([row, modes, activeColumn]);
   const isOpened = before.openedMode !== undefined || next.openedMode !== undefined;
   return !isOpened && shown(before) === shown(next);
+}
+
+interface MoveButtonProps extends Pick<ColorRowProps, 'row' | 'theme' | 'onMove'> {
+  step: -1 | 1;
+}
+
+/** Moves a color among those of its group. Keeps the focus where there's no place to move to. */
+function MoveButton({ theme, row, step, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={withColorMoved(theme, row.path, step) === theme}
+      onClick={() => onMove(step)}
+      sx={{
+        variant: 'buttons.tool',
+        bg: 'background',
+        '&[aria-disabled="true"]': {
+          color: 'gray',
+          cursor: 'default',
+          ':hover': { borderColor: 'muted' },
+          '@media (forced-colors: active)': { color: 'GrayText' },
+        },
+      }}
+    >
+      {step < 0 ? 'Move up' : 'Move down'}
+    </button>
+  );
 }
 
 type ColorNameProps = Pick<ColorRowProps, 'row' | 'modes' | 'theme' | 'edit'>;
@@ -122,10 +175,11 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
     );
   const isListed = Array.isArray(valueAt(theme, ['colors', ...row.path.slice(0, -1)]));
   return (
-    <Fragment>
+    <>
       {!isListed && (
         <div sx={{ width: 132 }}>
           <TextField
+            id={nameFieldId(row.path)}
             label={`Name of ${label}`}
             value={row.path.at(-1)!}
             isLate
@@ -149,9 +203,37 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
       >
         Remove {label}
       </button>
-    </Fragment>
+    </>
   );
 }
+
+/** As wide as what's visible of the table, wherever that is scrolled to. */
+const detailsStyle = {
+  display: 'block',
+  position: 'sticky',
+  insetInlineStart: 0,
+  width: '100cqi',
+  p: 1,
+} as const;
+
+/** Over the next row: a message doesn't move what's below. */
+const messageStyle = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 'calc(100% - 4px)',
+  insetInlineStart: 4,
+  mt: 0,
+  px: 2,
+  py: 1,
+  whiteSpace: 'nowrap',
+  bg: 'background',
+  border: '1px solid',
+  borderColor: 'secondary',
+  borderRadius: 'default',
+} as const;
+
+/** It would be cut off at the end of the table. */
+const lastMessageStyle = { ...messageStyle, insetInlineStart: 'auto', insetInlineEnd: 4 } as const;
 
 const swatchStyle = {
   // It is there for its color.

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   highestChroma,
   isInSrgb,
@@ -7,6 +7,12 @@ import {
   writeLike,
   type OklchColor,
 } from '../../themes/color-notation';
+import {
+  failingRanges,
+  joinRanges,
+  type ContrastPartner,
+  type LightnessRange,
+} from '../../themes/contrast-range';
 
 type Axis = 'l' | 'c' | 'h';
 
@@ -40,19 +46,40 @@ function gamutMarks(color: OklchColor, axis: Axis): string {
   return `linear-gradient(to right, ${parts.join(', ')})`;
 }
 
+/** Most partners that are named; the rest is counted. */
+const MAX_NAMED_PARTNERS = 4;
+
+/** What the marks on the lightness mean, for one partner. */
+function rangeText({ name, limit }: ContrastPartner, ranges: readonly LightnessRange[]): string {
+  if (ranges.length === 0) return `At least ${limit}:1 against ${name} at any lightness.`;
+  const places = ranges.map(([from, to]) => `from ${from} to ${to}`).join(' and ');
+  return `Below ${limit}:1 against ${name} ${places === 'from 0 to 1' ? 'at any lightness' : places}.`;
+}
+
 interface ColorSlidersProps {
   /** What the color is called. */
   label: string;
   /** A CSS color. */
   value: string;
+  /** The colors that it has to contrast with. */
+  partners: readonly ContrastPartner[];
   onChange: (value: string) => void;
 }
 
 /** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
-export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
+export function ColorSliders({ label, value, partners, onChange }: ColorSlidersProps) {
   // A gray has no hue: where the sliders stand is remembered as long as the color is theirs.
   const [set, remember] = useState<{ value: string; color: OklchColor }>();
   const color = set?.value === value ? set.color : readOklch(value);
+  const rangesId = useId();
+  const { c, h, alpha } = color ?? {};
+  const partnersKey = JSON.stringify(partners);
+  const ranges = useMemo(
+    () => (color ? failingRanges(color, partners) : []),
+    // Its lightness doesn't count, and partners are made anew for each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [c, h, alpha, partnersKey],
+  );
   if (!color) return null;
   function slide(axis: Axis, to: number): void {
     const next = { ...color!, [axis]: to };
@@ -70,21 +97,31 @@ export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
             <span
               aria-hidden="true"
               style={{ background: track(color, axis) }}
-              sx={{ height: 8, borderRadius: 'small' }}
-            />
+              sx={{ ...trackStyle, height: 8, position: 'relative' }}
+            >
+              {axis === 'l' &&
+                joinRanges(ranges.flat()).map(([from, to]) => (
+                  <span
+                    key={from}
+                    style={{ insetInlineStart: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+                    sx={failingStyle}
+                  />
+                ))}
+            </span>
             <input
               type="range"
               min={0}
               max={axes[axis].max}
               step={axes[axis].step}
               value={color[axis]}
+              aria-describedby={axis === 'l' && partners.length > 0 ? rangesId : undefined}
               onChange={(event) => slide(axis, Number(event.target.value))}
               sx={{ width: '100%', height: 24, m: 0, accentColor: 'primary' }}
             />
             <span
               aria-hidden="true"
               style={{ background: gamutMarks(color, axis) }}
-              sx={{ height: 2 }}
+              sx={{ ...trackStyle, height: 2 }}
             />
           </span>
           <output sx={{ color: 'gray', fontVariantNumeric: 'tabular-nums' }}>
@@ -92,6 +129,18 @@ export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
           </output>
         </label>
       ))}
+      {partners.length > 0 && (
+        <p id={rangesId} sx={{ m: 0, color: 'gray' }}>
+          Stripes mark where the contrast is too low.
+          {partners.slice(0, MAX_NAMED_PARTNERS).map((partner, index) => (
+            <span key={partner.name} sx={{ display: 'block' }}>
+              {rangeText(partner, ranges[index]!)}
+            </span>
+          ))}
+          {partners.length > MAX_NAMED_PARTNERS &&
+            `“Contrast” shows ${partners.length - MAX_NAMED_PARTNERS} more.`}
+        </p>
+      )}
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
         {isInSrgb(color)
           ? 'Lines mark the colors that sRGB can show.'
@@ -100,3 +149,21 @@ export function ColorSliders({ label, value, onChange }: ColorSlidersProps) {
     </div>
   );
 }
+
+const trackStyle = {
+  // It is there for its colors.
+  forcedColorAdjust: 'none',
+  // The middle of the thumb doesn't get to the ends of the slider.
+  mx: '8px',
+  borderRadius: 'small',
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+} as const;
+
+/** Black and white, so that it's seen on any color. */
+const failingStyle = {
+  position: 'absolute',
+  bottom: 0,
+  height: 4,
+  minWidth: 2,
+  background: 'repeating-linear-gradient(135deg, black 0 2px, white 2px 4px)',
+} as const;

@@ -67,6 +67,9 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         }}
         sx={{
           minWidth: 0,
+          // Where a part that sticks has its place, below the bar of the sheet.
+          '--editor-top': '0px',
+          scrollPaddingTop: 'calc(var(--editor-top) + 40px)',
           [wide]: {
             ...columnStyle,
             paddingInlineEnd: 1,
@@ -74,6 +77,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
           },
           [narrow]: {
             [whereScriptsRun]: {
+              '--editor-top': '52px',
               position: 'fixed',
               insetInline: 0,
               bottom: 0,

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
 import { errorStyle, fieldStyle } from '../controls';
 
 interface TextFieldProps {
@@ -19,6 +20,10 @@ interface TextFieldProps {
   list?: string;
   /** Waits for Enter, or until the focus leaves, for values that nobody wants half typed, such as names. */
   isLate?: boolean;
+  /** -1 where a grid has a single tab stop. */
+  tabIndex?: number;
+  /** Style of the message about a text, where it must not take room. */
+  messageStyle?: ThemeUICSSObject;
   children?: ReactNode;
 }
 
@@ -32,6 +37,8 @@ export function TextField({
   onChange,
   list,
   isLate = false,
+  tabIndex,
+  messageStyle,
   children,
 }: TextFieldProps) {
   const errorId = useId();
@@ -66,6 +73,7 @@ export function TextField({
           aria-label={label}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? errorId : undefined}
+          tabIndex={tabIndex}
           value={text}
           dir="auto"
           placeholder={placeholder}
@@ -80,10 +88,10 @@ export function TextField({
             if (key === 'Enter') finish();
             if (key === 'Escape') reset();
           }}
-          sx={fieldStyle}
+          sx={{ ...fieldStyle, textOverflow: 'ellipsis' }}
         />
       </div>
-      <p id={errorId} role="status" sx={errorStyle} hidden={!problem}>
+      <p id={errorId} role="status" sx={{ ...errorStyle, ...messageStyle }} hidden={!problem}>
         {problem}
       </p>
     </div>

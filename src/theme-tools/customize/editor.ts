@@ -17,6 +17,9 @@ export interface EditorProps {
 /** Id of the field for a value of the theme, to lead the focus there. */
 export const fieldId = (path: ThemePath) => `value-${pathText(path).replaceAll(/\s/g, '_')}`;
 
+/** Id of the field for the name of a color. */
+export const nameFieldId = (path: ThemePath) => fieldId(['name', ...path]);
+
 /**
  * Keeps the focus near a button that goes away with what it removes, or repairs: on the next button of its list, on
  * the one before, on the form below the list, or on the tab. Else it would be at the top of the page.
@@ -32,6 +35,13 @@ export function keepFocusNear(button: HTMLElement): void {
     const near = buttons.slice(index).find(left) ?? buttons.slice(0, index).findLast(left);
     const field = list.nextElementSibling?.querySelector('input');
     (near ?? field ?? document.getElementById(tabId))?.focus();
+  });
+}
+
+/** Gives the focus back to an element that React moves. */
+export function keepFocus(element: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) (element as HTMLElement | null)?.focus();
   });
 }
 

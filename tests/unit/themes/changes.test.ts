@@ -43,3 +43,25 @@ test('arrays keep their named keys, and a value that JSON does not support throw
   );
   expect(toPlain({ a: undefined, b: [1, null] })).toEqual({ b: [1, null] });
 });
+
+test('changes that keep the order name all keys of a group whose order differs, and only of those', () => {
+  const base = {
+    colors: { text: '#000', gray: { dark: '#333', light: '#ccc' }, primary: '#07c' },
+    space: [0, 4],
+  };
+  const { text, gray, primary } = base.colors;
+  const target = { ...base, colors: { primary, gray, text } };
+  expect(changesBetween(base, target)).toEqual({});
+  const changes = changesBetween(base, target, true);
+  expect(changes).toEqual({ colors: { primary, gray: {}, text } });
+  expect(JSON.stringify(applyChanges(base, changes))).toBe(JSON.stringify(target));
+  const renamed = { ...base, colors: { body: text, gray, primary } };
+  const after = applyChanges(base, changesBetween(base, renamed, true));
+  expect(JSON.stringify(after)).toBe(JSON.stringify(renamed));
+  for (const [, from] of themes) {
+    for (const [, to] of themes) {
+      const ordered = applyChanges(from, changesBetween(from, to, true));
+      expect(JSON.stringify(ordered)).toBe(JSON.stringify(to));
+    }
+  }
+});

@@ -1,5 +1,6 @@
 import * as presets from '@theme-ui/presets';
 import {
+  withColorMoved,
   withMode,
   withModeName,
   withoutMode,
@@ -97,6 +98,13 @@ describe('drafts', () => {
     // Computed once.
     expect(changesOf({ ...edited }, presets)).toBe(changesOf(edited, presets));
     expect(toDraft(toShared(edited, presets), presets)).toEqual(edited);
+    // The order of colors is the reader's.
+    const moved = { ...draft, theme: withColorMoved(theme, ['primary'], -1) };
+    expect(colorRows(toDraft(toShared(moved, presets), presets).theme)).toEqual(
+      colorRows(moved.theme),
+    );
+    expect(colorRows(moved.theme)).not.toEqual(colorRows(theme));
+    expect(changesOf(moved, presets)).toEqual(changes);
   });
 
   const head = { present: shared({ space: [3] }), revision: 'b', parent: 'a', edited: 5 };
