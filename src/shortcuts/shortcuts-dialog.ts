@@ -65,6 +65,18 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
     ],
   ],
   [
+    'Colors in Customize',
+    [
+      ['Next cell', '← → ↑ ↓'],
+      ['First or last cell of the row', 'Home End'],
+      ['First or last cell', 'Ctrl+Home Ctrl+End'],
+      ['Edit the cell, or stop editing', 'Enter'],
+      ['Restore the old color', 'Esc'],
+      ['Open or close the sliders', 'Space'],
+      ['Move the color', 'Alt+↑ Alt+↓'],
+    ],
+  ],
+  [
     'Theme tools',
     [
       ['Undo in Customize', 'Mod+Z'],

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './console';
+import { tabTo } from './keyboard';
 
 /** Content of the frame with the preview of /customize. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe');
@@ -34,4 +35,39 @@ export async function waitForStored(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
     .toContain(text);
+}
+
+/** Cell of the grid of colors that has a field. */
+export const cellOf = (page: Page, target: Locator): Locator =>
+  page.getByRole('gridcell').filter({ has: target });
+
+/** Tabs to the grid of colors, and goes to the cell of a field with arrow keys. */
+export async function goToCell(page: Page, target: Locator): Promise<void> {
+  const cell = cellOf(page, target);
+  const isInGrid = () =>
+    page.evaluate(() => document.activeElement?.matches('tbody :is(th, td)') ?? false);
+  // Leaves a field.
+  if (!(await isInGrid())) await page.keyboard.press('Enter');
+  if (!(await isInGrid())) {
+    await tabTo(page, page.getByRole('grid').locator('tbody :is(th, td)[tabindex="0"]'));
+  }
+  await page.keyboard.press('Control+Home');
+  const { rowsAbove, column } = await cell.evaluate((element) => {
+    const { cellIndex, parentElement } = element as HTMLTableCellElement;
+    const rows = [...element.closest('tbody')!.rows].filter(({ cells }) => cells.length > 1);
+    return {
+      rowsAbove: rows.indexOf(parentElement as HTMLTableRowElement),
+      column: cellIndex,
+    };
+  });
+  for (let step = 0; step < rowsAbove; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < column; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(cell).toBeFocused();
+}
+
+/** Goes to the cell of a field and types over its value. */
+export async function typeIntoCell(page: Page, target: Locator, text: string): Promise<void> {
+  await goToCell(page, target);
+  await page.keyboard.type(text);
+  await expect(target).toBeFocused();
 }

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { encodeTheme } from '../../src/themes/theme-link';
 import { watchConsole } from '../support/console';
-import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
+import {
+  cellOf,
+  field,
+  goToCell,
+  liveRegion,
+  openCustomize,
+  preview,
+  sample,
+  tab,
+  typeIntoCell,
+} from '../support/customize';
 import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
 
 /** All that a reader does here is done by keys. */
@@ -41,7 +51,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   const assertSilent = watchConsole(page);
   await begin(page);
   const primary = field(page, 'primary in default');
-  await typeInto(page, primary, '#0f6b5c');
+  await typeIntoCell(page, primary, '#0f6b5c');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   // What is no color yet stays in the field, and the theme as it was.
   await keys(page).press('End');
@@ -53,10 +63,11 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await keys(page).press('Escape');
   await expect(primary).toHaveValue('#07c');
   // Sliders keep the notation.
-  await typeInto(page, primary, 'hsl(170, 75%, 24%)');
-  await keys(page).press('Shift+Tab');
-  await expect(button(page, 'Sliders for primary in default')).toBeFocused();
+  await typeIntoCell(page, primary, 'hsl(170, 75%, 24%)');
   await keys(page).press('Enter');
+  await expect(cellOf(page, primary)).toBeFocused();
+  await keys(page).press('Space');
+  await expect(cellOf(page, primary)).toHaveAttribute('aria-expanded', 'true');
   let before = 'hsl(170, 75%, 24%)';
   for (const name of ['Lightness', 'Chroma', 'Hue']) {
     await tabTo(page, page.getByRole('slider', { name }));
@@ -75,12 +86,15 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await typeInto(page, field(page, 'Name of a new color'), 'brand.strong');
   await keys(page).press('Enter');
   await expect(field(page, 'brand.strong in default')).toBeFocused();
-  await keys(page).press('Shift+Tab');
   await keys(page).press('Enter');
+  // Enter in the cell with the name leads to the field for it.
+  await keys(page).press('Home');
+  await keys(page).press('Enter');
+  await expect(field(page, 'Name of brand.strong')).toBeFocused();
   await typeInto(page, field(page, 'Name of brand.strong'), 'bold');
   await keys(page).press('Enter');
-  await expect(field(page, 'brand.bold in default')).toBeVisible();
-  await pressWithKeyboard(page, button(page, 'Sliders for brand.bold in default'));
+  await goToCell(page, field(page, 'brand.bold in default'));
+  await keys(page).press('Space');
   await pressWithKeyboard(page, button(page, 'Remove brand.bold'));
   await expect(field(page, 'brand.bold in default')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Sliders for / }).last()).toBeFocused();
@@ -98,11 +112,10 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'dim');
   await pressWithKeyboard(page, button(page, 'Add mode'));
   await expect(sample(page)).toHaveCount(3);
-  await tabTo(page, field(page, 'background in dim'));
-  await typeInto(page, field(page, 'background in dim'), '#223');
+  await typeIntoCell(page, field(page, 'background in dim'), '#223');
   await expect(field(page, 'background in default')).toHaveValue('#fff');
-  await keys(page).press('Shift+Tab');
   await keys(page).press('Enter');
+  await keys(page).press('Space');
   await pressWithKeyboard(page, button(page, 'Use the root color'));
   await expect(field(page, 'background in dim')).toHaveValue('');
   await expect(field(page, 'background in dim')).toBeFocused();
@@ -127,7 +140,7 @@ test('a pair that is too close is repaired, and not before the reader takes it',
   page,
 }) => {
   await begin(page);
-  await typeInto(page, field(page, 'primary in default'), '#7ab8e0');
+  await typeIntoCell(page, field(page, 'primary in default'), '#7ab8e0');
   await typeInto(page, field(page, 'Name of a new mode'), 'dim');
   await keys(page).press('Enter');
   await openTab(page, 'Contrast');
@@ -304,7 +317,7 @@ test('any part as text, with its mistakes; Escape and Tab lead out of it', async
 test('a theme is exported and imported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, { asItBegins: true });
-  await typeInto(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
+  await typeIntoCell(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
   await openTab(page, 'Export');
   await tabTo(page, page.getByRole('radio', { name: 'TypeScript' }));
   await keys(page).press('ArrowDown');
@@ -428,6 +441,8 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
           .filter((each) => each.checkVisibility({ visibilityProperty: true }))
           .filter((each) => !each.matches(':disabled, [type="radio"]:not(:checked)'))
           .filter((each) => !each.hasAttribute('data-reached') && !each.closest('[inert]'))
+          // Arrow keys lead to the cells of a grid.
+          .filter((each) => !each.matches('[role="grid"] [tabindex="-1"]'))
           .map((each) => each.outerHTML),
       );
     expect(missed, name).toEqual([]);

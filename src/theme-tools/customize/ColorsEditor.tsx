@@ -112,8 +112,8 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         }
         style={
           {
-            '--mode-columns': widths.map((width) => `minmax(${width}px, 1fr)`).join(' '),
-            '--mode-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
+            '--mode-columns': widths.map((width) => `minmax(${width}, 1fr)`).join(' '),
+            '--mode-width': `calc(${widths.join(' + ')})`,
           } as object
         }
         sx={gridStyle}
@@ -169,9 +169,9 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
 /** Longest value that fits into a narrow column, in characters. */
 const MAX_SHORT_VALUE = 9;
 
-/** Width of a mode's column, in px: for hex codes, and for `oklch()` with four digits. */
-const narrowMode = 140;
-const wideMode = 256;
+/** Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell. */
+const narrowMode = '140px';
+const wideMode = 'calc(24ch + 62px)';
 
 /** Room for a message below the last row, and height of the header, in px. */
 const messageHeight = 32;

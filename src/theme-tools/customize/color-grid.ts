@@ -72,19 +72,25 @@ function pressInCell(
   const field = cell.querySelector('input');
 
   if (isAlt && (key === 'ArrowUp' || key === 'ArrowDown')) onMove(row, key === 'ArrowUp' ? -1 : 1);
-  else if (next) next.focus();
+  else if (next) focusCell(next);
   else if (key === 'Escape' && cell !== event.target) cell.focus();
   else if (key === ' ' && isPlainKey(event)) onOpen(row, column);
   else if ((key === 'Enter' || key === 'F2') && isPlainKey(event)) {
-    if (field) field.focus();
+    if (field) focusCell(cell, field);
     else onRename(row);
   } else if (field && (startsColor(event) || isPaste(event))) {
     // The browser gives the key to the field that has the focus by then.
-    field.focus();
+    focusCell(cell, field);
     field.select();
     return;
   } else return;
   event.preventDefault();
+}
+
+/** `focus` alone doesn't scroll a cell that's behind the names. */
+function focusCell(cell: HTMLElement, target = cell): void {
+  target.focus({ preventScroll: true });
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Keys that a color can start with. `/` and `?` stay shortcuts of the site. */

@@ -1,0 +1,323 @@
+import { expect, test, type Page } from '@playwright/test';
+import { encodeTheme } from '../../src/themes/theme-link';
+import { hydrated } from '../support/console';
+import {
+  cellOf,
+  field,
+  goToCell,
+  liveRegion,
+  openCustomize,
+  sample,
+  waitForStored,
+} from '../support/customize';
+import { tabTo } from '../support/keyboard';
+
+const keys = (page: Page) => page.keyboard;
+const grid = (page: Page) => page.getByRole('grid', { name: 'Colors by mode' });
+const names = (page: Page) => grid(page).getByRole('rowheader');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search colors' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Three modes, a group, and more colors than a palette without a search has. */
+const colors = {
+  text: '#000000',
+  background: '#ffffff',
+  primary: 'oklch(0.5423 0.1234 250.45)',
+  secondary: '#005599',
+  muted: '#eeeeee',
+  gray: { dark: '#333333', light: '#cccccc' },
+  accent: '#aa0055',
+  highlight: '#ffee99',
+  last: 'rgb(1, 2, 3)',
+  modes: {
+    dark: { text: '#ffffff', background: '#111111' },
+    dim: { text: '#eeeeee', background: '#222233' },
+  },
+};
+
+const open = async (page: Page, base = '') =>
+  openCustomize(page, `/customize#${await encodeTheme({ base, changes: { colors } })}`);
+
+test('the grid is one tab stop, and keys move between its cells', async ({ page }) => {
+  await open(page);
+  const text = cellOf(page, field(page, 'text in default'));
+  await tabTo(page, text);
+  await keys(page).press('Tab');
+  await expect(field(page, 'Name of a new color')).toBeFocused();
+  await keys(page).press('Shift+Tab');
+  await expect(text).toBeFocused();
+  await keys(page).press('Shift+Tab');
+  await expect(search(page)).toBeFocused();
+  await keys(page).press('Tab');
+  for (const [key, target] of [
+    ['ArrowRight', 'text in dark'],
+    ['ArrowDown', 'background in dark'],
+    ['ArrowDown', 'primary in dark'],
+    ['ArrowLeft', 'primary in default'],
+    ['End', 'primary in dim'],
+    ['ArrowRight', 'primary in dim'],
+    ['Control+End', 'last in dim'],
+    ['ArrowDown', 'last in dim'],
+    ['ArrowUp', 'highlight in dim'],
+  ] as const) {
+    await keys(page).press(key);
+    await expect(cellOf(page, field(page, target))).toBeFocused();
+  }
+  await keys(page).press('Home');
+  await expect(names(page).filter({ hasText: 'highlight' })).toBeFocused();
+  await keys(page).press('Control+Home');
+  await expect(names(page).first()).toBeFocused();
+  await keys(page).press('ArrowUp');
+  await expect(names(page).first()).toBeFocused();
+  // The tab stop is the cell that had the focus last.
+  await keys(page).press('ArrowDown');
+  await keys(page).press('Tab');
+  await keys(page).press('Shift+Tab');
+  await expect(names(page).nth(1)).toBeFocused();
+});
+
+test('in a page from right to left, arrow keys follow what is seen', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await tabTo(page, cellOf(page, field(page, 'text in default')));
+  await keys(page).press('Control+Home');
+  await keys(page).press('ArrowLeft');
+  await expect(cellOf(page, field(page, 'text in default'))).toBeFocused();
+  await keys(page).press('ArrowRight');
+  await expect(names(page).first()).toBeFocused();
+});
+
+test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async ({ page }) => {
+  await open(page);
+  const text = field(page, 'text in default');
+  const cell = cellOf(page, text);
+  await goToCell(page, text);
+  await keys(page).press('Enter');
+  await expect(text).toBeFocused();
+  // Arrow keys are the caret's.
+  await keys(page).press('End');
+  await keys(page).press('ArrowLeft');
+  await keys(page).press('Backspace');
+  await keys(page).type('1');
+  await expect(text).toHaveValue('#000010');
+  await keys(page).press('Enter');
+  await expect(cell).toBeFocused();
+  await keys(page).press('F2');
+  await expect(text).toBeFocused();
+  await keys(page).press('Escape');
+  await expect(cell).toBeFocused();
+  await keys(page).type('teal');
+  await expect(text).toHaveValue('teal');
+  await expect(sample(page).first()).toBeVisible();
+  await keys(page).type('l');
+  // A value that isn't valid stays where it can be corrected.
+  await keys(page).press('Enter');
+  await expect(text).toBeFocused();
+  await keys(page).press('Escape');
+  await expect(cell).toBeFocused();
+  await expect(text).toHaveValue('#000010');
+  // A click is enough to type.
+  await field(page, 'background in default').click();
+  await keys(page).press('ControlOrMeta+A');
+  await keys(page).type('#fafafa');
+  await expect(field(page, 'background in default')).toHaveValue('#fafafa');
+  // Shortcuts of the site stay.
+  await keys(page).press('Enter');
+  await keys(page).press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a message about a value moves nothing', async ({ page }) => {
+  await open(page);
+  for (const name of ['text in default', 'last in dim']) {
+    const target = field(page, name);
+    await target.focus();
+    const below = field(page, 'Name of a new color');
+    const before = await below.boundingBox();
+    await target.fill('no color');
+    const message = page.getByText('This isn’t a valid CSS color.');
+    await expect(message).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+    const { x, width } = (await message.boundingBox())!;
+    const table = (await grid(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(table.x);
+    expect(x + width).toBeLessThanOrEqual(table.x + table.width);
+    await target.press('Escape');
+  }
+});
+
+test('Space opens the sliders of a cell, and Escape closes them', async ({ page }) => {
+  await open(page);
+  await goToCell(page, field(page, 'primary in dark'));
+  const cell = cellOf(page, field(page, 'primary in dark'));
+  await keys(page).press('Space');
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveAttribute('aria-expanded', 'true');
+  await keys(page).press('Tab');
+  await expect(page.getByRole('slider', { name: 'Lightness' })).toBeFocused();
+  await keys(page).press('ArrowRight');
+  await expect(field(page, 'primary in dark')).toHaveValue(/^oklch\(0\.54/);
+  await keys(page).press('Escape');
+  await expect(page.getByRole('slider', { name: 'Lightness' })).toHaveCount(0);
+  await expect(cell).toBeFocused();
+  await keys(page).press('ArrowDown');
+  await expect(cellOf(page, field(page, 'secondary in dark'))).toBeFocused();
+});
+
+for (const width of [1440, 390]) {
+  test(`names and modes stay in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page);
+    if (width < 1024) await button(page, 'Edit theme').click();
+    const header = page.getByRole('columnheader', { name: 'Color' });
+    const name = names(page).filter({ hasText: 'highlight' });
+    const place = async () => (await name.boundingBox())!;
+    await field(page, 'highlight in default').focus();
+    const before = await place();
+    await field(page, 'highlight in dim').focus();
+    expect((await place()).x).toBe(before.x);
+    // The header goes along.
+    const column = (await page.getByRole('columnheader', { name: 'dim' }).boundingBox())!;
+    const cell = (await cellOf(page, field(page, 'highlight in dim')).boundingBox())!;
+    expect(column.x).toBe(cell.x);
+    // Going back, what has the focus isn't below the names.
+    await keys(page).press('Enter');
+    await keys(page).press('ArrowLeft');
+    const dark = (await cellOf(page, field(page, 'highlight in dark')).boundingBox())!;
+    // Browsers scroll by whole pixels.
+    expect(dark.x).toBeGreaterThan(before.x + before.width - 1);
+    // Down to the last color and back up, cells are below the header.
+    await field(page, 'last in dark').focus();
+    await expect(header).toBeInViewport();
+    await goToCell(page, field(page, 'secondary in dark'));
+    const { y, height } = (await header.boundingBox())!;
+    const up = (await field(page, 'secondary in dark').boundingBox())!;
+    expect(up.y).toBeGreaterThanOrEqual(y + height);
+    // A whole value can be seen.
+    const { scrollWidth, clientWidth } = await field(page, 'primary in default').evaluate(
+      ({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }),
+    );
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
+test('the header stays when the column scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page);
+  const header = page.getByRole('columnheader', { name: 'Color' });
+  const heading = page.getByRole('tab', { name: 'Colors' });
+  await field(page, 'last in default').focus();
+  await expect(heading).not.toBeInViewport();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await header.boundingBox())!;
+  const cell = (await field(page, 'last in default').boundingBox())!;
+  expect(cell.y).toBeGreaterThan(y + height);
+});
+
+test('a search finds colors by name and value, and says how many', async ({ page }) => {
+  await open(page);
+  await search(page).fill('GRAY');
+  await expect(names(page)).toHaveText(['gray.dark', 'gray.light']);
+  await expect(liveRegion(page).filter({ hasText: '2 of 10 colors' })).toBeVisible();
+  // An edit doesn't take a color away.
+  await search(page).fill('#010203');
+  await expect(names(page)).toHaveText(['last']);
+  await field(page, 'last in default').fill('#040506');
+  await expect(names(page)).toHaveText(['last']);
+  // A new color is seen, and gets the focus.
+  await field(page, 'Name of a new color').fill('brand');
+  await button(page, 'Add color').click();
+  await expect(field(page, 'brand in default')).toBeFocused();
+  await search(page).fill('no such');
+  await expect(liveRegion(page).filter({ hasText: 'No color matches “no such”.' })).toBeVisible();
+  await expect(names(page)).toHaveCount(0);
+  await search(page).press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await expect(names(page)).toHaveCount(11);
+});
+
+test('a short palette has no search', async ({ page }) => {
+  await openCustomize(page);
+  await expect(names(page).first()).toBeVisible();
+  await expect(search(page)).toHaveCount(0);
+});
+
+test('colors are put in another order, which is stored', async ({ page }) => {
+  await open(page, 'deep');
+  const order = async () => (await names(page).allTextContents()).slice(0, 3);
+  const at = await names(page).allTextContents();
+  expect(at.slice(0, 3)).toEqual(['text', 'background', 'primary']);
+  await goToCell(page, field(page, 'background in default'));
+  await keys(page).press('Alt+ArrowUp');
+  await expect.poll(order).toEqual(['background', 'text', 'primary']);
+  await expect(
+    liveRegion(page).filter({ hasText: `background moved up, to row 1 of ${at.length}.` }),
+  ).toBeVisible();
+  await expect(cellOf(page, field(page, 'background in default'))).toBeFocused();
+  await keys(page).press('Alt+ArrowUp');
+  await expect(
+    liveRegion(page).filter({ hasText: 'background can’t move further up.' }),
+  ).toBeVisible();
+  // One step takes it back.
+  await keys(page).press('ControlOrMeta+z');
+  await expect.poll(order).toEqual(['text', 'background', 'primary']);
+  await keys(page).press('ControlOrMeta+Shift+z');
+  await expect.poll(order).toEqual(['background', 'text', 'primary']);
+  await button(page, 'Sliders for background in default').click();
+  await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Move down').click();
+  await button(page, 'Move down').click();
+  await expect.poll(order).toEqual(['text', 'primary', 'background']);
+  await expect(button(page, 'Move down')).toBeFocused();
+  await field(page, 'text in default').fill('#010101');
+  await waitForStored(page, '#010101');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'text in default')).toHaveValue('#010101');
+  await expect.poll(order).toEqual(['text', 'primary', 'background']);
+});
+
+test('a color is converted to other notations, and a loss is named', async ({ page }) => {
+  await open(page);
+  const primary = field(page, 'primary in default');
+  await button(page, 'Sliders for primary in default').click();
+  const notation = page.getByRole('combobox', { name: 'Notation' });
+  await expect(notation).toHaveValue('oklch');
+  await notation.selectOption('hsl');
+  await expect(primary).toHaveValue(/^hsl\(2\d\d/);
+  await notation.selectOption('rgb');
+  await expect(primary).toHaveValue(/^rgb\(\d+ \d+ \d+\)$/);
+  await notation.selectOption('hex');
+  await expect(primary).toHaveValue(/^#[\da-f]{6}$/);
+  // The way back is no loss.
+  await notation.selectOption('oklch');
+  await expect(primary).toHaveValue('oklch(0.5423 0.1234 250.45)');
+  const wide = 'oklch(0.7 0.3 150 / 0.5)';
+  await primary.fill(wide);
+  await notation.selectOption('hex');
+  await expect(primary).toHaveValue(/^#[\da-f]{8}$/);
+  const loss = liveRegion(page).filter({ hasText: 'hex can only express sRGB colors' });
+  await expect(loss).toContainText('chroma 0.3 became 0.1');
+  await expect(loss).toContainText('opacity: 0.5 became 0.502');
+  await notation.selectOption('oklch');
+  await expect(primary).toHaveValue(wide);
+  await expect(loss).toHaveCount(0);
+  await primary.fill('teal');
+  await expect(notation).toHaveValue('');
+});
+
+test('the slider of the lightness says where the contrast is too low', async ({ page }) => {
+  await open(page);
+  await button(page, 'Sliders for text in default').click();
+  const lightness = page.getByRole('slider', { name: 'Lightness' });
+  await expect(lightness).toHaveAccessibleDescription(
+    /Below 4\.5:1 against background from 0\.\d+ to 1\./,
+  );
+  await button(page, 'Sliders for text in dark').click();
+  await expect(lightness).toHaveAccessibleDescription(
+    /Below 4\.5:1 against background from 0 to 0\.\d+\./,
+  );
+  // No component has it.
+  await button(page, 'Sliders for last in default').click();
+  await expect(lightness).not.toHaveAttribute('aria-describedby');
+});
