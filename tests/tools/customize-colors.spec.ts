@@ -193,7 +193,10 @@ for (const width of [1440, 390]) {
     const { y, height } = (await header.boundingBox())!;
     const up = (await field(page, 'secondary in dark').boundingBox())!;
     expect(up.y).toBeGreaterThanOrEqual(y + height);
-    // A whole value can be seen.
+    // A whole value can be seen where there's room, and has a tooltip.
+    const primary = cellOf(page, field(page, 'primary in default'));
+    await expect(primary).toHaveAttribute('title', colors.primary);
+    if (width < 1024) return;
     const { scrollWidth, clientWidth } = await field(page, 'primary in default').evaluate(
       ({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }),
     );

@@ -169,9 +169,12 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
 /** Longest value that fits into a narrow column, in characters. */
 const MAX_SHORT_VALUE = 9;
 
-/** Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell. */
+/**
+ * Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell, if
+ * there's room next to the names.
+ */
 const narrowMode = '140px';
-const wideMode = 'calc(24ch + 62px)';
+const wideMode = 'min(24ch + 62px, 100cqi - var(--name-width))';
 
 /** Room for a message below the last row, and height of the header, in px. */
 const messageHeight = 32;
@@ -195,6 +198,8 @@ const gridStyle = {
   '--name-width': '96px',
   '@media (min-width: 480px)': { '--name-width': '112px' },
   display: 'block',
+  // Cells and sliders are at most as wide as what's visible of the table.
+  containerType: 'inline-size',
   fontSize: 1,
 } as const;
 
@@ -215,8 +220,6 @@ const bodyStyle = {
   overflowX: 'auto',
   pb: messageHeight,
   scrollPaddingInlineStart: 'var(--name-width)',
-  // Sliders are as wide as what's visible of the table.
-  containerType: 'inline-size',
   // What sticks in it stays below what sticks in the sheet.
   isolation: 'isolate',
   '> tr': { display: 'block', minWidth: rowStyle.minWidth },
