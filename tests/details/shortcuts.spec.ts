@@ -50,6 +50,7 @@ test('it lists the shortcuts of each part, with the keys of the system', async (
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
     ...parts,
     'Version menu',
+    'Colors in Customize',
     'Theme tools',
   ]);
   const keys = (action: string) =>

@@ -250,6 +250,14 @@ test('colors are put in another order, which is stored', async ({ page }) => {
   const order = async () => (await names(page).allTextContents()).slice(0, 3);
   const at = await names(page).allTextContents();
   expect(at.slice(0, 3)).toEqual(['text', 'background', 'primary']);
+  // The first cell, which has the tab stop from the start.
+  await tabTo(page, cellOf(page, field(page, 'text in default')));
+  await keys(page).press('Alt+ArrowDown');
+  await expect.poll(order).toEqual(['background', 'text', 'primary']);
+  await expect(cellOf(page, field(page, 'text in default'))).toBeFocused();
+  await expect(cellOf(page, field(page, 'text in default'))).toHaveAttribute('tabindex', '0');
+  await keys(page).press('ControlOrMeta+z');
+  await expect.poll(order).toEqual(['text', 'background', 'primary']);
   await goToCell(page, field(page, 'background in default'));
   await keys(page).press('Alt+ArrowUp');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);

@@ -101,7 +101,9 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         onFocus={({ target }) => {
           const cell = cellOf(target);
           const row = cell && shown[rowIndexOf(cell)];
-          if (row) setActive({ row: pathText(row.path), column: cell.cellIndex });
+          if (!row) return;
+          const next = { row: pathText(row.path), column: cell.cellIndex };
+          if (next.row !== active.row || next.column !== active.column) setActive(next);
         }}
         onKeyDown={(event) =>
           onGridKey(event, {
@@ -195,8 +197,8 @@ const stickyStyle = {
 
 /** Header and body scroll sideways on their own, so that the header can stick to the editor's column. */
 const gridStyle = {
-  '--name-width': '96px',
-  '@media (min-width: 480px)': { '--name-width': '112px' },
+  '--name-width': '104px',
+  '@media (min-width: 480px)': { '--name-width': '128px' },
   display: 'block',
   // Cells and sliders are at most as wide as what's visible of the table.
   containerType: 'inline-size',
