@@ -242,6 +242,35 @@ test('an edited theme is exported, as text and as a file', async ({ tab, site, d
   }).toContain('"primary": "#0f6b5c"');
 });
 
+test('a color is typed into a cell that arrow keys lead to, and moved', async ({ tab, site }) => {
+  await tab.goto(`${site}/customize`);
+  await soon(() =>
+    tab.run(() => document.querySelector('[data-island][data-started] [role="grid"]') !== null),
+  ).toBe(true);
+  await tab.click({ role: 'textbox', name: 'text in default' });
+  await tab.press('Enter');
+  await tab.press('ArrowDown');
+  await tab.type('#0f6b5c');
+  const readGrid = () =>
+    tab.run(() => ({
+      value: (document.activeElement as HTMLInputElement).value,
+      label: document.activeElement!.getAttribute('aria-label'),
+      names: [...document.querySelectorAll('[role="rowheader"]')]
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    }));
+  await soon(readGrid).toEqual({
+    value: '#0f6b5c',
+    label: 'background in default',
+    names: ['text', 'background'],
+  });
+  await tab.press('Enter');
+  await soon(async () => (await readGrid()).label).toBe('#0f6b5c');
+  await tab.click({ role: 'button', name: 'Sliders for background in default' });
+  await tab.click({ role: 'button', name: 'Move up' });
+  await soon(async () => (await readGrid()).names).toEqual(['background', 'text']);
+});
+
 test('the search finds a page', async ({ tab, site }) => {
   await tab.goto(`${site}/theming`);
   await tab.click({ role: 'button', name: 'Search' });

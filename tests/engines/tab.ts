@@ -27,7 +27,7 @@ export interface Tab {
   click(target: Target): Promise<void>;
   /** Presses keys: text, or the name of one key. */
   type(text: string): Promise<void>;
-  press(key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'Backspace'): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape' | 'End' | 'Backspace' | 'ArrowDown'): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;

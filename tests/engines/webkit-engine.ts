@@ -11,6 +11,7 @@ const keys = {
   Escape: Key.ESCAPE,
   End: Key.END,
   Backspace: Key.BACK_SPACE,
+  ArrowDown: Key.ARROW_DOWN,
 };
 
 /** WebKitGTK on a screen of its own. */
