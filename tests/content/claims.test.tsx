@@ -190,12 +190,12 @@ const claims: Claim[] = [
   },
   {
     pages: inAllVersions('theming.mdx'),
-    says: "Inside core's `ThemeProvider`, `ThemeUIProvider` writes only the colors to `<html>`",
+    says: "Inside core's `ThemeProvider`, `ThemeUIProvider` only sets the colors on `<html>`",
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: inAllVersions('api.mdx'),
-    says: 'the first `ThemeUIProvider` writes the properties and the colors, but not the root styles or the resets.',
+    says: 'the first `ThemeUIProvider` sets the properties and the colors, but not the root styles or the resets.',
     check: writesColorsOnlyBelowCore,
   },
   {
@@ -205,12 +205,12 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/global-styles.mdx'],
-    says: 'the first `ThemeUIProvider` only writes the first two.',
+    says: 'the first `ThemeUIProvider` only adds the first two.',
     check: writesColorsOnlyBelowCore,
   },
   {
     pages: ['docs/guides/nested-theme-providers.mdx'],
-    says: 'A nested theme with other `fonts` changes `Heading`, `Paragraph`, and `BaseStyles`',
+    says: 'A nested theme with different `fonts` changes `Heading`, `Paragraph`, and `BaseStyles`',
     async check({ themeUI }) {
       const changed: string[] = [];
       const components = componentsOf(themeUI);
@@ -373,7 +373,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/typescript.mdx'],
-    says: "`theme.sizes?.sidebar` stops with `Property 'sidebar' does not exist on type 'Scale<…>'` (TS2339).",
+    says: "`theme.sizes?.sidebar` fails with `Property 'sidebar' does not exist on type 'Scale<…>'` (TS2339).",
     check: refusesNamedSize,
   },
   {
@@ -562,7 +562,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/theming.mdx'],
-    says: 'a `Button` then has 3 px at the sides, and a `Grid` has gaps of 3 px.',
+    says: 'a `Button` then has 3 px of padding at the sides, and a `Grid` has 3 px gaps.',
     async check({ themeUI }) {
       const { css } = await renderOnce(
         <themeUI.ThemeUIProvider theme={{ space: { small: 8, large: 32 } }}>
@@ -589,7 +589,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/color-modes.mdx'],
-    says: "It then shows its root colors, and `useColorMode` returns the other app's name. A theme without modes also stores the preferred mode",
+    says: 'In that case, it shows its root colors, and `useColorMode` returns the name that the first app stored. A theme without modes also stores the preferred mode',
     async check(library) {
       const colors = { text: '#123' };
       const other = await visit(library, { colors: { ...colors, modes: { dark: {} } } }, 'sepia');
