@@ -318,7 +318,7 @@ const claims: Claim[] = [
   },
   {
     pages: ['docs/guides/keyframes.mdx'],
-    says: 'In [frames by name](#by-name), the first value is used.',
+    says: 'In [named frames](#by-name), the first value is used.',
     check({ themeUI: { css } }) {
       expect(css({ '@keyframes glow': { to: { color: ['red', 'blue'] } } })({})).toEqual({
         '@keyframes glow': {

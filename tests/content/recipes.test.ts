@@ -32,7 +32,14 @@ test('the navigation groups them by their kind', () => {
   );
 });
 
-const sections = ['Put it in', 'How it works', 'Theme', 'Variations', 'Accessibility', 'Related'];
+const sections = [
+  'Add it to your project',
+  'How it works',
+  'Theme',
+  'Variations',
+  'Accessibility',
+  'Related',
+];
 
 test.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
   '%s tells what each recipe tells, and its code can stand anywhere in a page',
