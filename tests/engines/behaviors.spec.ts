@@ -243,7 +243,7 @@ test('an edited theme is exported, as text and as a file', async ({ tab, site, d
 });
 
 test('a color is typed into a cell that arrow keys lead to, and moved', async ({ tab, site }) => {
-  await tab.goto(`${site}/customize`);
+  await tab.goto(`${site}/customize?base=base`);
   await soon(() =>
     tab.run(() => document.querySelector('[data-island][data-started] [role="grid"]') !== null),
   ).toBe(true);
