@@ -13,8 +13,8 @@ export interface Repair {
   left: number;
 }
 
-/** Name that can be a key of a theme's colors; other CSS colors are values. */
-const keyPattern = /^[a-z][\w.]*$/i;
+/** True for a name that a theme can get a color for. Others are CSS values, or say which color they are. */
+const addable = (name: string) => /^[a-z][\w.]*$/i.test(name) && !['white', 'black'].includes(name);
 
 /**
  * Adds the color that a pair lacks: one of the theme's own that fits its place. Undefined if the pair lacks none, or
@@ -30,7 +30,7 @@ export function missingColor(
   const after = isFront ? palette.text : (palette.muted ?? palette.background);
   const isGroup = Object.keys(palette).some((key) => key.startsWith(`${name}.`));
   if (after === undefined || isGroup || Object.hasOwn(palette, name)) return undefined;
-  return keyPattern.test(name) ? { name, after } : undefined;
+  return addable(name) ? { name, after } : undefined;
 }
 
 /** The colors that one has to stand out from. */
@@ -59,7 +59,9 @@ export function repairsOf(
     .flatMap((name): Repair[] => {
       // Components use keys such as `gray` and `white`, which are CSS colors until a theme has them.
       const before = colorOf(palette, name);
-      if (before === undefined || !keyPattern.test(name)) return [];
+      const isOwn = Object.hasOwn(palette, name);
+      // A color named `white` that isn't white would help nobody.
+      if (before === undefined || (!isOwn && !addable(name))) return [];
       const all = neighborsOf(name, pairs);
       const own = neighborsOf(name, [pair]);
       const found = nearestPassing(before, all) ?? nearestPassing(before, own);

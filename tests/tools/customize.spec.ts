@@ -501,6 +501,30 @@ test("a pair is repaired by the text's color when its background is to be kept",
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
 
+test('a color that only a mode gets is added to the root, too, so that it shows', async ({
+  page,
+}) => {
+  const changes = {
+    colors: {
+      text: '#111',
+      background: '#fff',
+      primary: '#609',
+      modes: { dark: { text: '#eee', background: '#111', primary: '#b9f' } },
+    },
+  };
+  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
+  await tab(page, 'Contrast').click();
+  await expect(page.getByText(/can’t be checked, because a color is missing/)).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Mode to check' })
+    .getByRole('button', { name: 'dark' })
+    .click();
+  await page.getByRole('button', { name: 'Add highlight' }).first().click();
+  await tab(page, 'Colors').click();
+  await expect(field(page, 'highlight in dark')).toHaveValue('#111');
+  await expect(field(page, 'highlight in default')).toHaveValue('#fff');
+});
+
 test('the preview shows the theme before the edits, until the next edit', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');

@@ -15,7 +15,7 @@ import { modeAttribute } from './live-colors';
 import { atViewport } from './themes';
 
 /** Minimum width of a mode's column, in px. Narrower previews stack the modes. */
-const narrowestColumn = 280;
+const narrowestColumn = 240;
 
 function subscribeToResize(onResize: () => void): () => void {
   window.addEventListener('resize', onResize);

@@ -39,6 +39,7 @@ export function ColorDetails({
   const color = parseColor(value);
   return (
     <div sx={{ display: 'grid', gap: 2, p: 2, fontSize: 1, bg: 'muted', borderRadius: 'default' }}>
+      <b>{label}</b>
       {color ? (
         <>
           <ColorSliders

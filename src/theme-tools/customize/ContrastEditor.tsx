@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isPlainObject } from '../../themes/changes';
 import { modesIn } from '../../themes/color-modes';
-import type { Repair } from '../../themes/pair-repair';
-import { judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
+import { missingColor, type Repair } from '../../themes/pair-repair';
+import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
 import type { TextRepair } from '../../themes/text-repair';
 import { findPath, pathText, valueAt, withValue } from '../../themes/theme-path';
 import { rowStyle } from '../controls';
@@ -14,6 +14,11 @@ import { ContrastRow } from './ContrastRow';
 import type { EditorProps } from './editor';
 
 const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && contrast < limit;
+
+const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
+
+/** What needs work comes first. */
+const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
 
 /** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
 export function ContrastEditor({ theme, edit }: EditorProps) {
@@ -29,12 +34,28 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   const palette = palettes[index]!;
   const [kept, keep] = useState<readonly string[]>(['brand']);
   const pairs = useMemo(
-    () => judgePairs(theme as Theme, palette).sort((a, b) => Number(isLow(b)) - Number(isLow(a))),
+    () => judgePairs(theme as Theme, palette).sort((a, b) => rank(b) - rank(a)),
     // A palette is as new as its theme.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [theme, index],
   );
   const low = pairs.filter(isLow).length;
+  const unknown = pairs.filter(isUnknown).length;
+  const verdicts = [
+    low > 0 && `${low} of ${pairs.length} pairs of ${mode.name} have too little contrast.`,
+    low + unknown === 0 && `All ${pairs.length} pairs of ${mode.name} have enough contrast.`,
+    unknown > 0 &&
+      `${unknown} of ${pairs.length} can’t be checked, because a color is missing or isn’t opaque.`,
+  ];
+
+  /** Color that the root gets for a name that it doesn't have. */
+  function colorInRoot(name: string): string | undefined {
+    const root = palettes[0]!;
+    const missing = judgePairs(theme as Theme, root).flatMap(
+      (pair) => missingColor(pair, root) ?? [],
+    );
+    return colorOf(root, name) ?? missing.find((each) => each.name === name)?.after;
+  }
 
   function take({ name, after }: Pick<Repair, 'name' | 'after'>): void {
     edit((now) => {
@@ -43,7 +64,11 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
       // A group has its own color under this name.
       const isGroup = isPlainObject(valueAt(now, ['colors', ...found]));
       const path = isGroup ? [...found, '__default'] : found;
-      return withValue(now, [...mode.path, ...path], after);
+      // Theme UI only has a variable for a color that the root has, too.
+      const rooted = Object.hasOwn(palettes[0]!, name)
+        ? now
+        : withValue(now, ['colors', ...path], colorInRoot(name) ?? after);
+      return withValue(rooted, [...mode.path, ...path], after);
     }, '');
     say(`Changed ${name} in ${mode.name} to ${after}.`);
   }
@@ -62,10 +87,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
         onChoose={ask}
       />
       <p role="status" sx={{ m: 0, mb: 2, fontSize: 1 }}>
-        {said}{' '}
-        {low === 0
-          ? `All ${pairs.length} pairs of ${mode.name} have enough contrast.`
-          : `${low} of ${pairs.length} pairs of ${mode.name} have too little contrast.`}
+        {[said, ...verdicts].filter(Boolean).join(' ')}
       </p>
       <KeptColors
         names={[

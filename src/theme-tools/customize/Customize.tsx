@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import { islandStart } from '../../islands/attributes';
+import type { Draft } from '../../themes/draft';
 import { findPath, pathText, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
@@ -86,19 +87,24 @@ export function Customize() {
     ),
     Raw: () => <RawEditor {...editor} />,
     Import: () => (
-      <ImportPanel onImport={(read, name) => store.create(importedDraft(read.theme, name), true)} />
+      <ImportPanel onImport={(read, name) => create(importedDraft(read.theme, name))} />
     ),
     Export: () => (
       <ExportPanel theme={theme} changes={changes} base={draft.base} name={draft.name} />
     ),
   };
 
+  // Stable, because the bar is memoized.
+  const [create] = useState(() => (created: Draft) => {
+    store.create(created, true);
+    setTab('Colors');
+  });
+
   function openTab(next: TabName): void {
     if (lasting.includes(tab)) visit([...visited, tab]);
     setTab(next);
   }
 
-  // Stable, because the bar is memoized.
   const [openImport] = useState(() => () => {
     setTab('Import');
     openSheet(true);
@@ -140,7 +146,7 @@ export function Customize() {
 
   return (
     <div {...attribute(islandStart, 'near')}>
-      <DraftBar store={store} state={state} onImport={openImport} />
+      <DraftBar store={store} state={state} onCreate={create} onImport={openImport} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
         {notice?.isDeletion && (

@@ -2,7 +2,7 @@
 import { attribute } from '../../site/attribute';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { emptyPreset } from '../../live-code/messages';
-import { toShared } from '../../themes/draft';
+import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../live-code/OpenIn';
 import { ShareLink } from '../../playground/ShareLink';
@@ -31,6 +31,8 @@ const stepStyle = {
 interface DraftBarProps {
   store: ThemeStore;
   state: ThemeState;
+  /** Called to open a new theme. */
+  onCreate: (draft: Draft) => void;
   /** Called to open the import. */
   onImport: () => void;
 }
@@ -41,7 +43,7 @@ export function DraftBar({ state, ...props }: DraftBarProps) {
   return <Bar state={useDeferredValue(state)} {...props} />;
 }
 
-const Bar = memo(function Bar({ store, state, onImport }: DraftBarProps) {
+const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProps) {
   const { draft, canUndo, canRedo } = state;
   /** Draft that a press acts on: the bar may be an edit behind. */
   const latest = () => store.getState().draft;
@@ -65,7 +67,7 @@ const Bar = memo(function Bar({ store, state, onImport }: DraftBarProps) {
         Redo
       </button>
       <ThemeGallery store={store} state={state} />
-      <NewTheme onCreate={(created) => store.create(created, true)} onImport={onImport} />
+      <NewTheme onCreate={onCreate} onImport={onImport} />
       <button type="button" onClick={() => store.duplicate()} sx={{ variant: 'buttons.tool' }}>
         Duplicate
       </button>
