@@ -15,9 +15,9 @@ function renameKey(group: PlainObject, from: string, to: string): PlainObject {
 }
 
 /**
- * Renames shadcn/ui's variables to the keys that Theme UI's own styles use. Themes that already have those keys stay
- * as they are.
- * @returns also the paths that were renamed
+ * Renames shadcn/ui's variables to the keys that Theme UI's own styles use, and uses the others in components. Themes
+ * that already have those keys or components stay as they are.
+ * @returns also the paths that were renamed or used
  */
 export function renameShadcn(theme: PlainObject): {
   theme: PlainObject;
@@ -38,5 +38,51 @@ export function renameShadcn(theme: PlainObject): {
     }
     renamed.push([`${scale}.${from}`, `${scale}.${to}`]);
   }
-  return { theme: result, renamed };
+  const used = usesOf(result);
+  for (const [from, to] of used) {
+    const [group, variant, property] = to.split('.') as [string, string, string];
+    const styles = (result[group] ?? {}) as PlainObject;
+    const style = (styles[variant] ?? {}) as PlainObject;
+    result[group] = {
+      ...styles,
+      [variant]: { ...style, [property]: from.slice(from.indexOf('.') + 1) },
+    };
+  }
+  return { theme: result, renamed: [...renamed, ...used] };
+}
+
+/** Properties of components that get one of shadcn/ui's colors, or its radius, if the theme has it. */
+const uses: readonly [component: string, color: string, background: string, border?: string][] = [
+  ['buttons.primary', 'primary-foreground', 'primary'],
+  ['buttons.secondary', 'secondary-foreground', 'secondary'],
+  ['badges.primary', 'primary-foreground', 'primary'],
+  ['alerts.primary', 'primary-foreground', 'primary'],
+  ['cards.primary', 'card-foreground', 'card'],
+  ['forms.input', '', '', 'border'],
+  ['forms.select', '', '', 'border'],
+  ['forms.textarea', '', '', 'border'],
+];
+
+/** Which value goes where, for a theme with shadcn/ui's colors and without styles of its own. */
+function usesOf(theme: PlainObject): [from: string, to: string][] {
+  const { colors, radii } = theme;
+  if (!isPlainObject(colors!) || !Object.hasOwn(colors, 'primary-foreground')) return [];
+  const hasRadius = isPlainObject(radii!) && Object.hasOwn(radii, 'default');
+  return uses
+    .filter(([component]) => !Object.hasOwn(theme, component.split('.')[0]!))
+    .flatMap(([component, color, background, border = '']) => {
+      const found: [string, string][] = [
+        [color, 'color'],
+        [background, 'bg'],
+        [border, 'borderColor'],
+      ];
+      const known = found.filter(([name]) => Object.hasOwn(colors, name));
+      if (known.length === 0) return [];
+      return [
+        ...known.map(([name, key]): [string, string] => [`colors.${name}`, `${component}.${key}`]),
+        ...(hasRadius
+          ? [['radii.default', `${component}.borderRadius`] satisfies [string, string]]
+          : []),
+      ];
+    });
 }

@@ -240,6 +240,20 @@ module.exports = {
       ['fonts.mono', 'fonts.monospace'],
       ['radii.__default', 'radii.default'],
     ]);
+    const withButtons = read(
+      `:root { --foreground: #111; --primary: #222; --primary-foreground: #fff; --border: #ddd; --radius: 4px; }`,
+    );
+    expect(withButtons.theme).toMatchObject({
+      buttons: {
+        primary: { color: 'primary-foreground', bg: 'primary', borderRadius: 'default' },
+      },
+      forms: { input: { borderColor: 'border', borderRadius: 'default' } },
+    });
+    expect(withButtons.theme.buttons).not.toHaveProperty('secondary');
+    expect(withButtons.renamed).toContainEqual([
+      'colors.primary-foreground',
+      'buttons.primary.color',
+    ]);
     expect(read(css, '', { renames: false }).theme).toMatchObject({
       colors: { foreground: '#111', modes: { dark: { foreground: '#eee' } } },
     });

@@ -49,10 +49,10 @@ export function ReadOptions({ read, choices, onChange }: ReadOptionsProps) {
               checked={choices.renames !== false}
               onChange={({ target }) => onChange({ ...choices, renames: target.checked })}
             />
-            Rename to the keys that Theme UI’s styles use
+            Use the names in Theme UI’s components
           </label>
           {renamed.map(([from, to]) => (
-            <span key={from} sx={{ display: 'block', fontSize: 1, paddingInlineStart: 4 }}>
+            <span key={to} sx={{ display: 'block', fontSize: 1, paddingInlineStart: 4 }}>
               <code>{from}</code> → <code>{to}</code>
             </span>
           ))}
