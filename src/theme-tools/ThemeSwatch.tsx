@@ -19,6 +19,17 @@ const textAt = (theme: PlainObject, ...path: string[]): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+/** Button with a picture of a theme above its name. */
+export const themeButton = {
+  variant: 'buttons.tool',
+  width: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 1,
+  p: 2,
+  textAlign: 'start',
+} as const;
+
 /** Picture of a theme: letters in the font of its headings, on its background, above its first colors. */
 export function ThemeSwatch({ theme }: { theme: PlainObject }) {
   const body = textAt(theme, 'fonts', 'body');

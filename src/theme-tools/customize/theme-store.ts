@@ -7,6 +7,7 @@ import { usableTheme } from '../../themes/shared-theme';
 import { longestName } from '../../themes/theme-link';
 import type { ThemeProblem } from '../../themes/theme-problems';
 import type { StoredSteps } from '../../themes/stored-draft';
+import { forkNotices, ofThisTab, storageFull, unreadableNotices } from './draft-notices';
 import {
   decideBeforeSave,
   decideOnChange,
@@ -33,30 +34,6 @@ import {
 
 /** Time in ms from an edit until it's stored. */
 const SAVE_DELAY_MS = 300;
-
-/** Added to the name of a draft that goes on apart from the stored one. */
-const ofThisTab = ' (of this tab)';
-
-/** Notices for edits that go on under another name. */
-const forkNotices: Readonly<Record<Conflict, (name: string, own: string) => string>> = {
-  edited: (name, own) =>
-    `Another tab changed “${name}” at the same time. Your edits are now in “${own}”. The other tab’s edits are in “${name}”.`,
-  newer: (name, own) =>
-    `A newer version of this site saved “${name}”, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to open both.`,
-  damaged: (name, own) =>
-    `The stored theme “${name}” can’t be read, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to copy its text.`,
-};
-
-const storageFull =
-  'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.';
-
-/** Notices for a stored draft that can't be read. */
-const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {
-  newer:
-    'A newer version of this site saved this theme. Reload the page to see it. If you continue here, your edits are saved under another name.',
-  damaged:
-    'The stored theme can’t be read. If you continue here, your edits are saved under another name.',
-};
 
 /** What's computed from a theme, once for each. */
 export interface Derived {
