@@ -48,7 +48,7 @@ export interface LookChoice {
   mode: string;
 }
 
-/** What a frame reports about themes. */
+/** Report of a frame about its themes. */
 type KnownThemes = Pick<FrameState, 'presets' | 'shown'>;
 
 /** Returns the modes of a preset, merged with the reader's theme if it's shown; undefined before the frame is ready. */

@@ -8,7 +8,7 @@ interface BrandColorFormProps {
   color: string;
   /** Label of the button. */
   action: string;
-  /** Whether several colors can be entered. */
+  /** True if several colors can be entered. */
   isList?: boolean;
   /** Called with hex codes: the brand color, and the others. */
   onColor: (color: string, others: string[]) => void;

@@ -56,7 +56,7 @@ export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
 const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether `applyChanges` would give the keys of a group another order if only the changes were named. */
+/** True if `applyChanges` would give the keys of a group a different order if only the changes were named. */
 function isReordered(base: PlainObject, target: PlainObject): boolean {
   const kept = Object.keys(base).filter((key) => Object.hasOwn(target, key));
   const added = Object.keys(target).filter((key) => !Object.hasOwn(base, key));

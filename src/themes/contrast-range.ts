@@ -10,7 +10,7 @@ export interface ContrastPartner {
   color: string;
   /** Lowest contrast that WCAG allows between the two. */
   limit: number;
-  /** Whether the partner is the background of the two. */
+  /** True if the partner is the background of the two. */
   isBackground: boolean;
   /** Color below a translucent background; undefined if that's the color itself. */
   page: string | undefined;

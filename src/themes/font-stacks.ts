@@ -6,7 +6,7 @@ export interface FontStack {
 
 /**
  * Stacks to choose from, one for each style of type: families of Apple, Windows, Linux, and Android, then a generic
- * one. Random themes have a list of their own (./system-fonts), whose order seeds depend on.
+ * one. Random themes have their own list (./system-fonts), whose order seeds depend on.
  */
 export const fontStacks: readonly FontStack[] = [
   { name: 'System UI', stack: 'system-ui, sans-serif' },

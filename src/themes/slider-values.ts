@@ -5,7 +5,7 @@ export interface Length {
   unit: string;
 }
 
-/** What a slider offers, in its unit. */
+/** Range of a slider, in its unit. */
 export interface SliderRange {
   unit: string;
   min: number;

@@ -49,7 +49,7 @@ function gamutMarks(color: OklchColor, axis: Axis): string {
 /** Most partners that are named; the rest is counted. */
 const MAX_NAMED_PARTNERS = 4;
 
-/** What the marks on the lightness mean, for one partner. */
+/** Describes the marks on the lightness slider for one partner. */
 function rangeText({ name, limit }: ContrastPartner, ranges: readonly LightnessRange[]): string {
   if (ranges.length === 0) return `At least ${limit}:1 against ${name} at any lightness.`;
   const places = ranges.map(([from, to]) => `from ${from} to ${to}`).join(' and ');

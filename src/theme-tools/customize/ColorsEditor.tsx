@@ -222,7 +222,7 @@ const bodyStyle = {
   overflowX: 'auto',
   pb: messageHeight,
   scrollPaddingInlineStart: 'var(--name-width)',
-  // What sticks in it stays below what sticks in the sheet.
+  // Sticky parts of it stay below those of the sheet.
   isolation: 'isolate',
   '> tr': { display: 'block', minWidth: rowStyle.minWidth },
   '> tr[data-row]': rowStyle,

@@ -17,7 +17,7 @@ const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && con
 
 const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
 
-/** What needs work comes first. */
+/** Pairs that need work come first. */
 const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
 
 /** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */

@@ -3,7 +3,7 @@ import { addressOf } from '../../site/base-url';
 import type { Draft } from '../../themes/draft';
 import { presetCharacters } from '../../themes/presets';
 import { BrandColorForm } from '../BrandColorForm';
-import { ThemeSwatch } from '../ThemeSwatch';
+import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import { brandDraft, newDraft } from './opened-draft';
 import { galleryStyle } from './ThemeGallery';
@@ -32,8 +32,8 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
           <>
             <h3>From a brand color</h3>
             <p sx={{ m: 0, mb: 2, fontSize: 1, color: 'gray' }}>
-              Creates a light and a dark mode with enough contrast. Your color stays as it is. More
-              colors become buttons of their own.
+              Creates a light and a dark mode with enough contrast. Your color stays as it is. Each
+              other color gets its own button.
             </p>
             <BrandColorForm
               color="#0f6b5c"
@@ -47,19 +47,7 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
                 const draft = newDraft(name, bases);
                 return (
                   <li key={name}>
-                    <button
-                      type="button"
-                      onClick={() => create(draft)}
-                      sx={{
-                        variant: 'buttons.tool',
-                        width: '100%',
-                        flexDirection: 'column',
-                        alignItems: 'stretch',
-                        gap: 1,
-                        p: 2,
-                        textAlign: 'start',
-                      }}
-                    >
+                    <button type="button" onClick={() => create(draft)} sx={themeButton}>
                       <ThemeSwatch theme={draft.theme} />
                       <b>{name}</b>
                     </button>

@@ -105,7 +105,7 @@ const samples: Readonly<Record<string, (value: string) => ReactNode>> = {
   ),
 };
 
-/** What a value looks like, in a box of a fixed width. Nothing for scales that can't be seen in one. */
+/** Sample of a value, in a box of a fixed width. Renders nothing for scales that can't be seen in one. */
 export function ScaleSample({ scale, value }: ScaleSampleProps) {
   const sample = samples[scale];
   if (!sample) return null;

@@ -4,7 +4,7 @@ import { toDraft } from '../../themes/draft';
 import { longestName } from '../../themes/theme-link';
 import { errorStyle, fieldStyle, rowStyle } from '../controls';
 import { noteStyle } from '../toolbar';
-import { ThemeSwatch } from '../ThemeSwatch';
+import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import { readDraft, type ListedDraft } from './draft-storage';
 import { nameProblem } from './editor';
@@ -114,13 +114,7 @@ function StoredTheme({ draft: { id, name, edited }, isOpen, store, onOpen }: Sto
         aria-current={isOpen}
         onClick={onOpen}
         sx={{
-          variant: 'buttons.tool',
-          width: '100%',
-          flexDirection: 'column',
-          alignItems: 'stretch',
-          gap: 1,
-          p: 2,
-          textAlign: 'start',
+          ...themeButton,
           '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
         }}
       >

@@ -19,7 +19,7 @@ const isColorRow = ({ cells }: HTMLTableRowElement) => cells.length > 1;
 const colorRowsAround = (cell: Element) =>
   [...cell.closest('tbody')!.rows].filter((row) => isColorRow(row));
 
-/** What keys do in a row. Rows are counted without those of sliders; column 0 has the names. */
+/** Keys in a row. Rows are counted without those of sliders; column 0 has the names. */
 interface GridActions {
   /** Moves a color up (-1) or down. */
   onMove: (row: number, step: -1 | 1) => void;

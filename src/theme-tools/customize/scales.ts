@@ -16,7 +16,7 @@ export interface RatioSettings {
   /** Its index. */
   place: number;
   length: number;
-  /** Whether the first entry is 0, whatever the ratio. */
+  /** True if the first entry is 0 for any ratio. */
   hasZero?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const spaceScales: readonly Scale[] = [
   { name: 'breakpoints', title: 'Breakpoints', example: '40em' },
 ];
 
-/** What boxes look like. */
+/** Style of sample boxes. */
 export const shapeScales: readonly Scale[] = [
   { name: 'radii', title: 'Corner radii', example: '4' },
   { name: 'shadows', title: 'Shadows', example: '0 1px 4px rgba(0, 0, 0, 0.2)' },

@@ -159,7 +159,7 @@ export class ThemeStore {
     this.change(redo(this.history));
   }
 
-  /** What the theme was before all steps that can be undone. */
+  /** The theme before all steps that can be undone. */
   readonly getBefore = (): Derived => {
     const { past, present } = this.history;
     return derive(past[0] ?? present, this.bases);

@@ -63,7 +63,7 @@ const uses: readonly [component: string, color: string, background: string, bord
   ['forms.textarea', '', '', 'border'],
 ];
 
-/** Which value goes where, for a theme with shadcn/ui's colors and without styles of its own. */
+/** Maps values to properties, for a theme with shadcn/ui's colors and without its own styles. */
 function usesOf(theme: PlainObject): [from: string, to: string][] {
   const { colors, radii } = theme;
   if (!isPlainObject(colors!) || !Object.hasOwn(colors, 'primary-foreground')) return [];
