@@ -38,18 +38,20 @@ export function createSearchClient(
 ): SearchClient {
   let worker: Worker | undefined;
   let latest: (SearchQuery & { id: number }) | undefined;
-  /** Why search is unavailable, until the reader tries again. */
-  let failure: string | undefined;
+  /** Why search is unavailable, until the reader tries again. Each query is answered with it. */
+  let failure: Extract<SearchState, { status: 'failed' }> | undefined;
 
   function fail(message: string): void {
     onState({ status: 'failed', message });
   }
 
   function failForGood(reason: string): void {
-    failure = notStarted(reason);
-    fail(failure);
+    failure = { status: 'failed', message: notStarted(reason) };
+    onState(failure);
     void isOutdated().then((isOutdated) => {
-      if (isOutdated && failure) onState({ status: 'failed', message: updatedText, isOutdated });
+      if (!isOutdated || !failure) return;
+      failure = { status: 'failed', message: updatedText, isOutdated };
+      onState(failure);
     });
   }
 
@@ -92,7 +94,7 @@ export function createSearchClient(
   worker = start();
   return {
     search(query) {
-      if (failure) return fail(failure);
+      if (failure) return onState(failure);
       latest = { id: (latest?.id ?? 0) + 1, query, atMost };
       onState({ status: 'waiting' });
       ask(latest);
