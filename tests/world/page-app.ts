@@ -69,7 +69,7 @@ export function readSteps(page: string, section?: RegExp): Step[] {
 /**
  * Takes an app from a page of Getting Started: commands in `bash` fences without a title, files in fences
  * with a path as title, JSON to merge where the title ends in ": add", and `<Install>`. What follows
- * "Variations" is not part of it. The versions stand in the table below "Tested with".
+ * "Variations" is not part of it. The table below "Tested with" has the versions.
  * @param page file of the page
  * @param section heading of the part that describes the app, where a page has several; what stands
  *   before the first of them belongs to all
