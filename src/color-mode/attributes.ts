@@ -9,6 +9,3 @@ export const colorModeStatus = 'data-color-mode-status';
 
 /** On the root element: the color mode that the reader selected; empty if the page follows the system. */
 export const chosenColorMode = 'data-chosen';
-
-/** Section below the initial viewport, which ./view-first may skip for a frame. */
-export const belowView = 'data-below';

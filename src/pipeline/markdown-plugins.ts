@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Site } from '../pages/pages';
-import { rehypeFirstView } from '../markdown/rehype-first-view';
 import { rehypeTableNames } from '../markdown/rehype-table-names';
 import { remarkCode } from '../markdown/remark-code';
 import { remarkIslands } from '../markdown/remark-islands';
@@ -28,6 +27,6 @@ export function markdownPlugins(siteDir: string, getSite: () => Site) {
       remarkIslands(siteDir, generatedFilesDir),
     ],
     // Table names come first: they depend on headings, which the second plugin moves into sections.
-    rehypePlugins: [rehypeTableNames, rehypeFirstView],
+    rehypePlugins: [rehypeTableNames],
   };
 }

@@ -1,4 +1,3 @@
-import { subscribeToMode } from '../color-mode/mode-events';
 import { startCopyButtons } from '../mdx/copy-buttons';
 import { startTabs } from '../mdx/tab-selection';
 import { startIslands } from '../islands/start-islands';
@@ -17,12 +16,10 @@ import { startVersions } from '../versions/versions';
 import { startNavigation } from '../page-loading/navigate';
 import { announceShell, onceParsed } from '../browser/page-events';
 import { restoreScrollAfterReload } from '../page-loading/scroll-memory';
-import { repaintViewFirst } from '../color-mode/view-first';
 
 // Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
 onceParsed(() => {
   restoreScrollAfterReload();
-  subscribeToMode(repaintViewFirst);
   // Before the tabs are visible.
   startTabs();
   startMenu();

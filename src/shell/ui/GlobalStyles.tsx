@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
-import { belowView } from '../../color-mode/attributes';
 import { queuedClick } from '../../islands/attributes';
 import { focusStyles } from '../../design/focus';
 import { modeStyles } from '../../design/mode-styles';
@@ -8,8 +7,6 @@ import { smallScreen } from '../../design/scales';
 import { runningScripts, shellPart, withScripts, withoutScripts } from '../../site/attributes';
 import { singleKey, singleKeys } from '../../shortcuts/attributes';
 import { menuState } from '../../sidebar/attributes';
-
-const below = `[${belowView}]`;
 
 /**
  * Document styles: color modes, visibility with and without scripts, the root attributes that scripts set, and print.
@@ -34,13 +31,6 @@ export function GlobalStyles() {
         },
         // Forced colors remove the backgrounds that normally show this.
         '@media (forced-colors: active)': { 'button, [aria-current]': { outline: '1px solid' } },
-        // Sections that a mode change may skip for a frame (src/color-mode/view-first). As separate
-        // formatting contexts, they have the same size either way.
-        [below]: { display: 'flow-root', containIntrinsicHeight: 'auto 100vh' },
-        // Their margins don't collapse with each other or with the block before them.
-        [`${below}>:last-child, ${below}>:last-child:not(aside)>:last-child`]: { mb: 0 },
-        [`:not(${below})+${below}>h2`]: { mt: 4 },
-        [`html[data-rendering="near"] ${below}`]: { contentVisibility: 'auto' },
         // A click that waits for its island.
         [`[${queuedClick}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
