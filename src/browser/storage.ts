@@ -8,7 +8,7 @@ function warn(reason: string, error: unknown): void {
   const { dataset } = document.documentElement;
   // In the DOM because several bundles on a page include this module.
   if (dataset.storage !== 'refused') {
-    console.warn(`Settings and edits can't be saved: ${reason}.`, error);
+    console.warn(`The color mode may not work, and edits can't be saved: ${reason}.`, error);
   }
   dataset.storage = 'refused';
 }

@@ -18,13 +18,27 @@ function Icon({ path }: { path: string }) {
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
 /**
- * Button that cycles the color mode, and, while a mode is selected, a second one that goes back to following the
- * system. src/color-mode/controller handles both. The HTML contains all labels and CSS shows the current one, so the
+ * Button that cycles the color mode, and before it, while a mode is selected, a second one that goes back to following
+ * the system. src/color-mode/controller handles both. The HTML contains all labels and CSS shows the current one, so the
  * button is correct before React hydrates.
  */
 export function ColorModeButton() {
   return (
     <>
+      <button
+        type="button"
+        {...attribute(colorModeChoice)}
+        {...attribute(withScripts)}
+        aria-label="Follow the system"
+        title="Follow the system"
+        sx={{
+          variant: 'buttons.tool',
+          // Takes its place while hidden too, so that nothing moves when it appears.
+          [`html[${chosenColorMode}=""] &`]: { visibility: 'hidden' },
+        }}
+      >
+        <Icon path="M1 2v10h14V2zM5 13v2h6v-2z" />
+      </button>
       <button
         type="button"
         {...attribute(colorModeToggle)}
@@ -41,19 +55,6 @@ export function ColorModeButton() {
             <VisuallyHidden>{` color mode, switch to ${getLabel(nextMode(name))}`}</VisuallyHidden>
           </span>
         ))}
-      </button>
-      <button
-        type="button"
-        {...attribute(colorModeChoice)}
-        {...attribute(withScripts)}
-        aria-label="Follow the system"
-        title="Follow the system"
-        sx={{
-          variant: 'buttons.tool',
-          [`html[${chosenColorMode}=""] &`]: { display: 'none' },
-        }}
-      >
-        <Icon path="M1 2v10h14V2zM5 13v2h6v-2z" />
       </button>
       <VisuallyHidden>
         <span role="status" {...attribute(colorModeStatus)} />
