@@ -52,7 +52,10 @@ export function showPage({ main, css: rules, head, layout, scripts }: PageView):
   announcePage();
 }
 
-/** Copies attributes and content of an element. Keeps `id` and `class`. */
+/**
+ * Copies attributes and content of an element. Keeps `id`, `class`, and what scripts added, so an attribute that differs
+ * between versions must be on the pages of all of them.
+ */
 function copyInto(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) {
     if (name !== 'id' && name !== 'class') to.setAttribute(name, value);

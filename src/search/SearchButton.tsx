@@ -31,7 +31,8 @@ export function SearchButton() {
       aria-haspopup="dialog"
       {...attribute(searchButton)}
       {...attribute(searchFile, files[version])}
-      {...attribute(searchVersion, version || undefined)}
+      // Also for the newest version: in-app navigation copies attributes, but doesn't remove any.
+      {...attribute(searchVersion, version)}
       {...attribute(withScripts)}
       sx={{
         variant: 'buttons.icon',

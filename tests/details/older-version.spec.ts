@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
+import { find, options } from '../support/search-dialog';
 import { olderVersions } from '../../src/versions/list';
 
 test('there is an older version to look at', () =>
@@ -25,6 +26,17 @@ for (const [base, roles] of [
     assertSilent();
   });
 }
+
+test('after the newest page is opened, search answers for the newest version', async ({ page }) => {
+  await page.goto('/0.16/components/button');
+  await find(page, 'select');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/0\.16\//);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'This page in 0.17' }).click();
+  await expect(page).toHaveURL('/components/button');
+  await find(page, 'select');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/(?!0\.16)/);
+});
 
 test('code of an older version gets its packages, and is told of those that are not there', async ({
   page,
