@@ -16,6 +16,9 @@ export const scriptFailure = 'data-script-failure';
 /** On the root element: the layout of the shell, if it isn't the default. ./page-view reads it. */
 export const shellLayout = 'data-layout';
 
+/** On the root element of the 404 page. */
+export const notFoundDocument = 'data-not-found';
+
 /**
  * Link to the list of versions, which scripts turn into a menu button. The value is the base path of the page's
  * version; ./page-view reads it.

@@ -12,7 +12,7 @@ import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { showPage, updateShellVersion } from './show-page';
 import { announceAddress, onVisit, type VisitKind } from './visit';
-import { versionLink } from './attributes';
+import { notFoundDocument, versionLink } from './attributes';
 
 const currentPath = () => cleanPath(window.location.pathname);
 
@@ -27,11 +27,6 @@ async function hasDocument(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function scrollToHash(): void {
-  const id = toDecodable(window.location.hash.slice(1));
-  document.getElementById(decodeURIComponent(id))?.scrollIntoView();
 }
 
 /**
@@ -51,10 +46,18 @@ export function startNavigation(): void {
   /** Number of the latest navigation; superseded ones stop without effect. */
   let latest = 0;
   let isHistoryTraversal = false;
+  /** Hash that the page is loaded for, with its text fragment, which `location` doesn't have. */
+  let hash = window.location.hash;
+
+  /** Lets the browser go to the hash: it scrolls, opens `<details>`, and continues the Tab order there. */
+  function goToHash(): void {
+    window.location.replace(hash);
+    window.history.replaceState({ key: entry }, '');
+  }
 
   function setScroll(): void {
     if (isHistoryTraversal) restoreScroll(entry);
-    else if (window.location.hash) scrollToHash();
+    else if (hash) goToHash();
     else window.scrollTo(0, 0);
   }
 
@@ -99,7 +102,7 @@ export function startNavigation(): void {
     latest += 1;
     const own = latest;
     showFailure(undefined);
-    const timer = window.setTimeout(() => showLate(true), noticeDelay);
+    const timer = window.setTimeout(() => own === latest && showLate(true), noticeDelay);
     const result = loader.loaded(currentPath()) ?? (await loader.load(currentPath()));
     window.clearTimeout(timer);
     if (own !== latest) return;
@@ -127,13 +130,14 @@ export function startNavigation(): void {
     if (kind === 'push') window.history.pushState({ key }, '', address);
     else window.history.replaceState({ key }, '', address);
     isHistoryTraversal = false;
+    ({ hash } = new URL(address, before));
     if (currentPath() !== shownPath) {
       if (!reloadIfDue()) void load();
       return;
     }
     entry = key;
     stayOnPage();
-    if (window.location.hash) scrollToHash();
+    if (hash) goToHash();
     else if (window.location.href === before) window.scrollTo(0, 0);
   }
 
@@ -178,11 +182,14 @@ export function startNavigation(): void {
    */
   const takeOverScroll = () => (window.history.scrollRestoration = 'manual');
 
-  window.history.replaceState(
-    { key: entry, ...window.history.state },
-    '',
-    normalizedUrl(window.location),
-  );
+  const address = normalizedUrl(window.location);
+  const isNotFound = document.documentElement.hasAttribute(notFoundDocument);
+  if (isNotFound && currentPath() !== window.location.pathname) {
+    // GitHub Pages answers other forms of a page's address, such as `/theming/`, with the 404 page.
+    window.location.replace(address);
+    return;
+  }
+  window.history.replaceState({ key: entry, ...window.history.state }, '', address);
   entry = currentEntryKey();
   document.addEventListener('click', onClick);
   onVisit(go);

@@ -1,5 +1,7 @@
 /** @jsxImportSource theme-ui */
+import Head from '@docusaurus/Head';
 import { attribute } from '../site/attribute';
+import { notFoundDocument } from '../page-loading/attributes';
 import { searchPagePath } from '../search/address';
 import { missingPageLink } from '../search/attributes';
 import { addressOf } from '../site/base-url';
@@ -25,6 +27,9 @@ export function NotFoundPage() {
   return (
     <div sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
       <PageMetadata {...notFound} />
+      <Head>
+        <html {...attribute(notFoundDocument)} />
+      </Head>
       <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
       <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>

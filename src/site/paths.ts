@@ -1,10 +1,11 @@
 /**
- * Normalizes a path of this site: removes the trailing slash (except of the root), and the `index` or `.html` under
- * which hosts also serve a page. Docusaurus adds a trailing slash to index pages. `/404.html` stays as it is, because
- * Docusaurus uses the file name as the route.
+ * Normalizes a path of this site: removes repeated slashes, the trailing slash (except of the root), and the `index` or
+ * `.html` under which hosts also serve a page. Docusaurus adds a trailing slash to index pages. `/404.html` stays as it
+ * is, because Docusaurus uses the file name as the route.
  */
 export function cleanPath(path: string): string {
   return path
+    .replace(/\/{2,}/g, '/')
     .replace(/(?<!\/404)\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');

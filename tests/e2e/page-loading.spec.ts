@@ -151,6 +151,28 @@ test.describe('order', () => {
     await expect(heading(page)).toHaveText('How It Works');
     await expect(notice).toHaveCount(0);
   });
+
+  for (const change of ['another link', 'Back'] as const) {
+    test(`a slow load that gives way to ${change} leaves no notice`, async ({ page, server }) => {
+      await disablePrefetch(page);
+      await open(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const release = server.hold(dataOf(target));
+      await follow(page, target);
+      await expect.poll(() => server.count(dataOf(target))).toBe(1);
+      await page.clock.runFor(500);
+      if (change === 'Back') await page.goBack();
+      else await follow(page, '/sx-prop');
+      await expect(heading(page)).toHaveText(change === 'Back' ? 'Theming' : 'The sx Prop');
+      await page.clock.runFor(5000);
+      const notice = page.getByRole('status').getByText('The page is loading…');
+      await expect(notice).toHaveCount(0);
+      release();
+      await page.clock.runFor(5000);
+      await expect(notice).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('links', () => {
@@ -273,6 +295,40 @@ test.describe('after a navigation', () => {
     await expect.poll(top).toBeLessThan(140);
   });
 
+  test('a hash has the keyboard', async ({ page }) => {
+    await open(page);
+    await follow(page, `${target}#provider-layers`);
+    await expect(heading(page)).toHaveText('How It Works');
+    const title = page.getByRole('heading', { name: 'Provider layers' });
+    await expect(title).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(title.getByRole('link')).toBeFocused();
+    await expect(title).toBeInViewport();
+    await page.goBack();
+    await page.goForward();
+    await expect(title).toBeInViewport();
+  });
+
+  test('a hash in closed details opens them, and a text fragment is scrolled to', async ({
+    page,
+  }) => {
+    await disablePrefetch(page);
+    await page.route(`**${pageDataUrl(target)}`, async (route) => {
+      const data = (await (await route.fetch()).json()) as { view: { main: string } };
+      data.view.main = data.view.main.replace(
+        /(?=<footer|$)/,
+        '<details><summary>More</summary><p id="inside">Hidden words</p></details>',
+      );
+      await route.fulfill({ json: data });
+    });
+    await open(page);
+    await follow(page, `${target}#inside`);
+    await expect(page.getByText('Hidden words')).toBeInViewport();
+    await follow(page, '/theming#:~:text=Desktop%20first');
+    await expect(heading(page)).toHaveText('Theming');
+    await expect(page.getByRole('heading', { name: 'Desktop first' })).toBeInViewport();
+  });
+
   test('Back from a place on the page restores the scroll, and Forward', async ({ page }) => {
     await open(page);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -330,4 +386,38 @@ test.describe('after a navigation', () => {
     await expect(heading(page)).toHaveText('Theming');
     await expect.poll(scrolled).toBe(700);
   });
+});
+
+test.describe('hosts that only know the address of the file, as GitHub Pages', () => {
+  for (const [address, path, title] of [
+    ['/theming/?x=1#colors', '/theming?x=1#colors', 'Theming'],
+    ['/components/button/', '/components/button', 'Button'],
+    ['/0.16/theming/', '/0.16/theming', 'Theming'],
+    ['/theming/index.html', '/theming', 'Theming'],
+  ] as const) {
+    test(`${address} is ${path}`, async ({ page, server }) => {
+      server.isStrict = true;
+      await open(page, address);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveText(title);
+      expect(server.requests).toContain(path.replace(/[?#].*/, ''));
+    });
+  }
+
+  test('an address that no page has stays the 404 page', async ({ page, server }) => {
+    server.isStrict = true;
+    await open(page, '/nothing/');
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page).toHaveURL('/nothing');
+  });
+});
+
+test('repeated slashes in an address', async ({ page }) => {
+  await open(page, '/components//button');
+  await expect(page).toHaveURL('/components/button');
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Button', exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
 });

@@ -48,6 +48,8 @@ export class FaultServer {
   headersOf: (file: string) => Readonly<Record<string, string>> = () => ({});
   /** Status of the 404 page. Some hosts respond with 200. */
   missingStatus = 404;
+  /** True to answer `/theming/` and `/theming/index.html` with the 404 page, as GitHub Pages does. */
+  isStrict = false;
   /** Called for each request without a rule. May return a fault at random. */
   chance: (pathname: string) => Fault | undefined = () => undefined;
   private rules: Rule[] = [];
@@ -121,7 +123,7 @@ export class FaultServer {
   }
 
   private send(pathname: string, fault: Fault | undefined, response: ServerResponse): void {
-    const name = pathname.replace(/(.)\/$/, '$1');
+    const name = this.isStrict ? pathname : pathname.replace(/(.)\/$/, '$1');
     const file = [name, `${name}.html`, `${name}/index.html`]
       .map((candidate) => path.join(this.dir, candidate))
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
