@@ -70,6 +70,8 @@ export function CodeEditor({
   }
   return (
     <div
+      // A translated layer would differ from the text that's edited.
+      translate="no"
       onPaste={(event) => checkSize(event, event.clipboardData)}
       onDrop={(event) => checkSize(event, event.dataTransfer)}
       sx={{

@@ -115,6 +115,7 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
         tabIndex={0}
         // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
         role="group"
+        translate="no"
         aria-label={hasBar ? 'Code' : `Code: ${language}`}
         css={css.code}
       >

@@ -73,7 +73,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
         >
           <figure sx={{ position: 'relative', m: 0 }}>
             <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} css={css.code}>
-              <code>{createCommand(name, packages, dev)}</code>
+              <code translate="no">{createCommand(name, packages, dev)}</code>
             </pre>
             <div css={css.floating}>
               <CopyButton />

@@ -88,7 +88,7 @@ function Code({ children, ...props }: ComponentProps<'code'>) {
       ? children.split(/(?<=[a-z])(?=[A-Z])/)
       : [children];
   return (
-    <code {...props} css={useFixedStyle(styles.code)}>
+    <code translate="no" {...props} css={useFixedStyle(styles.code)}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -50,6 +50,7 @@ function Paint({ page, color, width, height, children }: PaintProps) {
 export function Swatches({ palette }: { palette: Palette }) {
   return (
     <ul
+      translate="no"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',

@@ -123,7 +123,7 @@ export function ThemeDemo() {
     step(event.key === 'ArrowLeft' ? -1 : 1);
   }
   const options = choices.map((name) => (
-    <option key={name} value={name}>
+    <option key={name} value={name} translate="no">
       {name === linkedTheme ? opened!.name : name}
     </option>
   ));

@@ -18,9 +18,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface QueuedClick {
   element: HTMLElement;
+  island: Element;
+  /** Index of the element among those with its tag in the island. */
+  index: number;
   /** Previous `aria-busy` of the element. */
   busy: string | null;
-  replay: () => void;
+  replay: (element: HTMLElement) => void;
   timers: number[];
 }
 
@@ -56,6 +59,8 @@ const isInIsland = ({ target }: Event) =>
 function controlOf(event: Event): HTMLElement | null {
   return isInIsland(event) ? (event.target as Element).closest<HTMLElement>(controlSelector) : null;
 }
+
+const withTag = (island: Element, tag: string) => [...island.querySelectorAll<HTMLElement>(tag)];
 
 function setStatus(text: string): void {
   const status = document.querySelector(`[${islandStatus}]`);
@@ -114,7 +119,11 @@ export function queueClicks(start: (element: Element) => boolean) {
     return click;
   }
 
-  function enqueue(event: Event, element: HTMLElement, replay: () => void): void {
+  function enqueue<Control extends HTMLElement>(
+    event: Event,
+    element: Control,
+    replay: (element: Control) => void,
+  ): void {
     if (!start(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -126,10 +135,13 @@ export function queueClicks(start: (element: Element) => boolean) {
       dequeue();
       showScriptFailure();
     };
+    const island = element.closest(`[${islandRoot}]`)!;
     queued = {
       element,
+      island,
+      index: withTag(island, element.tagName).indexOf(element),
       busy,
-      replay,
+      replay: replay as QueuedClick['replay'],
       timers: [
         window.setTimeout(() => setStatus('This part of the page is loading…'), noticeDelay),
         window.setTimeout(giveUp, lateAfter),
@@ -159,10 +171,10 @@ export function queueClicks(start: (element: Element) => boolean) {
       if (!control?.matches(`[${dragHandle}]`)) return;
       let end: PointerEvent | undefined;
       window.addEventListener('pointerup', (up) => (end = up), { once: true });
-      enqueue(event, control, () => {
+      enqueue(event, control, (handle) => {
         // An event has the properties of an EventInit.
         for (const original of [event, end]) {
-          if (original) control.dispatchEvent(new PointerEvent(original.type, original));
+          if (original) handle.dispatchEvent(new PointerEvent(original.type, original));
         }
       });
     },
@@ -182,7 +194,7 @@ export function queueClicks(start: (element: Element) => boolean) {
     'click',
     (event) => {
       const control = controlOf(event);
-      if (control) enqueue(event, control, () => control.click());
+      if (control) enqueue(event, control, (button) => button.click());
     },
     false,
   );
@@ -190,7 +202,8 @@ export function queueClicks(start: (element: Element) => boolean) {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isInIsland(event)) enqueue(event, form, () => form.requestSubmit(event.submitter));
+      if (isInIsland(event))
+        enqueue(event, form, (sent) => sent.requestSubmit(sent === form ? event.submitter : null));
     },
     false,
   );
@@ -201,7 +214,9 @@ export function queueClicks(start: (element: Element) => boolean) {
       const control = controlOf(event);
       // Arrow keys do nothing on a plain button, so they're meant for the island.
       if (!(control instanceof HTMLButtonElement) || !isSidewaysKey(event)) return;
-      enqueue(event, control, () => control.dispatchEvent(new KeyboardEvent('keydown', event)));
+      enqueue(event, control, (button) =>
+        button.dispatchEvent(new KeyboardEvent('keydown', event)),
+      );
     },
     false,
   );
@@ -225,8 +240,10 @@ export function queueClicks(start: (element: Element) => boolean) {
         enteredValues.delete(field);
         reenter(field, value);
       }
-      if (!queued || !island.contains(queued.element)) return;
-      dequeue()!.replay();
+      if (queued?.island !== island) return;
+      const { element, index, replay } = dequeue()!;
+      // React renders an island anew if a translator changed its HTML.
+      replay(element.isConnected ? element : withTag(island, element.tagName)[index]!);
     },
   };
 }

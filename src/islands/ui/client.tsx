@@ -43,16 +43,22 @@ function registerDocumentStyles(): void {
   }
 }
 
-/** Error boundary of an island, so that the other islands keep working. */
-class IslandErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
-  override state = { error: undefined as Error | undefined };
+interface BoundaryState {
+  error: Error | undefined;
+}
 
-  static getDerivedStateFromError(error: Error) {
+/** Error boundary of an island, so that the other islands keep working. */
+class IslandErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): BoundaryState {
     return { error };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error, componentStack);
+    // A translator has replaced text nodes that React wanted to change: renders the island anew.
+    if (error.name === 'NotFoundError') this.setState({ error: undefined });
   }
 
   override render() {

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Replaces text nodes with `<font>` elements, as translators of browsers do, also those that are added later. */
+async function translate(page: Page): Promise<void> {
+  const count = await page.evaluate(() => {
+    const skipped = 'script, style, textarea, [translate="no"], font';
+    let translated = 0;
+    function translateIn(root: Element): void {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement!.closest(skipped)) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data.replaceAll('e', 'é');
+        text.replaceWith(font);
+        translated += 1;
+      }
+    }
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element) translateIn(element);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return translated;
+  });
+  expect(count).toBeGreaterThan(50);
+}
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /fail|failéd/ });
+
+test('the first press on Edit opens the editor of a translated page, and its code is as written', async ({
+  page,
+}) => {
+  await page.goto('/components/button');
+  await translate(page);
+  await expect(page.getByText('import { Button } from', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const editor = page.getByRole('textbox');
+  await expect(editor).toHaveValue('<Button>Save changes</Button>');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await expect(editor).toHaveValue('<Button>Save changes</Button> ');
+  await expect(page.getByText('<Button>Save changes</Button>').first()).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('the demo follows its choices on a translated page', async ({ page }) => {
+  await page.goto('/demo');
+  const preset = page.getByRole('combobox').first();
+  await preset.selectOption({ index: 2 });
+  await translate(page);
+  for (const index of [3, 0, 4]) await preset.selectOption({ index });
+  await expect(failure(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+});
