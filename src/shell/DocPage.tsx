@@ -84,7 +84,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   }
   const items = toc.filter(({ level }) => level >= minLevel && level <= maxLevel);
   const hasToc = items.length > 1 && !matter.hide_table_of_contents;
-  // A recipe is wider than its text and uses the space of the table of contents.
+  // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
   const isRecipe = kind !== undefined;
   return (
     <div

@@ -63,7 +63,7 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   );
 }
 
-/** "On this page" as a disclosure above the content, on narrower screens. */
+/** "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. */
 export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
     <details
@@ -72,7 +72,7 @@ export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] })
         my: 3,
         border: 'thin',
         borderRadius: 'large',
-        [wide]: { display: 'none' },
+        [wide]: { 'article:has(+ aside) > &': { display: 'none' } },
         ul: { px: 3, pb: 3 },
         'ul a': { color: 'text' },
       }}
