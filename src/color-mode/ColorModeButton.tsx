@@ -33,6 +33,7 @@ export function ColorModeButton() {
         title="Follow the system"
         sx={{
           variant: 'buttons.tool',
+          px: 1,
           // Takes its place while hidden too, so that nothing moves when it appears.
           [`html[${chosenColorMode}=""] &`]: { visibility: 'hidden' },
         }}
@@ -43,7 +44,12 @@ export function ColorModeButton() {
         type="button"
         {...attribute(colorModeToggle)}
         {...attribute(withScripts)}
-        sx={{ variant: 'buttons.tool', minWidth: [48, 80], svg: { display: ['none', 'block'] } }}
+        sx={{
+          variant: 'buttons.tool',
+          px: 1,
+          minWidth: [48, 80],
+          svg: { display: ['none', 'block'] },
+        }}
       >
         <Icon path="M8 1a7 7 0 100 14A7 7 0 108 1zm0 2a5 5 0 110 10z" />
         {colorModes.map(({ name, label }) => (

@@ -21,7 +21,8 @@ export const theme: Theme = {
   colors: { ...root, modes },
   breakpoints: scales.breakpoints,
   fonts: scales.fonts,
-  fontSizes: scales.fontSizes,
+  // In rem, so that text follows the font size that the reader set in the browser.
+  fontSizes: scales.fontSizes.map((size) => `${size / 16}rem`),
   fontWeights: scales.fontWeights,
   lineHeights: scales.lineHeights,
   letterSpacings: scales.letterSpacings,

@@ -13,8 +13,8 @@ import { VersionLink } from '../versions/VersionLink';
 import { shellPart, withScripts, withoutScripts } from '../site/attributes';
 import { menuToggle } from '../sidebar/attributes';
 
-/** Too narrow for the whole header: small phones, or larger ones when zoomed. */
-const narrowest = '@media (max-width: 24em)';
+/** Too narrow for the whole header: phones. */
+const narrowest = '@media (max-width: 26em)';
 
 const menuControl = {
   variant: 'buttons.icon',
@@ -24,7 +24,6 @@ const menuControl = {
   appearance: 'none',
   size: 40,
   marginInlineStart: -2,
-  marginInlineEnd: 1,
   p: 0,
   border: 0,
   bg: 'transparent',
@@ -50,7 +49,9 @@ const homeStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: [1, 2],
+  // Keeps the second line out of sight below a logo that's lower than the text.
+  rowGap: '1em',
   height: '1.5em',
   lineHeight: 'body',
   overflow: 'hidden',

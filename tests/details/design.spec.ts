@@ -20,6 +20,42 @@ test('type and lengths', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCSS('max-width', '768px');
 });
 
+test('text follows the font size that the reader set in the browser', async ({ page }) => {
+  const sizes = async () => {
+    await page.goto('/components/button');
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('article').getByRole('paragraph').first(),
+      page.getByRole('group', { name: /Code/ }).first(),
+      page.getByRole('navigation', { name: 'Site' }).getByRole('link').first(),
+    ];
+    return Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    );
+  };
+  const usual = await sizes();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await sizes()).toEqual(usual.map((size) => size * 2));
+});
+
+test('a slider of the home page stays under the pointer that drags it', async ({ page }) => {
+  await page.goto('/');
+  const slider = page.getByRole('slider', { name: 'space' });
+  await slider.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const box = (await slider.boundingBox())!;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, y, { steps: 5 });
+  await expect(slider).toHaveValue('7');
+  expect((await slider.boundingBox())!.y).toBe(box.y);
+  await page.mouse.up();
+});
+
 test('the picture of the home page moves only under a pointer', async ({ page }) => {
   await page.goto('/');
   const tile = page.locator('main i').first();

@@ -87,6 +87,7 @@ test('the name is there to see wherever it has room', async ({ page }) => {
   const name = banner(page).getByText('Theme UI', { exact: true });
   for (const [width, isShown] of [
     [320, false],
+    [360, true],
     [390, true],
     [1280, true],
   ] as const) {

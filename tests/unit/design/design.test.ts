@@ -5,7 +5,12 @@ import { theme } from '../../../src/design/theme';
 // The numbers from section 9 of the specification.
 test.each([
   ['color modes', colorModes.map(({ name }) => name), ['default', 'dark', 'deep', 'swiss']],
-  ['font sizes', theme.fontSizes, [12, 14, 16, 20, 24, 32, 48, 64, 72]],
+  ['font sizes', scales.fontSizes, [12, 14, 16, 20, 24, 32, 48, 64, 72]],
+  [
+    'font sizes in rem',
+    theme.fontSizes,
+    ['0.75rem', '0.875rem', '1rem', '1.25rem', '1.5rem', '2rem', '3rem', '4rem', '4.5rem'],
+  ],
   ['body weight', scales.fontWeights.body, 400],
   ['heading weight', scales.fontWeights.heading, 800],
   ['bold weight', scales.fontWeights.bold, 700],
