@@ -118,7 +118,8 @@ export function ThemeTuner() {
         display: 'grid',
         gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 1fr) minmax(0, 1.2fr)'],
         gap: [4, 5],
-        alignItems: 'center',
+        // Not centered: the card changes its height, and a slider mustn't move while it's dragged.
+        alignItems: 'start',
       }}
     >
       <div {...attribute(withScripts)} sx={{ display: 'grid', gap: 4 }}>
