@@ -394,6 +394,7 @@ test.describe('hosts that only know the address of the file, as GitHub Pages', (
     ['/components/button/', '/components/button', 'Button'],
     ['/0.16/theming/', '/0.16/theming', 'Theming'],
     ['/theming/index.html', '/theming', 'Theming'],
+    ['/theming%23colors', '/theming#colors', 'Theming'],
   ] as const) {
     test(`${address} is ${path}`, async ({ page, server }) => {
       server.isStrict = true;
