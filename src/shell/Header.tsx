@@ -49,7 +49,8 @@ const homeStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: [1, 2],
+  columnGap: 2,
+  [narrowest]: { columnGap: 1 },
   // Keeps the second line out of sight below a logo that's lower than the text.
   rowGap: '1em',
   height: '1.5em',
