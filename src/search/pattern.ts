@@ -1,7 +1,13 @@
-/** Returns a pattern that matches any of the terms, longest first; undefined without terms. */
-export function patternOf(terms: string[]): RegExp | undefined {
-  const sources = [...terms]
+/** Where a word or a part of a name starts or ends: at punctuation, and at camel-case capitals. */
+const edge =
+  '(?:(?<![\\p{L}\\p{N}])|(?![\\p{L}\\p{N}])|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll}))';
+
+/** Returns a pattern that matches any of the words, longest first; undefined without words. */
+export function patternOf(words: string[]): RegExp | undefined {
+  const sources = [...words]
     .sort((a, b) => b.length - a.length)
-    .map((term) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return sources.length > 0 ? new RegExp(sources.join('|'), 'giu') : undefined;
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  return sources.length > 0
+    ? new RegExp(`${edge}(?:${sources.join('|')})${edge}`, 'gu')
+    : undefined;
 }

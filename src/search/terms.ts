@@ -7,16 +7,22 @@ const spellings: [RegExp, string][] = [
   [/([^aeious])yse/g, '$1yze'],
 ];
 
+/** Endings of plurals, and of their singulars. The first match applies. */
+const plurals: [RegExp, string][] = [
+  [/(?<=menu|api|cookie)s$/, ''],
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=[a-z](?:x|(?<!ca)ch|sh|ss)|alias|canvas|focus|status)es$/, ''],
+  [/(?<=[a-z]{3})(?<![sui]|alia|canva)s$/, ''],
+];
+
 /** Normalizes a word: lower case, American spelling, singular. */
 function normalize(word: string): string {
   const spelled = spellings.reduce(
     (text, [from, to]) => text.replace(from, to),
     word.toLowerCase(),
   );
-  if (/[a-z](x|ch|sh|ss)es$/.test(spelled)) return spelled.slice(0, -2);
-  return /[a-z]{3}s$/.test(spelled) && !/(ss|us|is)$/.test(spelled)
-    ? spelled.slice(0, -1)
-    : spelled;
+  const plural = plurals.find(([ending]) => ending.test(spelled));
+  return plural ? spelled.replace(...plural) : spelled;
 }
 
 /** Matches runs of letters, digits, and punctuation that's used in names in code. */
@@ -37,23 +43,36 @@ function partsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Cached terms by name: most words of a page are also on others. */
-const known = new Map<string, string[]>();
+/** Cached terms by name, each with its spelling in the name: most words of a page are also on others. */
+const known = new Map<string, Map<string, string>>();
+
+function termsOf(name: string): Map<string, string> {
+  let terms = known.get(name);
+  if (!terms) {
+    terms = new Map(
+      [name, name.replace(/[^\p{L}\p{N}]/gu, '')].map((whole) => [normalize(whole), name]),
+    );
+    for (const part of partsOf(name)) terms.set(normalize(part), part);
+    known.set(name, terms);
+  }
+  return terms;
+}
 
 /**
  * Returns the terms to index for a text: each name as a whole, without punctuation, and its parts. That way, `presets`
  * finds `@theme-ui/presets`, and `icon` finds `IconButton`.
  */
 export function indexTerms(text: string): string[] {
-  return runsOf(text).flatMap((name) => {
-    let terms = known.get(name);
-    if (!terms) {
-      const forms = [name, name.replace(/[^\p{L}\p{N}]/gu, ''), ...partsOf(name)];
-      terms = [...new Set(forms.map(normalize))];
-      known.set(name, terms);
-    }
-    return terms;
+  return runsOf(text).flatMap((name) => [...termsOf(name).keys()]);
+}
+
+/** Returns the words of a text that are indexed as one of the terms, as they're spelled in the text. */
+export function wordsOf(text: string, terms: string[]): string[] {
+  const words = runsOf(text).flatMap((name) => {
+    const own = termsOf(name);
+    return terms.flatMap((term) => own.get(term) ?? []);
   });
+  return [...new Set(words)];
 }
 
 /** A word of a query. */

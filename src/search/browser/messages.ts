@@ -1,4 +1,5 @@
 import type { SearchPart } from '../data';
+import { patternOf } from '../pattern';
 
 /** A query, and the maximum number of pages in its result. */
 export interface SearchQuery {
@@ -18,8 +19,8 @@ export interface Hit {
   headings: string[];
   /** Text around the first match. */
   excerpt: string;
-  /** Words that matched the query, in lower case. */
-  terms: string[];
+  /** Words that match the query, as they're spelled in the part. */
+  words: string[];
 }
 
 /** A page with results, best first. */
@@ -55,17 +56,16 @@ const lead = 40;
 
 /**
  * Returns the text around the first match.
- * @param terms matching words, in lower case
+ * @param words matching words, as they're spelled in the part
  */
-export function excerptOf({ text = '', code = '' }: SearchPart, terms: string[]): string {
-  const placeIn = (whole: string) => {
-    const lower = whole.toLowerCase();
-    const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-    return places.length > 0 ? Math.min(...places) : -1;
-  };
-  const whole = placeIn(text) < 0 && placeIn(code) >= 0 ? code : text || code;
-  const start = Math.max(0, placeIn(whole) - lead);
-  const from = start === 0 ? 0 : whole.indexOf(' ', start) + 1;
+export function excerptOf({ text = '', code = '' }: SearchPart, words: string[]): string {
+  const pattern = patternOf(words);
+  const matchIn = (whole: string) => (pattern ? whole.search(pattern) : -1);
+  const whole = matchIn(text) < 0 && matchIn(code) >= 0 ? code : text || code;
+  const match = matchIn(whole);
+  const start = Math.max(0, match - lead);
+  const space = whole.slice(start, match).indexOf(' ');
+  const from = start === 0 ? 0 : start + space + 1;
   const end = from + excerptLength;
   return `${from > 0 ? '… ' : ''}${whole.slice(from, end).trim()}${end < whole.length ? ' …' : ''}`;
 }

@@ -17,31 +17,31 @@ export function makeButton(
   return button;
 }
 
-/** Returns the text with each term in a `<mark>`. */
-function marked(text: string, terms: string[]): (Node | string)[] {
-  const pattern = patternOf(terms);
+/** Returns the text with each of the words in a `<mark>`. */
+function marked(text: string, words: string[]): (Node | string)[] {
+  const pattern = patternOf(words);
   if (!pattern) return [text];
-  const words = [...text.matchAll(pattern)];
+  const matches = [...text.matchAll(pattern)];
   const between = text.split(pattern);
   return between.flatMap((part, index) =>
-    index < words.length ? [part, make('mark', {}, words[index]![0])] : [part],
+    index < matches.length ? [part, make('mark', {}, matches[index]![0])] : [part],
   );
 }
 
-/** Link to a result. Following it stores the query as recent, and marks its terms on the page. */
+/** Link to a result. Following it stores the query as recent, and marks its words on the page. */
 function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement {
-  const { href, headings, excerpt, terms } = hit;
+  const { href, headings, excerpt, words } = hit;
   const name = headings.length > 0 ? headings.join(' › ') : title;
   const link = make(
     'a',
     { href },
-    make('strong', {}, ...marked(name, terms)),
+    make('strong', {}, ...marked(name, words)),
     ' ',
-    make('span', {}, ...marked(excerpt, terms)),
+    make('span', {}, ...marked(excerpt, words)),
   );
   link.addEventListener('click', () => {
     addRecent(query);
-    leaveMarks(link, terms);
+    leaveMarks(link, words);
   });
   return link;
 }
@@ -93,9 +93,8 @@ export function listSection(
 
 /** Links to the sections of the side navigation. */
 function sectionLinks(): HTMLElement {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(`#${navigationId} a[href]:not(li li *)`),
-  ].filter((link) => link.getAttribute('href') !== '#');
+  const selector = `#${navigationId} li a[href]:not(li li *)`;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   return listSection(
     'Sections',
     links.map(({ href, textContent }) => [make('a', { href }, textContent)]),

@@ -2,7 +2,7 @@ import { onEachPage } from '../../browser/page-events';
 import { readSetting, writeSetting } from '../../browser/storage';
 import { patternOf } from '../pattern';
 
-/** Storage key of the terms to mark on a result's page. */
+/** Storage key of the words to mark on a result's page. */
 export const searchMarksKey = 'theme-ui-docs-search-marks';
 
 /** Name of the highlight in CSS. */
@@ -18,24 +18,24 @@ const marksAtMost = 100;
 interface Marks {
   pathname: string;
   hash: string;
-  terms: string[];
+  words: string[];
 }
 
-/** Stores the terms to mark on a link's page, in any tab. */
-export function leaveMarks({ pathname, hash }: HTMLAnchorElement, terms: string[]): void {
+/** Stores the words to mark on a link's page, in any tab. */
+export function leaveMarks({ pathname, hash }: HTMLAnchorElement, words: string[]): void {
   if (!canMark) return;
-  writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, terms } satisfies Marks));
+  writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, words } satisfies Marks));
 }
 
 /** Reads the stored marks; undefined if they're invalid. */
 export function readMarks(text = readSetting(searchMarksKey)): Marks | undefined {
   try {
-    const { pathname, hash, terms } = JSON.parse(text || 'null') ?? {};
+    const { pathname, hash, words } = JSON.parse(text || 'null') ?? {};
     if (typeof pathname !== 'string' || typeof hash !== 'string') return undefined;
-    if (!Array.isArray(terms) || !terms.every((term) => term && typeof term === 'string')) {
+    if (!Array.isArray(words) || !words.every((word) => word && typeof word === 'string')) {
       return undefined;
     }
-    return { pathname, hash: decodeURIComponent(hash), terms };
+    return { pathname, hash: decodeURIComponent(hash), words };
   } catch {
     return undefined;
   }
@@ -70,7 +70,7 @@ function markPage(): void {
   }
   const id = marks.hash.slice(1);
   const start = id ? document.getElementById(id) : main.querySelector('h1');
-  const pattern = patternOf(marks.terms);
+  const pattern = patternOf(marks.words);
   // Pages are rendered in two parts.
   if (!start || !pattern) return;
   writeSetting(searchMarksKey, '');
@@ -78,7 +78,7 @@ function markPage(): void {
 }
 
 /**
- * Marks the search terms on the page of a result, until Escape or the next page. Doesn't change the DOM, which React
+ * Marks the search words on the page of a result, until Escape or the next page. Doesn't change the DOM, which React
  * owns. Call once.
  */
 export function startSearchMarks(): void {

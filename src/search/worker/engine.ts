@@ -6,7 +6,7 @@ import { indexTerms, queryTerms, sameness, type QueryWord } from '../terms';
 export interface FoundPart {
   part: SearchPart;
   score: number;
-  /** Normalized words of the part that matched the query. */
+  /** Indexed terms of the part that match the query. */
   terms: string[];
 }
 
@@ -56,6 +56,19 @@ const weightOf = (path: string) => weights.find(([start]) => start.test(path))?.
 /** Score factors for a title, keyword, or heading that equals the query. */
 const exactly = { title: 4, keyword: 4, heading: 2 };
 
+/** Score factor for the parts about a component or an export whose name is one of several words of the query. */
+const named = 4;
+
+/** Returns the component that a page is about, or the exports that a section is about, in lower case. */
+function namesOf({ path, title }: SearchPage, { headings = [] }: SearchPart): string[] {
+  const names = /^\/components\/./.test(path)
+    ? [title]
+    : /^\/(api|hooks|packages\/.*)$/.test(path)
+      ? headings.filter((heading) => /^\w*[a-z][A-Z]\w*$/.test(heading))
+      : [];
+  return names.map((name) => name.toLowerCase());
+}
+
 /** Score factor for a heading that contains a query of two or more words. */
 const phrase = 2.5;
 
@@ -92,7 +105,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     return page.parts.map((part) => {
       const isTop = part.id === undefined;
       const heading = sameness(part.headings?.at(-1) ?? page.title);
-      return { page, part, isTop, heading, weight, keywords };
+      return { page, part, isTop, heading, weight, keywords, names: namesOf(page, part) };
     });
   });
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
@@ -165,12 +178,15 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     // For typos, also compare titles with the query's swapped variants.
     const slips = exact.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
     const wantedForms = [wanted, ...slips];
-    const isPhrase = /\s/.test(query.trim());
-    const isSentence = query.trim().split(/\s+/).length >= verbatim.minWords;
+    const words = query.toLowerCase().trim().split(/\s+/);
+    const typed = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
+    const isPhrase = words.length > 1;
+    const isSentence = words.length >= verbatim.minWords;
     const byPage = new Map<SearchPage, FoundPage>();
     for (const [rank, { id, score, terms }] of found.entries()) {
-      const { page, part, isTop, heading, weight, keywords } = entries[id as number]!;
+      const { page, part, isTop, heading, weight, keywords, names } = entries[id as number]!;
       let factor = weight;
+      if (isPhrase && names.some((name) => typed.includes(name))) factor *= named;
       if (wantedForms.includes(heading)) {
         factor *= isTop ? exactly.title : isSentence ? 2 * verbatim.factor : exactly.heading;
       } else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;

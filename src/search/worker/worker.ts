@@ -1,4 +1,5 @@
 import { isSearchData } from '../data';
+import { wordsOf } from '../terms';
 import { createSearchEngine, type SearchEngine } from './engine';
 import {
   excerptOf,
@@ -27,12 +28,16 @@ const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
 function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
   const found = engine!.search(query);
   const pages = found.slice(0, atMost).map(({ page, parts }): HitPage => {
-    const hits = parts.map(({ part, terms }) => ({
-      href: addressOf(page.path) + (part.id === undefined ? '' : `#${part.id}`),
-      headings: part.headings ?? [],
-      excerpt: excerptOf(part, terms),
-      terms,
-    }));
+    const hits = parts.map(({ part, terms }) => {
+      const { id, headings = [], text, code } = part;
+      const words = wordsOf([page.title, ...headings, text, code].join(' '), terms);
+      return {
+        href: addressOf(page.path) + (id === undefined ? '' : `#${id}`),
+        headings,
+        excerpt: excerptOf(part, words),
+        words,
+      };
+    });
     return { title: page.title, section: page.section ?? '', hits };
   });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];

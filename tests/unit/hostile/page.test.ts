@@ -114,7 +114,7 @@ const tests: Record<string, () => void | Promise<void>> = {
         if (!marks) return;
         expect([typeof marks.pathname, typeof marks.hash]).toEqual(['string', 'string']);
         document.getElementById(marks.hash.slice(1));
-        const pattern = patternOf(marks.terms);
+        const pattern = patternOf(marks.words);
         // An empty match would cause an endless loop.
         if (pattern) expect(''.match(pattern)).toBeNull();
       },

@@ -33,6 +33,25 @@ test.each<[query: string, ...right: string[]]>([
   expect(found(query)[0]).toEqual(right);
 });
 
+test('a page whose component is one of the words comes before a section with all words', () => {
+  const engine = createSearchEngine([
+    {
+      path: '/guides/styled-components',
+      title: 'styled-components',
+      parts: [{ id: 'to-emotion', headings: ['Props of a Select'], text: 'Select props.' }],
+    },
+    {
+      path: '/components/select',
+      title: 'Select',
+      parts: [{ text: 'A native field.' }, { id: 'props', headings: ['Props'], text: 'Props.' }],
+    },
+  ]);
+  expect(engine.search('select props').map(({ page }) => page.title)).toEqual([
+    'Select',
+    'styled-components',
+  ]);
+});
+
 test('a query without words or with unknown words has no results', () => {
   expect(found('?')).toEqual([]);
   expect(found('zzzzzz')).toEqual([]);

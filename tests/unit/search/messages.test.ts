@@ -29,7 +29,15 @@ test('an excerpt starts at a word boundary before the first match', () => {
   expect(excerptOf({}, ['sx'])).toBe('');
 });
 
-test('a pattern matches words literally, longest first', () => {
-  expect('css() and CSS'.match(patternOf(['css', 'css()'])!)).toEqual(['css()', 'CSS']);
+test('an excerpt contains the first match, also at the end of a long word', () => {
+  const text = `See https://example.test/${'a'.repeat(60)}/slider for more. ${'sit amet '.repeat(20)}`;
+  expect(excerptOf({ text }, ['slider'])).toMatch(/^… a+\/slider for more/);
+});
+
+test('a pattern matches whole words and parts of names, longest first', () => {
+  const matches = (text: string, ...words: string[]) => text.match(patternOf(words)!);
+  expect(matches('css() and cssValue', 'css', 'css()')).toEqual(['css()', 'css']);
+  expect(matches('prop, props, property', 'prop')).toEqual(['prop']);
+  expect(matches('IconButton, Buttons', 'Button')).toEqual(['Button']);
   expect(patternOf([])).toBeUndefined();
 });

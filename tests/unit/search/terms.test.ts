@@ -1,4 +1,4 @@
-import { indexTerms, queryTerms, sameness } from '../../../src/search/terms';
+import { indexTerms, queryTerms, sameness, wordsOf } from '../../../src/search/terms';
 
 test.each<[text: string, terms: string[]]>([
   ['IconButton', ['iconbutton', 'icon', 'button']],
@@ -12,6 +12,27 @@ test.each<[text: string, terms: string[]]>([
   ['— … !', []],
 ])('%s is indexed as a whole and in parts', (text, terms) => {
   expect(indexTerms(text)).toEqual(terms);
+});
+
+test.each([
+  ['alias', 'aliases'],
+  ['cache', 'caches'],
+  ['canvas', 'canvases'],
+  ['class', 'classes'],
+  ['cookie', 'cookies'],
+  ['match', 'matches'],
+  ['menu', 'menus'],
+  ['property', 'properties'],
+  ['size', 'sizes'],
+  ['use', 'uses'],
+])('%s and %s have the same term', (singular, plural) => {
+  expect(indexTerms(plural)).toEqual(indexTerms(singular));
+});
+
+test('words of a text that match are whole, and spelled as in the text', () => {
+  const text = 'Props of IconButton: `buttons.icon`, proportional icons';
+  expect(wordsOf(text, ['prop', 'icon'])).toEqual(['Props', 'Icon', 'icon', 'icons']);
+  expect(wordsOf(text, ['iconbutton', 'buttonsicon'])).toEqual(['IconButton', 'buttons.icon']);
 });
 
 test('a query keeps whole words with their length and joins neighbors', () => {
