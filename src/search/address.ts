@@ -11,8 +11,9 @@ export const searchDescriptionPath = '/opensearch.xml';
  * @param version path of the version to search; empty for the one at the root
  */
 export function searchAddress(query: string, version = ''): string {
-  const parameters = new URLSearchParams({ q: query, ...(version ? { version } : {}) });
-  return `${addressOf(searchPagePath)}?${parameters}`;
+  const parameters = Object.entries({ q: query, version }).filter(([, value]) => value);
+  const search = new URLSearchParams(parameters).toString();
+  return addressOf(searchPagePath) + (search && `?${search}`);
 }
 
 /** Turns the last segment of a path without a page into a query. */

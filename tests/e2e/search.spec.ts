@@ -188,6 +188,27 @@ test('a search that cannot start says why, and can be tried again', async ({
   await expect(field(tab)).toBeFocused();
 });
 
+test('without its script, as after a deploy, what was typed reaches the page that searches', async ({
+  page: tab,
+  server,
+}) => {
+  await disablePrefetch(tab);
+  await tab.goto(page);
+  const release = server.hold(script);
+  await tab.keyboard.press('Control+k');
+  await tab.keyboard.type('slix', { delay: 20 });
+  await tab.keyboard.press('Backspace');
+  // Opens it only once.
+  await tab.keyboard.press('Control+k');
+  await tab.keyboard.type('der', { delay: 20 });
+  server.fail(script, { kind: 'gone' }, 1);
+  release();
+  await expect(tab).toHaveURL(/\/search\?q=slider$/);
+  const main = tab.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('slider');
+  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+});
+
 test('without its script, the button leads to the page that searches', async ({
   page: tab,
   server,
@@ -204,10 +225,12 @@ test('where nothing is found, near words and the sections help', async ({ page: 
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
   await expect(status(tab)).toHaveText('No results for “sliderrxx”.');
-  await expect(dialog(tab).getByRole('link', { name: 'Components', exact: true })).toHaveAttribute(
-    'href',
-    /\/components$/,
-  );
+  await expect(dialog(tab).getByRole('region', { name: 'Sections' }).getByRole('link')).toHaveText([
+    'Components',
+    'Packages',
+    'Guides',
+    'Recipes',
+  ]);
   await dialog(tab)
     .getByRole('region', { name: 'Similar words' })
     .getByRole('button')
@@ -279,10 +302,12 @@ test('the page that searches answers an address, and its own form', async ({ pag
   await expect(main.getByRole('link', { name: /useColorMode/ }).first()).toBeVisible();
   const input = main.getByRole('searchbox', { name: 'Search the documentation' });
   await expect(input).toHaveValue('use color mode');
+  await markDocument(tab);
   await input.fill('slider');
   await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
   await input.press('Enter');
   await expect(tab).toHaveURL(/\/search\?q=slider$/);
+  expect(await isMarked(tab)).toBe(true);
   await main
     .getByRole('link', { name: /^Slider/ })
     .first()
@@ -290,6 +315,53 @@ test('the page that searches answers an address, and its own form', async ({ pag
   await expect(heading(tab, 'Slider')).toBeVisible();
   await expect.poll(() => marked(tab)).toBeGreaterThan(0);
   assertSilent();
+});
+
+test('the page that searches keeps what was typed or pasted, for Back and a reload', async ({
+  page: tab,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto('/search');
+  const main = tab.getByRole('main');
+  const input = main.getByRole('searchbox');
+  const key = () => tab.evaluate(() => (window.history.state as { key: string }).key);
+  const before = await key();
+  await input.click();
+  await tab.keyboard.type('select props', { delay: 30 });
+  await expect(tab).toHaveURL(/\/search\?q=select\+props$/);
+  expect(await key()).toBe(before);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Components / Select');
+  await tab.keyboard.type('x');
+  await tab.keyboard.press('Backspace');
+  // Right after the last letter, so before the delay.
+  await main
+    .getByRole('link', { name: /^Props/ })
+    .first()
+    .click();
+  await expect(heading(tab, 'Select')).toBeVisible();
+  await tab.goBack();
+  await expect(input).toHaveValue('select props');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Components / Select');
+  await tab.evaluate(() => navigator.clipboard.writeText('slider'));
+  await input.press('ControlOrMeta+a');
+  await input.press('ControlOrMeta+v');
+  await expect(tab).toHaveURL(/\/search\?q=slider$/);
+  await tab.reload();
+  await expect(input).toHaveValue('slider');
+  await input.press('ControlOrMeta+a');
+  await input.press('Delete');
+  await expect(tab).toHaveURL(/\/search$/);
+});
+
+test('a result marks whole words, not parts of longer ones', async ({ page: tab }) => {
+  await tab.goto(page);
+  await find(tab, 'prop');
+  const marks = await options(tab).locator('mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(5);
+  const text = await options(tab).allTextContents();
+  const words = text.join(' ').split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+  expect(marks.filter((mark) => /^\w+$/.test(mark) && !words.includes(mark))).toEqual([]);
 });
 
 test('on the page that searches, the keys of the search lead to its field', async ({

@@ -1,9 +1,13 @@
 import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
-import { queryOfPath, searchAddress } from '../address';
+import { pathOf } from '../../site/base-url';
+import { queryOfPath, searchAddress, searchPagePath } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { missingPageLink, searchForm, searchResults, searchStatus } from '../attributes';
 import { foundGroups, helpParts, listSection, statusText } from './results';
+
+/** Delay from the last letter to the query in the URL. Safari allows 100 changes in 30 s. */
+const ADDRESS_DELAY_MS = 500;
 
 /** Maximum number of pages. After that, a better query helps more than more results. */
 const pagesAtMost = 30;
@@ -21,7 +25,16 @@ function fill(page: HTMLElement): () => void {
   const asked = parameters.get('version') ?? '';
   const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
+  let addressTimer: number | undefined;
   const query = () => input.value.trim();
+
+  /** Keeps the query for Back, a reload, and a copy of the URL. */
+  function putIntoAddress(): void {
+    window.clearTimeout(addressTimer);
+    // Another page may already be loading.
+    if (pathOf(window.location.pathname) !== searchPagePath) return;
+    window.history.replaceState(window.history.state, '', searchAddress(query(), version));
+  }
 
   function show(state: SearchState): void {
     status.textContent = statusText(state, query());
@@ -44,6 +57,12 @@ function fill(page: HTMLElement): () => void {
     );
   }
 
+  function onInput(): void {
+    window.clearTimeout(addressTimer);
+    addressTimer = window.setTimeout(putIntoAddress, ADDRESS_DELAY_MS);
+    ask();
+  }
+
   function ask(): void {
     if (query()) client.search(query());
     else show({ status: 'waiting' });
@@ -52,7 +71,7 @@ function fill(page: HTMLElement): () => void {
   function take(word: string): void {
     input.value = word;
     input.focus();
-    ask();
+    onInput();
   }
 
   function start(): void {
@@ -66,9 +85,19 @@ function fill(page: HTMLElement): () => void {
   const field = page.querySelector<HTMLInputElement>('[name="version"]')!;
   field.value = version;
   field.disabled = version === '';
-  input.addEventListener('input', ask);
+  input.addEventListener('input', onInput);
+  // Before the reader follows a result.
+  input.addEventListener('change', putIntoAddress);
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // The results are already there. On touch screens, the keyboard covers them.
+    input.blur();
+  });
   start();
-  return () => client.close();
+  return () => {
+    window.clearTimeout(addressTimer);
+    client.close();
+  };
 }
 
 /** Starts the search page, and sets the query of the 404 page's search link. Call once. */
