@@ -2,9 +2,9 @@ import { allowsPrefetch } from '../browser/connection';
 import { isApple, isPlainKey, isTyping } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
-import { searchPagePath } from './address';
-import { missingPageLink, searchButton, searchForm } from './attributes';
-import { addressOf } from '../site/base-url';
+import { searchAddress } from './address';
+import { missingPageLink, searchButton, searchForm, searchVersion } from './attributes';
+import { attributeOf } from '../site/attribute';
 import { createScriptLoader } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
 import { isSingleKey } from '../shortcuts/shortcuts';
@@ -58,8 +58,11 @@ export function startSearch(): void {
         if (request) ask(request);
       },
       () => {
-        // The search page tries again, and lists the sections.
-        if (takeWanted()?.opens) window.location.assign(addressOf(searchPagePath));
+        // After a deploy, the script may be gone. The search page is always there.
+        const request = takeWanted();
+        if (!request?.opens) return;
+        const button = document.querySelector(`[${searchButton}]`)!;
+        window.location.assign(searchAddress(request.typed, attributeOf(button, searchVersion)));
       },
     );
   }
@@ -67,7 +70,7 @@ export function startSearch(): void {
   function request(opens: boolean): void {
     const detail = { opens, typed: '' };
     if (isThere) return ask(detail);
-    if (opens || !wanted) wanted = detail;
+    if (!wanted?.opens) wanted = detail;
     load();
   }
 
@@ -88,6 +91,7 @@ export function startSearch(): void {
       wanted.typed += key;
       return;
     }
+    if (wanted?.opens && key === 'Backspace') wanted.typed = wanted.typed.slice(0, -1);
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
     if (!document.querySelector(`[${searchButton}]`)) return;
     event.preventDefault();

@@ -116,7 +116,10 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       color: 'gray',
       borderTop: dialogLine,
     },
-    '> p:has(> a[hidden], [role="status"] > :empty)': { p: 0, minHeight: 0, border: 0 },
+    // Without results, the status follows the field.
+    '[role="search"]:has(~ p > a[hidden])': { order: -2 },
+    '> p:has(> a[hidden])': { order: -1, border: 0 },
+    '> p:has(> a[hidden]):has(> :empty)': { p: 0, minHeight: 0 },
     '> p a': { color: 'primary', flex: 'none' },
   },
   [`[${searchResults}]`]: {

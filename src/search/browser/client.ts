@@ -67,8 +67,16 @@ export function createSearchClient(
     else if (latest) ask(latest);
   }
 
-  function start(): Worker {
-    const started = new Worker(SEARCH_WORKER_URL);
+  function start(): Worker | undefined {
+    let started: Worker;
+    try {
+      started = new Worker(SEARCH_WORKER_URL);
+    } catch (error) {
+      // Frames with the attribute `sandbox` don't allow workers.
+      console.warn('Couldn’t start a worker.', error);
+      failForGood('the browser blocked its background script');
+      return undefined;
+    }
     started.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
       if (started !== worker) return;
       if (answer.type === 'failed') failForGood(answer.reason);
@@ -88,7 +96,7 @@ export function createSearchClient(
 
   function ask(query: SearchQuery & { id: number }): void {
     worker ??= start();
-    worker.postMessage({ type: 'search', ...query } satisfies SearchRequest);
+    worker?.postMessage({ type: 'search', ...query } satisfies SearchRequest);
   }
 
   worker = start();
