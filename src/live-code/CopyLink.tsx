@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
+import { copyText } from '../browser/copy-text';
 
 interface CopyLinkProps {
   /** URL to copy; empty while there's none. */
@@ -19,9 +20,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
   async function copy(): Promise<void> {
     const newest = addressNow?.() ?? Promise.resolve(address);
     try {
-      const blob = newest.then((text) => new Blob([text], { type: 'text/plain' }));
-      // Safari only allows this during the click, so don't wait for the URL.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+      await copyText(newest);
       say({ address: await newest, text: 'Copied' });
     } catch (error) {
       console.warn('Couldn’t copy the link.', error);

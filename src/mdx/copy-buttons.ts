@@ -1,3 +1,4 @@
+import { copyText } from '../browser/copy-text';
 import { copyButton, copyStatus } from './attributes';
 
 /** Time for which the status message stays visible. */
@@ -18,10 +19,10 @@ export function startCopyButtons(): void {
   });
 }
 
-/** Copies text and returns the status message. Fails where `navigator.clipboard` is missing, as on plain HTTP. */
+/** Copies text and returns the status message. */
 async function copy(text: string): Promise<string> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     return 'Copied';
   } catch (error) {
     console.warn("Couldn't copy to the clipboard.", error);
@@ -29,7 +30,14 @@ async function copy(text: string): Promise<string> {
   }
 }
 
+/** Timers that clear a status. */
+const timers = new WeakMap<Element, number>();
+
 function showStatus(status: Element, message: string): void {
   status.textContent = message;
-  window.setTimeout(() => (status.textContent = ''), CONFIRMATION_MS);
+  window.clearTimeout(timers.get(status));
+  timers.set(
+    status,
+    window.setTimeout(() => (status.textContent = ''), CONFIRMATION_MS),
+  );
 }

@@ -85,12 +85,47 @@ test('a slow copy is announced, and a second press does not ask for it again', a
   expect(asked).toBe(1);
 });
 
-test('a browser without a clipboard leads to the Markdown itself, which the browser opens', async ({
+/** Removes the Clipboard API, as on plain HTTP. */
+const removeClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
+test('without the Clipboard API, all copy buttons copy, and keep the focus', async ({
+  page,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await removeClipboard(page);
+  const expectCopied = async (text: string | RegExp) => {
+    await reader.bringToFront();
+    await expect
+      .poll(() => clipboard(reader))
+      .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+    await page.bringToFront();
+  };
+  await reader.goto('/offline');
+  await page.goto('/theming');
+  await button(page).click();
+  await expect(said(page, 'Copied')).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  await expectCopied(copyOf('theming'));
+
+  const block = page.getByRole('figure').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await expectCopied((await block.getByRole('code').textContent())!);
+
+  await page.goto('/playground');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(said(page, 'Copied')).toBeVisible();
+  await expectCopied(/\/playground#work/);
+});
+
+test('a browser that refuses to copy leads to the Markdown itself, which the browser opens', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
+  await removeClipboard(page);
+  await page.addInitScript(() => (document.execCommand = () => false));
   await page.goto('/theming');
   await hydrated(page);
   await button(page).click();

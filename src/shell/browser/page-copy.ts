@@ -1,21 +1,21 @@
 import { attributeOf } from '../../site/attribute';
+import { copyText } from '../../browser/copy-text';
 import { pageCopyButton } from '../attributes';
 
 /** @throws if the response isn't Markdown */
-async function fetchCopy(address: string): Promise<Blob> {
+async function fetchCopy(address: string): Promise<string> {
   const response = await fetch(address);
   // Some hosts respond to a missing file with an HTML page.
   if (!response.ok || /html/.test(response.headers.get('content-type')!))
     throw new Error(
       `Expected Markdown from ${address}, got status ${response.status}, ${response.headers.get('content-type')}.`,
     );
-  return new Blob([await response.text()], { type: 'text/plain' });
+  return response.text();
 }
 
 async function copy(address: string): Promise<string> {
   try {
-    // Safari requires the write within the click, so it gets a promise of the content.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchCopy(address) })]);
+    await copyText(fetchCopy(address));
     return 'Copied';
   } catch (error) {
     console.warn(`Couldn't copy the page from ${address}.`, error);

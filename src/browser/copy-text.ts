@@ -1,0 +1,26 @@
+import { make } from './make-element';
+
+/** Copies with a selection, as browsers did before the Clipboard API. */
+function copySelection(text: string): void {
+  const focused = document.activeElement as HTMLElement | null;
+  const field = make('textarea', { readonly: '', style: 'position: fixed; opacity: 0' });
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  if (!isCopied) throw new Error('The browser refused to copy.');
+}
+
+/**
+ * Copies text to the clipboard. Call it while handling a click.
+ * @param text the text, or a promise of it: Safari only allows to start during the click
+ * @throws if the browser refuses, or the error of the promise
+ */
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  // Missing on plain HTTP.
+  if (!navigator.clipboard) return copySelection(await text);
+  const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
