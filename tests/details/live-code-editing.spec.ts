@@ -28,6 +28,23 @@ test('Tab indents while editing, Escape and Tab leave, and a hint says so', asyn
   await expect(editor).toHaveValue('  <p>\n</p>');
 });
 
+for (const [code, message] of [
+  ['undefined', /^Expected a component or a tag name, but got undefined\./],
+  [
+    '<Box>{new Date()}</Box>',
+    'An object can’t be rendered (Date). Render text, a number, or an element.',
+  ],
+  ['async () => <b/>', /^A component can’t be async\./],
+] as const) {
+  test(`an error of React is explained in words: ${code}`, async ({ page }) => {
+    await page.goto(button);
+    const { editor, example } = await openFirstEditor(page);
+    await editor.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+    await expect(example.getByRole('alert')).toHaveText(message);
+  });
+}
+
 test('undo takes back what was typed of a word within 3000 ms, 100 steps far', async ({ page }) => {
   await page.clock.install();
   await page.goto(button);

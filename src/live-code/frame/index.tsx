@@ -17,6 +17,7 @@ import { LiveColors } from './live-colors';
 import { readLook, type LookState } from './look-state';
 import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
+import { explainReactError } from './react-errors';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
 import { guardStringCode } from './string-code';
@@ -26,7 +27,10 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
   const line = origin && lineOf(error, origin);
   return {
-    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    message:
+      error instanceof Error
+        ? (explainReactError(error.message) ?? `${error.name}: ${error.message}`)
+        : String(error),
     ...(line ? { line } : {}),
   };
 }
