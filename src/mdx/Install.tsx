@@ -25,7 +25,7 @@ function createCommand(manager: keyof typeof commands, packages: string, isDev: 
 
 /**
  * Tabs with the install command for each package manager. The selection applies to the whole site and is stored;
- * ./tab-selection handles the tabs. Without scripts, all four commands are visible.
+ * ./tab-selection handles the tabs. Without scripts and in print, all four commands are visible.
  * @param props.packages names, separated by spaces
  * @param props.dev true to install them as development dependencies
  */
@@ -67,8 +67,10 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           id={`${id}-${name}-panel`}
           aria-labelledby={`${id}-${name}`}
           sx={{
-            [`html[${chosenPackageManager}] &`]: { display: 'none' },
-            [`html[${chosenPackageManager}="${name}"] &`]: { display: 'block' },
+            '@media screen': {
+              [`html[${chosenPackageManager}]:not([${chosenPackageManager}="${name}"]) &:not([hidden])`]:
+                { display: 'none' },
+            },
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>

@@ -45,8 +45,8 @@ export function TabItem({ children }: TabItemProps) {
 const isItem = (node: ReactNode): node is ReactElement<TabItemProps> => isValidElement(node);
 
 /**
- * Tabs with upstream's props, as static HTML: ./tab-selection handles them. Without scripts and in print, all panels are visible
- * below their labels.
+ * Tabs with upstream's props, as static HTML: ./tab-selection handles them. Without scripts and in print, all panels
+ * are visible below their labels.
  */
 export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
   const id = useId();
@@ -93,7 +93,7 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
           {...(value === selected?.value ? { 'data-selected': '' } : {})}
           sx={{
             '@media screen': {
-              [`html[${runningScripts}] &:not([data-selected])`]: { display: 'none' },
+              [`html[${runningScripts}] &:not([data-selected], [hidden])`]: { display: 'none' },
             },
           }}
         >

@@ -18,17 +18,22 @@ const findTabs = (container: Element): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>(`:scope > * > [${tab}]`),
 ];
 
-/** Selects the tab with a value, if there is one. */
+/** Selects the tab with a value. If there's none, keeps the selected one. */
 function showTab(container: Element, value: string | undefined): void {
   const tabs = findTabs(container);
-  if (!tabs.some((each) => attributeOf(each, tab) === value)) return;
+  // Lets find in page open a panel. In browsers that can't, CSS hides the panels.
+  const canOpenOnFind = 'onbeforematch' in container;
+  const selected =
+    tabs.find((each) => attributeOf(each, tab) === value) ??
+    tabs.find(({ ariaSelected }) => ariaSelected === 'true');
   for (const each of tabs) {
-    const isSelected = attributeOf(each, tab) === value;
+    const isSelected = each === selected;
     each.setAttribute('aria-selected', String(isSelected));
     each.tabIndex = isSelected ? 0 : -1;
-    document
-      .getElementById(each.getAttribute('aria-controls')!)!
-      .toggleAttribute('data-selected', isSelected);
+    const panel = document.getElementById(each.getAttribute('aria-controls')!)!;
+    panel.toggleAttribute('data-selected', isSelected);
+    if (isSelected) panel.removeAttribute('hidden');
+    else if (canOpenOnFind) panel.setAttribute('hidden', 'until-found');
   }
 }
 
@@ -42,7 +47,7 @@ const getSelection = (group: string) =>
 function showStoredTabs(): void {
   for (const container of document.querySelectorAll(`[${tabGroup}]`)) {
     const group = attributeOf(container, tabGroup);
-    if (group) showTab(container, getSelection(group));
+    showTab(container, group ? getSelection(group) : undefined);
   }
 }
 
@@ -79,6 +84,11 @@ export function startTabs(): void {
   document.addEventListener('click', (event) => {
     const pressed = findTab(event);
     if (pressed) select(pressed);
+  });
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = (target as Element).closest('[role="tabpanel"]');
+    const found = document.querySelector<HTMLElement>(`[${tab}][aria-controls="${panel?.id}"]`);
+    if (found) select(found);
   });
   document.addEventListener('keydown', (event) => {
     const focused = findTab(event);

@@ -14,6 +14,24 @@ test('copies the code of a block and says so', async ({ page }) => {
   );
 });
 
+test('a second copy keeps its message for two seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/components/button');
+  const block = page.getByRole('figure').first();
+  const copy = async () => {
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+  };
+  await copy();
+  await page.clock.runFor(1500);
+  await copy();
+  await page.clock.runFor(1500);
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await page.clock.runFor(1000);
+  await expect(block.getByRole('status')).toHaveText('');
+});
+
 test('has the font of the theme, in blocks as in sentences', async ({ page }) => {
   await page.goto('/components/button');
   const fontOf = (code: ReturnType<typeof page.getByRole>) =>
@@ -51,6 +69,17 @@ test('install tabs choose once for all, and remember', async ({ page }) => {
   await expect(page.getByText('pnpm add theme-ui @emotion/react')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('find in page and links to a text open the tab that contains it', async ({ page }) => {
+  await page.goto('/getting-started');
+  const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
+  await expect(page.getByText('yarn add theme-ui @emotion/react')).toBeHidden();
+  // Follows the same steps as find in page, which tests can't open.
+  await page.evaluate(() => void (window.location.hash = ':~:text=yarn%20add'));
+  await expect(tabs.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('yarn add theme-ui @emotion/react')).toBeVisible();
+  await expect(page.getByText('npm install theme-ui @emotion/react', { exact: true })).toBeHidden();
 });
 
 test('an interactive example works without opening the editor', async ({ page }) => {

@@ -26,6 +26,11 @@ export function GlobalStyles() {
         '@media print': {
           [`[${shellPart}], [${withScripts}]`]: { display: 'none !important' },
           pre: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+          // Closed details, and the panels of tabs that aren't selected.
+          'details::details-content, [hidden="until-found"]': {
+            contentVisibility: 'visible',
+          },
+          [`html [role="tabpanel"] > [${withoutScripts}]`]: { display: 'block' },
           'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
           'main a[href^="/"]::after': { content: `" (${url}" attr(href) ")"` },
         },
@@ -34,7 +39,8 @@ export function GlobalStyles() {
         // A click that waits for its island.
         [`[${queuedClick}]`]: { cursor: 'progress', opacity: 0.6 },
         ...focusStyles,
-        '[hidden]': { display: 'none !important' },
+        // Browsers without `until-found` store it as an empty attribute.
+        '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
         mark: { color: 'inherit', background: 'transparent' },
       }}
     />

@@ -95,6 +95,17 @@ test('a stored value without a matching tab is ignored', async () => {
   expect([selected(), shown()]).toEqual([['macOS'], ['Mac']]);
 });
 
+test('find in page can open a panel, and selects its tab', async () => {
+  await show(systems());
+  document.dispatchEvent(new CustomEvent('site:page'));
+  const panels = [...document.querySelectorAll('[role="tabpanel"]')];
+  const hidden = () => panels.map((panel) => panel.getAttribute('hidden'));
+  expect(hidden()).toEqual([null, 'until-found', 'until-found']);
+  panels[2]!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect([selected(), shown()]).toEqual([['linux'], ['Lin']]);
+  expect(hidden()).toEqual(['until-found', 'until-found', null]);
+});
+
 test('tabs inside a panel are separate', async () => {
   await show(
     <Tabs>
