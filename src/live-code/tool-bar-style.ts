@@ -10,4 +10,5 @@ export const toolBarStyle = {
   bg: 'muted',
   borderBottom: 'thin',
   'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
+  '@media print': { display: 'none' },
 } as const;

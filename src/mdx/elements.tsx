@@ -18,18 +18,23 @@ function getText(node: ReactNode): string {
     .join('');
 }
 
+/** Link of a heading, in the margin: it takes no space from the text, and isn't copied with it. */
 const linkStyle = {
-  // Lets the link wrap to the next line after a long word.
-  display: 'inline-block',
-  marginInlineStart: 2,
+  position: 'absolute',
+  insetInlineStart: '-0.8em',
   color: 'gray',
   textDecoration: 'none',
+  userSelect: 'none',
   opacity: 0,
 } as const;
 
 /** Creates a heading component that has a link to itself. */
 function createHeading(Tag: HeadingLevel) {
-  const style = { variant: `styles.${Tag}`, ':hover a, a:focus': { opacity: 1 } };
+  const style = {
+    variant: `styles.${Tag}`,
+    position: 'relative',
+    ':hover a, a:focus': { opacity: 1 },
+  } as const;
   return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
     const linkCss = useFixedStyle(linkStyle);
     return (

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
+import { openFirstEditor } from '../support/live-code';
+import { storeMode } from '../support/modes';
 
 // Specification, section 9, as the browser computes it.
 test('type and lengths', async ({ page }) => {
@@ -54,6 +56,74 @@ test('a slider of the home page stays under the pointer that drags it', async ({
   await expect(slider).toHaveValue('7');
   expect((await slider.boundingBox())!.y).toBe(box.y);
   await page.mouse.up();
+});
+
+for (const width of [1280, 390]) {
+  test(`the link of a heading is neither copied with it nor wraps it, at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/color-modes');
+    const heading = page.getByRole('heading', { name: 'Read and set the mode' });
+    await heading.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await heading.boundingBox())!;
+    await page.mouse.click(x + 20, y + height / 2, { clickCount: 3 });
+    await page.keyboard.press('ControlOrMeta+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe('Read and set the mode');
+    const changed = await page.getByRole('heading').evaluateAll((headings) => {
+      const heights = () => headings.map((each) => (each as HTMLElement).offsetHeight);
+      const before = heights();
+      for (const each of headings) each.querySelector('a')?.remove();
+      const after = heights();
+      return headings.filter((_, index) => before[index] !== after[index]).length;
+    });
+    expect(changed).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const mode of ['dark', 'deep']) {
+  test(`an edited example in ${mode} prints in the initial mode, without its tools`, async ({
+    page,
+  }) => {
+    await storeMode(page, mode);
+    await page.goto('/components/button');
+    const { editor, frame } = await openFirstEditor(page);
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.type('<p>Mine</p>');
+    const text = frame.getByText('Mine');
+    await expect(text).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const name of ['Stop', 'Reset', 'Copy code', 'Open in StackBlitz']) {
+      await expect(page.getByRole('button', { name }).first()).toBeHidden();
+    }
+    await expect(page.getByRole('combobox').first()).toBeHidden();
+    await expect(editor).toHaveValue('<p>Mine</p>');
+  });
+}
+
+test('closed parts of a page are printed', async ({ page }) => {
+  await page.goto('/getting-started');
+  await page
+    .getByRole('article')
+    .evaluate((article) =>
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<details><summary>More</summary><p>Inside</p></details>',
+      ),
+    );
+  const closed = [
+    page.getByText('yarn add theme-ui @emotion/react'),
+    page.getByText('Inside', { exact: true }),
+  ];
+  for (const part of closed) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of closed) await expect(part).toBeVisible();
 });
 
 test('the picture of the home page moves only under a pointer', async ({ page }) => {

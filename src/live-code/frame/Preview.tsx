@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType 
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
 import { isSquare } from '../../design/modes';
 import type { FrameReport } from '../messages';
+import { colorProperties } from './color-properties';
 import { followBackground } from './color-scheme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Inspector } from './Inspector';
 import type { LookState } from './look-state';
 import { ModeSections } from './ModeSections';
+import { modesOf } from './themes';
 
 /** Compiled code to show. */
 export interface Run {
@@ -88,6 +90,7 @@ export function Preview({
 }: PreviewProps) {
   const { theme, modes, marks } = look;
   const root = useRef<HTMLDivElement>(null);
+  const printMode = theme.config?.printColorModeName ?? modesOf(theme)[0]!;
   useEffect(() => {
     const observer = new ResizeObserver(() =>
       onHeight(root.current!.getBoundingClientRect().height),
@@ -110,6 +113,13 @@ export function Preview({
       <Global
         styles={{
           body: { m: 0 },
+          // Prints the initial mode, as the page does.
+          '@media print': {
+            ':root:root': {
+              colorScheme: 'light !important',
+              ...Object.fromEntries(colorProperties(theme, printMode)),
+            },
+          },
           ':focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
         }}
       />

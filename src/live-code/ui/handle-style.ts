@@ -27,4 +27,5 @@ export const handleStyle = {
   },
   ':hover::after, :focus-visible::after': { bg: 'primary' },
   ':focus-visible': { outlineOffset: '-2px' },
+  '@media print': { display: 'none' },
 } as const;
