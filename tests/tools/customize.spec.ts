@@ -339,6 +339,91 @@ test('Escape brings back the value that a field had when it got the focus', asyn
   await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
 });
 
+/** Fields of each kind, and texts that are typed and pasted into them. */
+const typedFields: Record<string, readonly [field: string, text: string][]> = {
+  Colors: [
+    ['primary in default', 'color(display-p3 0.5 0.2 0.9 / 50%)'],
+    ['primary in default', 'RGB(1, 2, 3)'],
+    ['Name of the theme', 'My 2nd theme'],
+  ],
+  Type: [
+    ['fonts body', 'Georgia, "Times New Roman", serif'],
+    ['fontSizes 0', '0.9em'],
+    ['lineHeights body', '1.05'],
+  ],
+  Space: [['space 1', 'calc(1rem + 2px)']],
+  Components: [
+    ['Background (bg)', 'oklch(0.5 0.2 290)'],
+    ['Border (border)', '2px solid'],
+    ['Line height (lineHeight)', '1.05'],
+    ['Letter spacing (letterSpacing)', '-0.01em'],
+    ['Shadow (boxShadow)', '0 1px 2px #0003, 0 2px 4px rgb(0 0 0 / 10%)'],
+  ],
+};
+
+/** Text field, also one with suggestions. */
+const fieldOrList = (page: Page, name: string) =>
+  field(page, name).or(page.getByRole('combobox', { name, exact: true }));
+
+test('each kind of field shows what is typed key by key, and pasted with a blank after it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCustomize(page);
+  for (const [name, fields] of Object.entries(typedFields)) {
+    await tab(page, name).click();
+    for (const [label, text] of fields) {
+      const target = fieldOrList(page, label);
+      await target.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text, { delay: 5 });
+      await expect(target).toHaveValue(text);
+      await page.keyboard.press('Tab');
+      await expect(target).toHaveValue(text);
+      await expect(target).toHaveAttribute('aria-invalid', 'false');
+
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), `${text} `);
+      await target.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Control+v');
+      await page.keyboard.press('Tab');
+      await expect(target).toHaveValue(text);
+      await expect(target).toHaveAttribute('aria-invalid', 'false');
+    }
+  }
+});
+
+test('a text that is wrong leaves the value as it was, with a mark', async ({ page }) => {
+  await openCustomize(page);
+  const primary = field(page, 'primary in default');
+  const before = await primary.inputValue();
+  for (const text of ['redd', 'ff8800', '400', 'hsl(32 100% 50%);', 'oklch(0.5 0.1 2', 'color(']) {
+    await primary.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await expect(primary).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Tab');
+    await expect(primary).toHaveValue(text);
+    await expect(primary).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: before, exact: true })).toBeVisible();
+  }
+  await primary.press('Escape');
+  await expect(primary).toHaveValue(before);
+
+  await tab(page, 'Components').click();
+  const background = fieldOrList(page, 'Background (bg)');
+  await background.click();
+  await page.keyboard.type('primary.9');
+  await page.keyboard.press('Tab');
+  await expect(background).toHaveAttribute('aria-invalid', 'true');
+  await tab(page, 'Colors').click();
+  await tab(page, 'Components').click();
+  await expect(background).toHaveValue('');
+});
+
 test('a list of brand colors becomes a theme with a button of each', async ({ page }) => {
   await openCustomize(page);
   await page.getByRole('button', { name: 'New theme' }).click();

@@ -21,6 +21,7 @@ import {
   editorOf,
   statePath,
   stateProperties,
+  toPropertyValue,
   variantPaths,
   withProperty,
   type ComponentKind,
@@ -185,8 +186,8 @@ function PropertyField({
     );
   }
   const problemOf = (typed: string) => {
-    if (scale !== 'colors' || typed.trim() === '') return '';
-    const isKnown = keysOf(theme, 'colors').includes(typed.trim()) || isCssColor(typed);
+    if (scale !== 'colors' || typed === '') return '';
+    const isKnown = keysOf(theme, 'colors').includes(typed) || isCssColor(typed);
     return isKnown ? '' : 'This is neither a color of the theme nor a CSS color.';
   };
   return (
@@ -198,6 +199,7 @@ function PropertyField({
         value={value === undefined ? '' : String(value)}
         placeholder={example}
         {...(scale && { list: listId(scale) })}
+        toValue={(typed) => String(toPropertyValue(typed))}
         problemOf={problemOf}
         onChange={(typed) => edit((now) => withProperty(now, path, typed), pathText(path))}
       />

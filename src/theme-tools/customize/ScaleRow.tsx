@@ -25,9 +25,6 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
 export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: ScaleRowProps) {
   const pickerId = useId();
   const [isPickerOpen, openPicker] = useState(false);
-  // What was typed, as long as it means the value: "1." is 1, and a space at the end is on the way to a word.
-  const [typed, setTyped] = useState(value);
-  const text = String(toScaleValue(scale, typed)) === value ? typed : value;
   const name = pathText(path.slice(1));
   const label = `${scale} ${name}`;
   const isFont = scale === 'fonts';
@@ -36,7 +33,6 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: Sca
   /** @param dragId of the slider's drag; undefined for other edits */
   function set(next: string, dragId?: number): void {
     const what = pathText(path);
-    setTyped(next);
     edit(
       (now) => withValue(now, path, toScaleValue(scale, next)),
       dragId === undefined ? what : dragOf(what, dragId),
@@ -53,7 +49,8 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: Sca
           <TextField
             id={fieldId(path)}
             label={label}
-            value={text}
+            value={value}
+            toValue={(text) => String(toScaleValue(scale, text))}
             problemOf={entryProblem}
             onChange={(next) => set(next)}
           />

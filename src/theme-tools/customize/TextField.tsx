@@ -9,13 +9,15 @@ interface TextFieldProps {
   label: string;
   value: string;
   placeholder?: string;
+  /** The value that a text stands for. By default, the text without spaces around it. */
+  toValue?: (text: string) => string;
   /**
-   * What speaks against a text; empty when nothing does. Such a text stays in the field and does not become the
-   * value.
+   * Returns why a value can't be used; empty if it can. The text of such a value stays in the field. When the field is
+   * left, the value is what it was before, and not a beginning of the text that could be used: `red` of `redd`.
    */
-  problemOf: (text: string) => string;
-  /** Called with each text that nothing speaks against. */
-  onChange: (text: string) => void;
+  problemOf: (value: string) => string;
+  /** Called with each new value that can be used. */
+  onChange: (value: string) => void;
   /** ID of a `datalist` with suggestions. */
   list?: string;
   /** Waits for Enter, or until the focus leaves, for values that nobody wants half typed, such as names. */
@@ -27,12 +29,13 @@ interface TextFieldProps {
   children?: ReactNode;
 }
 
-/** A text field that keeps what is typed, and hands on what is right. */
+/** A text field. Shows what's typed, also where the value is written differently: `1.` is 1. */
 export function TextField({
   id,
   label,
   value,
   placeholder,
+  toValue = (text) => text.trim(),
   problemOf,
   onChange,
   list,
@@ -42,23 +45,27 @@ export function TextField({
   children,
 }: TextFieldProps) {
   const errorId = useId();
-  // Text that is no value yet, and the value it was typed over: when that changes elsewhere, it counts no more.
+  // The text counts as long as the value is the one that it was typed over, or that it stands for.
   const [typed, setTyped] = useState({ text: value, over: value });
   const text = typed.over === value ? typed.text : value;
-  const problem = text === value ? '' : problemOf(text);
-  /** Value when the field got the focus, for Escape. */
+  const next = text === value ? value : toValue(text);
+  const problem = next === value ? '' : problemOf(next);
+  /** Value when the field got the focus, or of the last Enter: for Escape, and for texts that can't be used. */
   const initial = useRef(value);
 
-  function type(next: string): void {
-    const isRight = !isLate && next !== value && problemOf(next) === '';
-    setTyped({ text: next, over: isRight ? next : value });
-    if (isRight) onChange(next);
+  function type(newText: string): void {
+    const newValue = toValue(newText);
+    const isSet = !isLate && (newValue === value || problemOf(newValue) === '');
+    setTyped({ text: newText, over: isSet ? newValue : value });
+    if (isSet && newValue !== value) onChange(newValue);
   }
   function finish(): void {
-    if (text === value || problem !== '') return;
-    // Else the text would be back when the value is undone.
-    setTyped({ text, over: text });
-    onChange(text);
+    const settled = problem ? initial.current : next;
+    initial.current = settled;
+    const settledText = problem ? text : settled;
+    // Not after Escape, which moves the focus before it's rendered.
+    setTyped((now) => (now.text === text ? { text: settledText, over: settled } : now));
+    if (settled !== value) onChange(settled);
   }
   function reset(): void {
     setTyped({ text: initial.current, over: initial.current });

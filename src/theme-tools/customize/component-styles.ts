@@ -148,14 +148,16 @@ export function statePath(theme: PlainObject, variant: ThemePath, state: StateNa
   return [...variant, known ?? selectors[0]!];
 }
 
-/**
- * Theme with a property of a style, as it was typed.
- * @param typed a number becomes one; an empty text removes the property
- */
+/** The value of a property as it was typed: a number becomes one. */
+export function toPropertyValue(typed: string): string | number {
+  const text = typed.trim();
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
+}
+
+/** Theme with a property of a style, as it was typed. An empty text removes the property. */
 export function withProperty(theme: PlainObject, path: ThemePath, typed: string): PlainObject {
-  const value = typed.trim();
-  if (value === '') return withoutValue(theme, path);
-  return withValue(theme, path, /^-?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : value);
+  const value = toPropertyValue(typed);
+  return value === '' ? withoutValue(theme, path) : withValue(theme, path, value);
 }
 
 /** Kind and variant that a path of the theme is in; undefined if there's no editor for it. */
