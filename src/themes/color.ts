@@ -1,9 +1,11 @@
 import {
   blend,
   clampChroma,
+  clampRgb,
   converter,
   formatHex,
   formatHex8,
+  modeA98,
   modeHsl,
   modeHwb,
   modeLab,
@@ -12,6 +14,8 @@ import {
   modeOklab,
   modeOklch,
   modeP3,
+  modeProphoto,
+  modeRec2020,
   modeRgb,
   modeXyz50,
   modeXyz65,
@@ -23,7 +27,8 @@ import {
 } from 'culori/fn';
 
 // The notations that CSS Color 4 has, and the spaces between them.
-for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeP3, modeXyz50, modeXyz65]) {
+const rgbModes = [modeRgb, modeLrgb, modeP3, modeA98, modeProphoto, modeRec2020];
+for (const mode of [...rgbModes, modeHsl, modeHwb, modeXyz50, modeXyz65]) {
   addMode(mode as typeof modeRgb);
 }
 for (const mode of [modeLab, modeLch, modeOklab, modeOklch]) addMode(mode as typeof modeLab);
@@ -33,10 +38,17 @@ const toOklchColor = converter('oklch');
 
 /**
  * Reads a CSS color.
- * @returns undefined for what is none, or stands for one that only a browser knows, such as `currentcolor`
+ * @returns undefined for other texts, and for colors that only a browser can compute, such as `currentcolor`
  */
 export function parseColor(text: string): Color | undefined {
-  return parse(text.trim());
+  const css = text.trim().toLowerCase();
+  // culori also reads `400` and `fff` as hex, and calls that aren't closed. Beginnings of others make it throw.
+  if (/^[\da-f]+$/.test(css) || (css.includes('(') && !css.endsWith(')'))) return undefined;
+  try {
+    return parse(css);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
@@ -56,11 +68,16 @@ export const toHex8 = (color: Color): string => formatHex8(color);
 /** The nearest hex code of six digits. */
 export const toHex = (color: Color): string => formatHex({ ...color, alpha: undefined } as Color);
 
+/** A color in sRGB as screens paint it: channels outside of sRGB are clipped. */
+const painted = (color: Color) => clampRgb(toRgb(color));
+
 /**
- * What shows of a color over another one.
+ * What shows of a color over another one, on an sRGB screen.
  * @returns undefined when the one below is not opaque, and neither is the one above
  */
 export function over(front: Color, back: Color): Rgb | undefined {
-  if ((front.alpha ?? 1) === 1) return toRgb(front);
-  return (back.alpha ?? 1) === 1 ? toRgb(blend([back, front], 'normal', 'rgb')) : undefined;
+  if ((front.alpha ?? 1) === 1) return painted(front);
+  return (back.alpha ?? 1) === 1
+    ? toRgb(blend([painted(back), painted(front)], 'normal', 'rgb'))
+    : undefined;
 }

@@ -63,13 +63,31 @@ export const movedSettings: readonly string[] = [
 const isText = (value: Plain) => typeof value === 'string';
 const isTextOrNumber = (value: Plain) => isText(value) || typeof value === 'number';
 
-/** System colors, keywords, and functions that the browser resolves. */
+/** System colors and keywords. */
 const browserColor =
-  /^(currentcolor|inherit|initial|unset|revert|accentcolor|canvas\w*|link\w*|field\w*|button\w*|highlight\w*|mark\w*|graytext)$|^(var|color-mix|light-dark|color|rgba?|hsla?|lch|lab|oklch|oklab)\(/i;
+  /^(currentcolor|inherit|initial|unset|revert|revert-layer|(accentcolor|canvas|field|highlight|mark|selecteditem)(text)?|button(border|face|text)|(active|gray|link|visited)text)$/i;
+
+/** Arguments of a CSS function, with other calls in them. */
+const words = '[^();{}]*';
+const calls = [1, 2, 3].reduce((inner) => `${words}(?:\\(${inner}\\)${words})*`, words);
+
+/** A CSS function and its arguments. */
+const functionCall = new RegExp(`^([a-z-]+)\\((${calls})\\)$`, 'i');
+
+/** True for a function with what only a browser can resolve: variables, mixed and relative colors, and calculations. */
+function isBrowserCall(css: string): boolean {
+  const [, name = '', given = ''] = functionCall.exec(css) ?? [];
+  if (/^(var|color-mix|light-dark)$/i.test(name)) return given.trim() !== '';
+  return (
+    /^(color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)$/i.test(name) && /^\s*from\s|\(/i.test(given)
+  );
+}
 
 /** Returns whether a text is a CSS color. `var()`, `color-mix()`, and system colors are left to the browser. */
-export const isCssColor = (text: string) =>
-  parseColor(text) !== undefined || browserColor.test(text.trim());
+export function isCssColor(text: string): boolean {
+  const css = text.trim();
+  return parseColor(css) !== undefined || browserColor.test(css) || isBrowserCall(css);
+}
 
 function colorProblems(value: Plain, path: string): ThemeProblem[] {
   return [...valuesOf(value)].flatMap((part): ThemeProblem[] => {

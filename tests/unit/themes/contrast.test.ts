@@ -22,6 +22,19 @@ test('a translucent background is blended with the page', () => {
   );
 });
 
+// Chromium paints these pairs with this contrast.
+test.each([
+  ['oklch(25% 0.75 345)', '#fff', 6.38],
+  ['oklch(100% 0.128 168)', '#000', 18.07],
+  ['hsl(720 200% 50%)', '#fff', 3.99],
+  ['rgb(300 -20 0)', '#fff', 3.99],
+  ['lab(120% 0 0)', '#000', 21],
+  ['rgb(300 -20 0 / 50%)', 'color(rec2020 1 1 1)', 2.43],
+])('out of sRGB, %s on %s is clipped', (front, back, contrast) => {
+  expect(contrastOf(front, back)! / contrast).toBeCloseTo(1, 2);
+  expect(Math.abs(lightnessContrastOf(front, back)!)).toBeLessThan(109);
+});
+
 test.each(['no color', 'var(--x)', 'currentcolor', ''])('%s has no contrast', (color) => {
   expect(contrastOf(color, '#fff')).toBeUndefined();
   expect(contrastOf('#fff', color)).toBeUndefined();

@@ -9,7 +9,12 @@ import { leftOutOfTailwindCss, toTailwindCss } from '../../../src/themes/formats
 import { openTheme, usableTheme } from '../../../src/themes/shared-theme';
 import { pathText } from '../../../src/themes/theme-path';
 import { unsafePaths } from '../../../src/themes/theme-parts';
-import { movedSettings, themeKeys, themeProblems } from '../../../src/themes/theme-problems';
+import {
+  isCssColor,
+  movedSettings,
+  themeKeys,
+  themeProblems,
+} from '../../../src/themes/theme-problems';
 
 test('the keys match the Theme type', () => {
   const file = path.resolve('node_modules/@theme-ui/css/dist/declarations/src/types.d.ts');
@@ -68,6 +73,58 @@ test.each<[PlainObject, string, boolean]>([
   expect(themeProblems(theme)).toEqual([
     { path: key, isWrong, message: expect.stringMatching(/\.$/) as string },
   ]);
+});
+
+const cssColors = [
+  'red',
+  '#fff',
+  '#11223344',
+  'RGB(1, 2, 3)',
+  'rgba(1, 2, 3, 0.5)',
+  'rgb(1 2 3 / .5)',
+  'hsl(-1.5e2grad,10%,20%)',
+  'hsl(1turn 100% 50%)',
+  'hwb(1 2% 3%)',
+  'lab(50% 20 30 / none)',
+  'lch(50 20 30deg)',
+  'oklch(0.5 0.1 20 / 50%)',
+  'color(display-p3 0.5 0.2 0.9 / 50%)',
+  'color(a98-rgb 1 0 0)',
+  'color-mix(in srgb, red 10%, rgb(0 0 0 / var(--a, 1)))',
+  'rgb(from red r g b)',
+  'rgb(calc(1) 2 3)',
+  'light-dark(red, blue)',
+  'var(--a, var(--b))',
+  'currentcolor',
+  'ButtonFace',
+];
+
+test.each(cssColors)('%s is a CSS color, and its beginnings are read without an error', (text) => {
+  expect(isCssColor(` ${text} `)).toBe(true);
+  for (const wrong of [`${text};`, `${text}x`, `${text} red`])
+    expect([wrong, isCssColor(wrong)]).toEqual([wrong, false]);
+  for (let end = 0; end < text.length; end += 1) {
+    const beginning = text.slice(0, end);
+    const isRight = isCssColor(beginning);
+    // Without its end, a function isn't a color, though browsers read it.
+    expect([beginning, isRight]).toEqual([
+      beginning,
+      ['#112', '#1122', '#112233'].includes(beginning),
+    ]);
+  }
+});
+
+test.each([
+  'fff',
+  'ff8800',
+  '400',
+  '1000',
+  'hsl(1t 2% 3%)',
+  'rgb(5 5 5e)',
+  'rgb(junk)',
+  'canvasfoo',
+])('%s is no CSS color', (text) => {
+  expect(isCssColor(text)).toBe(false);
 });
 
 test('variants that refer to others are valid unless they expand too much', () => {
