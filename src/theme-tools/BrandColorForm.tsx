@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState } from 'react';
-import { parseColor, toHex } from '../themes/color';
+import { readBrandColor } from '../themes/color';
 import { errorStyle, fieldStyle, rowStyle } from './controls';
 
 interface BrandColorFormProps {
@@ -23,8 +23,10 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
   const [text, setText] = useState(color);
   const [isInvalid, setInvalid] = useState(false);
   const entered = isList ? colorsIn(text) : [text];
-  const wrong = entered.find((each) => !parseColor(each));
-  const colors = entered.flatMap((each) => parseColor(each) ?? []).map(toHex);
+  const wrong = entered.find((each) => !readBrandColor(each));
+  const read = entered.flatMap((each) => readBrandColor(each) ?? []);
+  const colors = read.map(({ hex }) => hex);
+  const changed = read.filter(({ isChanged }) => isChanged);
   const isRight = wrong === undefined && colors.length > 0;
   const isWrong = isInvalid && !isRight;
   return (
@@ -53,7 +55,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
           type="color"
           aria-label="Pick the brand color"
           value={colors[0] ?? '#0f6b5c'}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText([target.value, ...entered.slice(1)].join(', '))}
           sx={{ width: 32, height: 32, p: 0, border: 'thin', bg: 'background', cursor: 'pointer' }}
         />
         <button sx={{ variant: 'buttons.tool' }}>{action}</button>
@@ -63,6 +65,10 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
           (isList && wrong
             ? `“${wrong}” isn’t a valid CSS color.`
             : 'This isn’t a valid CSS color.')}
+      </p>
+      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changed.length === 0}>
+        {changed.length > 0 &&
+          `Brand colors are opaque and in sRGB, so this becomes ${changed.map(({ hex }) => hex).join(', ')}.`}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import { parseColor } from '../themes/color';
 import type { JudgedPair, Palette } from '../themes/palette';
 import { elements } from '../mdx/elements';
 
@@ -93,9 +94,18 @@ export function Sample({
   );
 }
 
+/** Returns why a pair has no contrast, in words for the reader. */
+export function unknownContrast({ colors: { foreground, background } }: JudgedPair): string {
+  if (!foreground || !background) return 'missing';
+  return parseColor(foreground) && parseColor(background)
+    ? 'not opaque'
+    : 'only the browser can compute it';
+}
+
 /** The contrast of a pair, and whether it is enough. */
-function Contrast({ contrast, lightness, limit, kind }: JudgedPair) {
-  if (contrast === undefined) return <b>missing, or not opaque</b>;
+function Contrast(pair: JudgedPair) {
+  const { contrast, lightness, limit, kind } = pair;
+  if (contrast === undefined) return <b>{unknownContrast(pair)}</b>;
   const isEnough = contrast >= limit;
   return (
     <>

@@ -54,7 +54,7 @@ export function writeLike(color: OklchColor, like: string): string {
   const [, name = ''] = /^\s*(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i.exec(like) ?? [];
   const asked = name.toLowerCase();
   if (asked === 'oklch') {
-    const lightness = like.includes('%') ? `${rounded(l * 100, 2)}%` : rounded(l, 4);
+    const lightness = /\(\s*[\d.]+%/.test(like) ? `${rounded(l * 100, 2)}%` : rounded(l, 4);
     return call('oklch', [lightness, rounded(c, 4), rounded(h, 2)], alpha, '');
   }
   const inSrgb = clampChroma(toColor(color), 'oklch');
@@ -70,8 +70,8 @@ export function writeLike(color: OklchColor, like: string): string {
   }
   const { mode } = parseColor(like) ?? {};
   if (asked && mode) {
-    const css = formatCss(converter(mode)(toColor(color)) as Color);
-    return css.replace(/-?\d+\.\d{5,}/g, (number) => rounded(Number(number), 4));
+    const css = formatCss(converter(mode)(asked === 'hwb' ? inSrgb : toColor(color)) as Color);
+    return css.replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => rounded(Number(number), 4));
   }
   return alpha < 1 ? formatHex8(inSrgb) : formatHex(inSrgb);
 }

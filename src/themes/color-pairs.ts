@@ -9,7 +9,7 @@ export interface ColorPair {
   background: string;
   /** What has them: components by their names, variants and styles by their paths. */
   where: string[];
-  /** Paths of the styles that make the pair, for those whose text color can be changed alone. */
+  /** Paths of the properties that make the foreground, for those that can be changed without a color of the theme. */
   styles: ThemePath[];
   /** The least contrast that WCAG 2.2 AA asks for there: of text, of large text, or of the part of a control. */
   limit: number;
@@ -231,11 +231,12 @@ function pairsOfStyle(
       ...own(part, [first.fronts, first.backs]),
     });
   }
-  return parts.flatMap(({ where: place, path: style, fronts, backs }) =>
-    fronts.flatMap((foreground) =>
+  return parts.flatMap(({ where: place, path: own, fronts, backs }) => {
+    const style = [...own, 'color'];
+    return fronts.flatMap((foreground) =>
       backs.map((background) => ({ foreground, background, where: place, kind, style }) as const),
-    ),
-  );
+    );
+  });
 }
 
 function textPairs(theme: Theme): Found[] {
@@ -287,7 +288,10 @@ function controlPairs(theme: Theme): Found[] {
     const colors = { foreground, background, ...(set && { [part.fills ?? 'foreground']: set }) };
     return { ...colors, where, kind: 'part' };
   });
-  const [knob = switchKnob.color] = backgroundsIn(styleOf(switchKnob));
+  const knobStyle = styleOf(switchKnob);
+  const [knob = switchKnob.color] = backgroundsIn(knobStyle);
+  const fill = ['background', 'backgroundColor'].find((key) => key in knobStyle) ?? 'bg';
+  const style = [...switchKnob.variant.split('.'), switchKnob.selector, fill];
   return [
     ...parts,
     ...parts
@@ -297,6 +301,7 @@ function controlPairs(theme: Theme): Found[] {
         background: track.foreground,
         where: `${track.where}: its knob`,
         kind: 'part',
+        style,
       })),
   ];
 }

@@ -3,6 +3,7 @@ import {
   clampChroma,
   clampRgb,
   converter,
+  displayable,
   formatHex,
   formatHex8,
   modeA98,
@@ -57,9 +58,10 @@ export function toOklch(color: Color): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
   return { l, c, h };
 }
 
-/** The hex code of an OKLCH color, with as much of its chroma as sRGB has there. */
-export function oklchToHex(l: number, c: number, h: number): string {
-  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+/** The hex code of an OKLCH color, with as much of its chroma as sRGB has there. Eight digits if it's translucent. */
+export function oklchToHex(l: number, c: number, h: number, alpha = 1): string {
+  const color = clampChroma({ mode: 'oklch', l, c, h, alpha }, 'oklch');
+  return alpha < 1 ? formatHex8(color) : formatHex(color);
 }
 
 /** The nearest hex code of eight digits. */
@@ -70,6 +72,20 @@ export const toHex = (color: Color): string => formatHex({ ...color, alpha: unde
 
 /** A color in sRGB as screens paint it: channels outside of sRGB are clipped. */
 const painted = (color: Color) => clampRgb(toRgb(color));
+
+/** The hex code of a brand color. It's opaque, and in sRGB. */
+export interface BrandColor {
+  hex: string;
+  /** True if the hex code is another color than the text. */
+  isChanged: boolean;
+}
+
+/** Reads a CSS color as a brand color; undefined for other texts, and for what can't be seen. */
+export function readBrandColor(text: string): BrandColor | undefined {
+  const color = parseColor(text);
+  if (!color || color.alpha === 0) return undefined;
+  return { hex: toHex(color), isChanged: (color.alpha ?? 1) < 1 || !displayable(color) };
+}
 
 /**
  * What shows of a color over another one, on an sRGB screen.

@@ -34,11 +34,14 @@ export function missingColor(
 }
 
 /** The colors that one has to stand out from. */
-function neighborsOf(name: string, pairs: readonly JudgedPair[]): Neighbor[] {
+function neighborsOf(name: string, pairs: readonly JudgedPair[], palette: Palette): Neighbor[] {
+  const page = name === 'background' ? undefined : palette.background;
   return pairs.flatMap(({ foreground, background, colors, limit }) => {
-    const other =
-      foreground === name ? colors.background : background === name ? colors.foreground : undefined;
-    return other && foreground !== background ? [{ color: other, least: limit }] : [];
+    const isFront = background === name;
+    const other = isFront ? colors.foreground : foreground === name ? colors.background : undefined;
+    return other && foreground !== background
+      ? [{ color: other, least: limit, isFront, page }]
+      : [];
   });
 }
 
@@ -62,8 +65,8 @@ export function repairsOf(
       const isOwn = Object.hasOwn(palette, name);
       // A color named `white` that isn't white would help nobody.
       if (before === undefined || (!isOwn && !addable(name))) return [];
-      const all = neighborsOf(name, pairs);
-      const own = neighborsOf(name, [pair]);
+      const all = neighborsOf(name, pairs, palette);
+      const own = neighborsOf(name, [pair], palette);
       const found = nearestPassing(before, all) ?? nearestPassing(before, own);
       if (!found) return [];
       const asBefore = writeLike(readOklch(found)!, before);

@@ -1,4 +1,4 @@
-import { parseColor, toHex } from './color';
+import { readBrandColor } from './color';
 import { harmonyNames, type Harmony } from './random-palette';
 import { themeParts, type RandomWish, type ThemePart } from './random-theme';
 
@@ -34,7 +34,7 @@ export function readRandomAddress(search: string): AskedWish {
   const asked = query.get('harmony') ?? '';
   const harmony = harmonyNames.find((name) => name === asked);
   const askedBrand = query.get('brand') ?? '';
-  const brandColor = parseColor(askedBrand) ?? parseColor(`#${askedBrand}`);
+  const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
   const version = query.get('v') ?? '1';
   const problems = [
     ...(version === '1'
@@ -50,7 +50,7 @@ export function readRandomAddress(search: string): AskedWish {
       seed: tidySeed(query.get('seed') ?? '') || firstSeed,
       kept,
       harmony,
-      ...(brandColor ? { brand: toHex(brandColor) } : {}),
+      ...(brandColor ? { brand: brandColor.hex } : {}),
     },
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
     problem: problems.join(' '),

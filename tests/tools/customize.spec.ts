@@ -575,8 +575,8 @@ test("a pair is repaired by the text's color when its background is to be kept",
   await kept.getByRole('button', { name: 'primary' }).click();
   await expect(pair.getByRole('button', { name: /for primary$/ })).toBeHidden();
   await pair.getByRole('button', { name: 'Use black for the text' }).click();
-  await expect(liveRegion(page).filter({ hasText: 'Changed the text color of' })).toContainText(
-    'Changed the text color of buttons.primary to black.',
+  await expect(liveRegion(page).filter({ hasText: 'Changed buttons.primary' })).toContainText(
+    'Changed buttons.primary.color to black.',
   );
   await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(245, 166, 35)');

@@ -5,7 +5,7 @@ import { isPlainObject } from '../../themes/changes';
 import { modesIn } from '../../themes/color-modes';
 import { missingColor, type Repair } from '../../themes/pair-repair';
 import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
-import type { TextRepair } from '../../themes/text-repair';
+import type { StyleRepair } from '../../themes/style-repair';
 import { findPath, pathText, valueAt, withValue } from '../../themes/theme-path';
 import { rowStyle } from '../controls';
 import { ModeButtons } from '../ModeButtons';
@@ -45,7 +45,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     low > 0 && `${low} of ${pairs.length} pairs of ${mode.name} have too little contrast.`,
     low + unknown === 0 && `All ${pairs.length} pairs of ${mode.name} have enough contrast.`,
     unknown > 0 &&
-      `${unknown} of ${pairs.length} can’t be checked, because a color is missing or isn’t opaque.`,
+      `${unknown} of ${pairs.length} can’t be checked, because a color is missing, isn’t opaque, or only the browser can compute it.`,
   ];
 
   /** Color that the root gets for a name that it doesn't have. */
@@ -73,9 +73,9 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     say(`Changed ${name} in ${mode.name} to ${after}.`);
   }
 
-  function takeText({ color, styles }: TextRepair): void {
-    edit((now) => styles.reduce((next, path) => withValue(next, [...path, 'color'], color), now));
-    say(`Changed the text color of ${styles.map(pathText).join(', ')} to ${color}.`);
+  function takeStyle({ color, styles }: StyleRepair): void {
+    edit((now) => styles.reduce((next, path) => withValue(next, path, color), now));
+    say(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
   }
 
   return (
@@ -106,7 +106,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
             palettes={palettes}
             kept={kept}
             onTake={take}
-            onTakeText={takeText}
+            onTakeStyle={takeStyle}
           />
         ))}
       </ul>

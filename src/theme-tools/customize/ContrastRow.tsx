@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { missingColor, repairsOf, type Repair } from '../../themes/pair-repair';
 import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
-import { textRepairOf, type TextRepair } from '../../themes/text-repair';
+import { styleRepairOf, type StyleRepair } from '../../themes/style-repair';
 import { pathText } from '../../themes/theme-path';
-import { Sample } from '../Palette';
+import { Sample, unknownContrast } from '../Palette';
 import { rowStyle } from '../controls';
 import { keepFocusNear } from './editor';
 
@@ -19,7 +19,7 @@ interface ContrastRowProps {
   kept: readonly string[];
   /** Called with the repair that the reader chooses. */
   onTake: (repair: Pick<Repair, 'name' | 'after'>) => void;
-  onTakeText: (repair: TextRepair) => void;
+  onTakeStyle: (repair: StyleRepair) => void;
 }
 
 /** Contrast that level AAA asks for; parts of controls have no such level. */
@@ -32,8 +32,9 @@ const kinds: Record<JudgedPair['kind'], string> = {
 };
 
 /** The level that a pair reaches. */
-function levelOf({ contrast, limit, kind }: JudgedPair): string {
-  if (contrast === undefined) return 'missing, or not opaque';
+function levelOf(pair: JudgedPair): string {
+  const { contrast, limit, kind } = pair;
+  if (contrast === undefined) return unknownContrast(pair);
   if (contrast < limit) return 'too low';
   return contrast >= (enhanced[kind] ?? Infinity) ? 'AAA' : 'AA';
 }
@@ -46,7 +47,7 @@ export function ContrastRow({
   palettes,
   kept,
   onTake,
-  onTakeText,
+  onTakeStyle,
 }: ContrastRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { foreground, background, colors, contrast, lightness, limit, kind, where } = pair;
@@ -57,7 +58,8 @@ export function ContrastRow({
       ? repairsOf(pair, pairs, palette).filter((repair) => !kept.includes(repair.name))
       : [];
   const missing = missingColor(pair, palette);
-  const textRepair = isOpen && isLow ? textRepairOf(pair, palettes) : undefined;
+  const styleRepair = isOpen && isLow ? styleRepairOf(pair, pairs, palettes) : undefined;
+  const harmless = repairs.filter(({ left }) => left === 0);
   return (
     <li sx={{ py: 2, borderBottom: 'thin', fontSize: 1 }}>
       <div sx={rowStyle}>
@@ -96,58 +98,27 @@ export function ContrastRow({
       {isOpen && isLow && (
         <div sx={{ mt: 2, p: 2, bg: 'muted', borderRadius: 'default' }}>
           {repairs.length === 0 &&
-            !textRepair &&
+            !styleRepair &&
             'No other shade of the colors that may change has enough contrast.'}
-          {repairs.map((repair) => (
-            <div key={repair.name} sx={{ ...rowStyle, py: 1 }}>
-              <Sample colors={colors} kind={kind} page={palette.background} />
-              <span aria-hidden="true">→</span>
-              <Sample
-                colors={{
-                  foreground: repair.name === foreground ? repair.after : colors.foreground,
-                  background: repair.name === background ? repair.after : colors.background,
-                }}
-                kind={kind}
-                page={palette.background}
-              />
-              <span sx={{ flex: '1 1 120px' }}>
-                {repair.name}: {repair.before}
-                {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} →{' '}
-                <b>{repair.after}</b>
-                {repair.left > 0 &&
-                  `; ${repair.left} other ${repair.left === 1 ? 'pair' : 'pairs'} of it too low`}
-              </span>
-              <button
-                type="button"
-                aria-label={`Use ${repair.after} for ${repair.name}`}
-                onClick={({ currentTarget }) => {
-                  onTake(repair);
-                  keepFocusNear(currentTarget);
-                }}
-                sx={{ variant: 'buttons.tool', bg: 'background' }}
-              >
-                Use
-              </button>
-            </div>
-          ))}
-          {textRepair && (
+          <ColorRepairs repairs={harmless} pair={pair} palette={palette} onTake={onTake} />
+          {styleRepair && (
             <div sx={{ ...rowStyle, py: 1 }}>
               <Sample colors={colors} kind={kind} page={palette.background} />
               <span aria-hidden="true">→</span>
               <Sample
-                colors={{ ...colors, foreground: colorOf(palette, textRepair.color) }}
+                colors={{ ...colors, foreground: colorOf(palette, styleRepair.color) }}
                 kind={kind}
                 page={palette.background}
               />
               <span sx={{ flex: '1 1 120px' }}>
-                Text color of {textRepair.styles.map(pathText).join(', ')} in all modes:{' '}
-                {foreground} → <b>{textRepair.color}</b>
+                {styleRepair.styles.map(pathText).join(', ')} in all modes: {foreground} →{' '}
+                <b>{styleRepair.color}</b>
               </span>
               <button
                 type="button"
-                aria-label={`Use ${textRepair.color} for the text`}
+                aria-label={`Use ${styleRepair.color} for the ${kind === 'part' ? 'part' : 'text'}`}
                 onClick={({ currentTarget }) => {
-                  onTakeText(textRepair);
+                  onTakeStyle(styleRepair);
                   keepFocusNear(currentTarget);
                 }}
                 sx={{ variant: 'buttons.tool', bg: 'background' }}
@@ -156,8 +127,54 @@ export function ContrastRow({
               </button>
             </div>
           )}
+          <ColorRepairs
+            repairs={repairs.filter(({ left }) => left > 0)}
+            pair={pair}
+            palette={palette}
+            onTake={onTake}
+          />
         </div>
       )}
     </li>
   );
+}
+
+interface ColorRepairsProps extends Pick<ContrastRowProps, 'pair' | 'palette' | 'onTake'> {
+  repairs: readonly Repair[];
+}
+
+/** Repairs that change one of the two colors. */
+function ColorRepairs({ repairs, pair, palette, onTake }: ColorRepairsProps) {
+  const { foreground, background, colors, kind } = pair;
+  return repairs.map((repair) => (
+    <div key={repair.name} sx={{ ...rowStyle, py: 1 }}>
+      <Sample colors={colors} kind={kind} page={palette.background} />
+      <span aria-hidden="true">→</span>
+      <Sample
+        colors={{
+          foreground: repair.name === foreground ? repair.after : colors.foreground,
+          background: repair.name === background ? repair.after : colors.background,
+        }}
+        kind={kind}
+        page={palette.background}
+      />
+      <span sx={{ flex: '1 1 120px' }}>
+        {repair.name}: {repair.before}
+        {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
+        {repair.left > 0 &&
+          `; ${repair.left} other ${repair.left === 1 ? 'pair' : 'pairs'} of it too low`}
+      </span>
+      <button
+        type="button"
+        aria-label={`Use ${repair.after} for ${repair.name}`}
+        onClick={({ currentTarget }) => {
+          onTake(repair);
+          keepFocusNear(currentTarget);
+        }}
+        sx={{ variant: 'buttons.tool', bg: 'background' }}
+      >
+        Use
+      </button>
+    </div>
+  ));
 }

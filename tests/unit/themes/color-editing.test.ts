@@ -26,6 +26,39 @@ test.each([
   expect(readOklch(moved)!.l).toBeCloseTo(color.l + 0.05, 1);
 });
 
+test.each([
+  ['color(srgb 0 0.4667 0.8)', /^color\(srgb 0 0\.4667 0\.8\)$/],
+  ['hwb(132 0% 17%)', /^hwb\([\d.]+ [\d.]+% [\d.]+%\)$/],
+  ['oklch(0.5 0.1 20 / 50%)', /^oklch\(0\.5 0\.1 20 \/ 0\.5\)$/],
+])('%s is written with plain numbers', (text, expected) => {
+  const color = readOklch(text)!;
+  expect(writeLike(color, text)).toMatch(expected);
+  expect(writeLike({ ...color, l: 0.9, c: 0.37 }, text)).not.toMatch(/\de|\d{5}|^hwb.*-/);
+});
+
+test('repairs of translucent colors stay translucent, and show what they promise', () => {
+  const repairs = (colors: Record<string, string>, styles: object, name: string) => {
+    const theme = { colors: { background: '#fff', ...colors }, styles } as Theme;
+    const { palette } = palettesOf(theme)[0]!;
+    const pairs = judgePairs(theme, palette);
+    const pair = pairs.find(
+      ({ contrast, limit, foreground, background }) =>
+        contrast! < limit && [foreground, background].includes(name),
+    )!;
+    return repairsOf(pair, pairs, palette);
+  };
+  const [text] = repairs({ text: 'rgba(0, 0, 0, 0.4)' }, {}, 'text');
+  expect(text).toMatchObject({ name: 'text', after: 'rgba(0, 0, 0, 0.6)' });
+  // An opaque `muted` would change the whole theme.
+  const found = repairs(
+    { muted: 'rgba(0,0,0,.02)', pale: '#eee' },
+    { pre: { color: 'pale', bg: 'muted' } },
+    'pale',
+  );
+  expect(found.map(({ name }) => name)).toEqual(['pale']);
+  expect(contrastOf(found[0]!.after, 'rgba(0,0,0,.02)', '#fff')).toBeGreaterThanOrEqual(4.5);
+});
+
 test("repairs of all presets pass and keep the color's notation", () => {
   let seen = 0;
   for (const theme of Object.values(presets) as Theme[]) {
@@ -37,7 +70,10 @@ test("repairs of all presets pass and keep the color's notation", () => {
           seen += 1;
           const other = name === pair.foreground ? pair.colors.background : pair.colors.foreground;
           const isFront = name === pair.foreground;
-          const contrast = isFront ? contrastOf(after, other!) : contrastOf(other!, after);
+          const page = name === 'background' ? undefined : palette.background;
+          const contrast = isFront
+            ? contrastOf(after, other!, page)
+            : contrastOf(other!, after, page);
           expect(contrast).toBeGreaterThanOrEqual(pair.limit);
           expect(left).toBeLessThan(pairs.length);
           // A color that the theme doesn't have is added under the name that the component uses.

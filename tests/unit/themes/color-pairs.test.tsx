@@ -2,9 +2,11 @@ import * as presets from '@theme-ui/presets';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'theme-ui';
+import { toPlain, type PlainObject } from '../../../src/themes/changes';
 import { controlParts, pairsOf } from '../../../src/themes/color-pairs';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { textRepairOf } from '../../../src/themes/text-repair';
+import { styleRepairOf } from '../../../src/themes/style-repair';
+import { withValue } from '../../../src/themes/theme-path';
 
 const { ThemeUIProvider } = library;
 type Theme = library.Theme;
@@ -96,9 +98,9 @@ test("an empty theme has the components' pairs", () => {
     kind: 'text',
     limit: 4.5,
     styles: [
-      ['buttons', 'primary'],
-      ['badges', 'primary'],
-      ['alerts', 'primary'],
+      ['buttons', 'primary', 'color'],
+      ['badges', 'primary', 'color'],
+      ['alerts', 'primary', 'color'],
     ],
   });
 });
@@ -114,24 +116,43 @@ test('a repair of text keeps the colors: the best one in all modes, for all styl
     buttons: { primary: { color: 'background', bg: 'primary', ':hover': { color: 'white' } } },
   } as Theme;
   const palettes = palettesOf(theme).map(({ palette }) => palette);
-  const low = judgePairs(theme, palettes[0]!).filter(
-    ({ background, kind }) => background === 'primary' && kind === 'text',
-  );
+  const pairs = judgePairs(theme, palettes[0]!);
+  const low = pairs.filter(({ background, kind }) => background === 'primary' && kind === 'text');
   // Of the theme's own colors, each is too light or too dark in one of the modes.
-  expect(low.map((pair) => textRepairOf(pair, palettes))).toEqual([
-    { color: 'black', contrast: 10.36, styles: [['buttons', 'primary']] },
+  expect(low.map((pair) => styleRepairOf(pair, pairs, palettes))).toEqual([
+    { color: 'black', contrast: 10.36, styles: [['buttons', 'primary', 'color']] },
     {
       color: 'black',
       contrast: 10.36,
       styles: [
-        ['buttons', 'primary', ':hover'],
-        ['badges', 'primary'],
-        ['alerts', 'primary'],
+        ['buttons', 'primary', ':hover', 'color'],
+        ['badges', 'primary', 'color'],
+        ['alerts', 'primary', 'color'],
       ],
     },
   ]);
-  expect(textRepairOf({ ...low[0]!, kind: 'part' }, palettes)).toBeUndefined();
-  expect(textRepairOf({ ...low[0]!, limit: 22 }, palettes)).toBeUndefined();
+  expect(styleRepairOf({ ...low[0]!, styles: [] }, pairs, palettes)).toBeUndefined();
+  const strict = pairs.map((pair) => ({ ...pair, limit: 22 }));
+  expect(styleRepairOf(low[0]!, strict, palettes)).toBeUndefined();
+});
+
+test('the knob of a switch gets another color if its track is to be kept', () => {
+  const { palette } = palettesOf(presets.tosh as Theme)[1]!;
+  const pairs = judgePairs(presets.tosh as Theme, palette);
+  const knob = pairs.find(({ where }) => where.includes('Switch, on: its knob'))!;
+  expect(knob.contrast).toBeLessThan(knob.limit);
+  const repair = styleRepairOf(knob, pairs, [palette])!;
+  expect(repair.styles).toEqual([['forms', 'switch', '& > div', 'bg']]);
+  const repaired = withValue(
+    toPlain(presets.tosh) as PlainObject,
+    repair.styles[0]!,
+    repair.color,
+  ) as Theme;
+  for (const pair of judgePairs(repaired, palette).filter(({ where }) =>
+    /knob/.test(where.join()),
+  )) {
+    expect(pair.contrast).toBeGreaterThanOrEqual(pair.limit);
+  }
 });
 
 test("variants change their components' pairs, including states", () => {
