@@ -9,7 +9,7 @@ interface ToolDialogProps {
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
-  /** Content, which is rendered while the dialog is open. Gets a function that closes it. */
+  /** Content, which is rendered while the dialog is open. Its first text field gets the focus. Gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -18,7 +18,10 @@ export function ToolDialog({ label, buttonStyle, title, children }: ToolDialogPr
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
-  useEffect(() => dialog?.showModal(), [dialog]);
+  useEffect(() => {
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('input:not([type])')?.focus();
+  }, [dialog]);
   const close = () => dialog?.close();
 
   return (

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { isCommand } from '../../browser/keys';
 import { errorStyle, fieldStyle } from '../controls';
 
 interface TextFieldProps {
@@ -91,9 +92,12 @@ export function TextField({
           onChange={(event) => type(event.target.value)}
           onFocus={() => (initial.current = value)}
           onBlur={finish}
-          onKeyDown={({ key }) => {
+          onKeyDown={(event) => {
+            const { key } = event;
             if (key === 'Enter') finish();
             if (key === 'Escape') reset();
+            // The browser undoes what isn't a value yet; steps of the theme would go back before it.
+            if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
           sx={{ ...fieldStyle, textOverflow: 'ellipsis' }}
         />
