@@ -61,19 +61,24 @@ const MAX_RANGE_FACTOR = 16;
 const HEADROOM = 1.25;
 
 /**
- * Returns the range of a slider for a value of a scale. Ranges of lengths are doubled until the value fits, with room
- * to grow.
+ * Returns the range of the sliders for the values of a scale in a unit, so that a larger value is further to the right.
+ * Ranges of lengths are doubled until all values fit, with room to grow.
  * @param scale key of the theme
  * @returns undefined if the scale has no slider for this unit
  */
-export function sliderRange(scale: string, { number, unit }: Length): SliderRange | undefined {
+export function sliderRange(
+  scale: string,
+  unit: string,
+  numbers: readonly number[],
+): SliderRange | undefined {
   const [min, usual, step] = boundsOf(scale, unit) ?? [];
   if (min === undefined || usual === undefined || step === undefined) return undefined;
   if (unit === '' && factors[scale]) return { unit, min, max: usual, step };
-  const needed = Math.abs(number) * HEADROOM;
+  const sizes = numbers.map((number) => Math.abs(number) * HEADROOM);
+  const needed = Math.max(...sizes.filter((size) => size <= usual * MAX_RANGE_FACTOR));
   let max = usual;
-  while (max < needed && max < usual * MAX_RANGE_FACTOR) max *= 2;
-  if (max < needed) max = usual;
-  if (number >= min) return { unit, min, max, step };
-  return { unit, min: number < 0 ? -max : 0, max, step };
+  while (max < needed) max *= 2;
+  const lowest = Math.min(...numbers);
+  if (lowest >= min) return { unit, min, max, step };
+  return { unit, min: lowest < 0 ? -max : 0, max, step };
 }

@@ -12,6 +12,9 @@ export function joinPath(path: string, key: string | number): string {
 /** A path as text. Different paths have different texts. */
 export const pathText = (path: ThemePath) => path.reduce(joinPath, '');
 
+/** The name by which styles use an entry of a scale: `gray.__default` is `gray`. */
+export const entryName = (path: ThemePath): string => path.join('.').replace(/\.__default$/, '');
+
 type Group = PlainObject | Plain[];
 
 const isGroup = (value: Plain | undefined): value is Group =>
@@ -56,6 +59,15 @@ export function withoutValue(theme: PlainObject, path: ThemePath): PlainObject {
   return parent.length > 0 ? withValue(theme, parent, rest) : (rest as PlainObject);
 }
 
+/** A theme without what stands at a path, and without groups below a level that this leaves empty. */
+export function withoutEntry(theme: PlainObject, path: ThemePath, level: number): PlainObject {
+  const rest = withoutValue(theme, path);
+  const parent = path.slice(0, -1);
+  const group = valueAt(rest, parent);
+  const isEmpty = isGroup(group) && Object.keys(group).length === 0;
+  return isEmpty && parent.length > level ? withoutEntry(rest, parent, level) : rest;
+}
+
 /** Longest name of a key, in characters. */
 const longestKey = 60;
 
@@ -67,6 +79,8 @@ export function keyProblem(group: Plain | undefined, key: string): string {
   if (key.trim() === '') return 'Enter a name.';
   if (key.length > longestKey) return `A name can have up to ${longestKey} characters.`;
   if (unsafeKeys.includes(key)) return `The name ${key} is reserved.`;
+  // Theme UI takes `a.b` for b in the group a. A number such as 0.5 is a key.
+  if (key.includes('.') && Number.isNaN(Number(key))) return 'A name can’t contain a dot.';
   return isGroup(group) && Object.hasOwn(group, key)
     ? `There’s already an entry named ${key}.`
     : '';

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { memo, useState, type FormEvent } from 'react';
 import { entriesOf, isList, toScaleValue, withEntry } from '../../themes/scale-entries';
+import { parseLength, sliderRange, type SliderRange } from '../../themes/slider-values';
 import { keyProblem, pathText } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../controls';
 import { headingStyle, type EditorProps } from './editor';
@@ -17,6 +18,11 @@ interface ScaleEditorProps extends EditorProps {
 export const ScaleEditor = memo(
   function ScaleEditor({ scale, theme, edit }: ScaleEditorProps) {
     const { name, title, example, ratio } = scale;
+    const entries = entriesOf(theme, name);
+    const ranges = useRanges(
+      name,
+      entries.map(({ value }) => String(value)),
+    );
     return (
       <section aria-label={name} sx={{ pb: 3 }}>
         <h2 sx={{ ...headingStyle, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -24,12 +30,13 @@ export const ScaleEditor = memo(
           <code sx={{ fontSize: 1, fontWeight: 'body', color: 'gray' }}>{name}</code>
         </h2>
         <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-          {entriesOf(theme, name).map(({ path, value }) => (
+          {entries.map(({ path, value }) => (
             <ScaleRow
               key={pathText(path)}
               scale={name}
               path={path}
               value={String(value)}
+              range={ranges.get(parseLength(String(value))?.unit ?? 'none')}
               edit={edit}
             />
           ))}
@@ -41,6 +48,26 @@ export const ScaleEditor = memo(
   },
   (before, next) => before.theme[before.scale.name] === next.theme[next.scale.name],
 );
+
+/** Returns the range of the sliders for each unit of a scale. It stays as long as its values are in it. */
+function useRanges(scale: string, values: readonly string[]): ReadonlyMap<string, SliderRange> {
+  // A range that followed the values would move the thumb while it's dragged.
+  const [kept, setKept] = useState<ReadonlyMap<string, SliderRange>>(new Map());
+  const lengths = values.flatMap((value) => parseLength(value) ?? []);
+  const ranges = new Map<string, SliderRange>();
+  for (const unit of new Set(lengths.map((length) => length.unit))) {
+    const numbers = lengths.filter((length) => length.unit === unit).map(({ number }) => number);
+    const range = sliderRange(scale, unit, numbers);
+    const before = kept.get(unit);
+    const fits =
+      range && before && numbers.every((each) => isIn(each, before) || !isIn(each, range));
+    if (range) ranges.set(unit, fits ? before : range);
+  }
+  if (JSON.stringify([...ranges]) !== JSON.stringify([...kept])) setKept(ranges);
+  return ranges;
+}
+
+const isIn = (number: number, { min, max }: SliderRange) => number >= min && number <= max;
 
 interface AddEntryProps extends EditorProps {
   scale: string;

@@ -2,8 +2,9 @@
 import { memo, useId, useState } from 'react';
 import { parseBoxShadow } from '../../themes/box-shadow';
 import { toScaleValue } from '../../themes/scale-entries';
-import { pathText, withoutValue, withValue, type ThemePath } from '../../themes/theme-path';
+import { pathText, withoutEntry, withValue, type ThemePath } from '../../themes/theme-path';
 import { dragOf } from '../../themes/edit-history';
+import type { SliderRange } from '../../themes/slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
 import { entryProblem } from './entry-problem';
 import { FontNote } from './FontNote';
@@ -19,10 +20,12 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
   path: ThemePath;
   /** As text. */
   value: string;
+  /** Range of its slider; undefined if it has none. */
+  range: SliderRange | undefined;
 }
 
 /** An entry of a scale: its sample, name, slider, and text field. Scales are long: a key draws the row it changes. */
-export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: ScaleRowProps) {
+export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
   const pickerId = useId();
   const [isPickerOpen, openPicker] = useState(false);
   const name = pathText(path.slice(1));
@@ -44,7 +47,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: Sca
       <div sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <ScaleSample scale={scale} value={value} />
         <span sx={{ flex: '0 1 84px', minWidth: 40, overflowWrap: 'anywhere' }}>{name}</span>
-        <ScaleSlider scale={scale} label={label} value={value} onChange={set} />
+        <ScaleSlider range={range} label={label} value={value} onChange={set} />
         <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
           <TextField
             id={fieldId(path)}
@@ -71,7 +74,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: Sca
           type="button"
           aria-label={`Remove ${name} from ${scale}`}
           onClick={({ currentTarget }) => {
-            edit((now) => withoutValue(now, path));
+            edit((now) => withoutEntry(now, path, 1));
             keepFocusNear(currentTarget);
           }}
           sx={removeStyle}
@@ -102,7 +105,8 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, edit }: Sca
 
 /** Returns whether a row looks as before. Its functions act on the newest theme. */
 function isShownAlike(before: ScaleRowProps, next: ScaleRowProps): boolean {
-  return before.value === next.value && pathText(before.path) === pathText(next.path);
+  const shown = ({ value, path, range }: ScaleRowProps) => JSON.stringify([value, path, range]);
+  return shown(before) === shown(next);
 }
 
 const removeStyle = {

@@ -54,7 +54,8 @@ test.each([
   ['fontSizes', '6', { unit: '', min: 0, max: 96, step: 1 }],
   ['opacities', '1', { unit: '', min: 0, max: 1, step: 0.01 }],
 ])('the slider of %s for %s', (scale, text, range) => {
-  expect(sliderRange(scale, parseLength(text)!)).toEqual(range);
+  const { number, unit } = parseLength(text)!;
+  expect(sliderRange(scale, unit, [number])).toEqual(range);
 });
 
 test.each([
@@ -63,7 +64,13 @@ test.each([
   ['zIndices', '10'],
   ['breakpoints', '40em'],
 ])('%s has no slider for %s', (scale, text) => {
-  expect(sliderRange(scale, parseLength(text)!)).toBeUndefined();
+  const { number, unit } = parseLength(text)!;
+  expect(sliderRange(scale, unit, [number])).toBeUndefined();
+});
+
+test('the sliders of a scale have one range, which a pill doesn’t count for', () => {
+  expect(sliderRange('space', '', [0, 32, 48, 64, 96])).toMatchObject({ min: 0, max: 128 });
+  expect(sliderRange('radii', 'px', [-2, 4, 9999])).toMatchObject({ min: -32, max: 32 });
 });
 
 test.each([
