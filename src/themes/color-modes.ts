@@ -1,18 +1,17 @@
 import { isPlainObject, type Plain, type PlainObject } from './changes';
+import { rootModeName } from './in-mode';
 import {
   keyProblem,
   pathText,
   valueAt,
   withKeyMoved,
   withName,
+  withoutEntry,
   withoutValue,
   withValue,
   type ThemePath,
 } from './theme-path';
 import { valuesOf } from './theme-parts';
-
-/** Name of the mode at the root where a theme gives it none. */
-const unnamed = 'default';
 
 /** Where the colors of a mode stand: its own group, or the root. */
 export interface ColorModeOf {
@@ -26,7 +25,7 @@ export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
   const modes = valueAt(theme, ['colors', 'modes']);
   const own = isPlainObject(modes) ? Object.keys(modes) : [];
   return [
-    { name: typeof initial === 'string' && initial ? initial : unnamed, path: ['colors'] },
+    { name: rootModeName(initial, own), path: ['colors'] },
     ...own.map((name) => ({ name, path: ['colors', 'modes', name] })),
   ];
 }
@@ -59,13 +58,8 @@ export function withModeName(theme: PlainObject, mode: ColorModeOf, name: string
 }
 
 /** A theme without a mode; that of its root cannot be taken out. */
-export function withoutMode(theme: PlainObject, { path }: ColorModeOf): PlainObject {
-  const rest = withoutValue(theme, path);
-  const modes = valueAt(rest, ['colors', 'modes']);
-  return isPlainObject(modes) && Object.keys(modes).length === 0
-    ? withoutValue(rest, ['colors', 'modes'])
-    : rest;
-}
+export const withoutMode = (theme: PlainObject, { path }: ColorModeOf): PlainObject =>
+  withoutEntry(theme, path, 1);
 
 /** A color of a theme, with what each mode has for it. */
 export interface ColorRow {
@@ -73,6 +67,8 @@ export interface ColorRow {
   path: ThemePath;
   /** By mode, the root's first; undefined where the mode does not name it. */
   values: (string | undefined)[];
+  /** What each mode shows: its own color or that of the root; undefined where it has none. */
+  shown: (string | undefined)[];
 }
 
 const colorPaths = (group: Plain = {}): ThemePath[] =>
@@ -88,13 +84,61 @@ export function colorRows(theme: PlainObject): ColorRow[] {
   ];
   const paths = new Map<string, ThemePath>();
   for (const path of groups.flatMap(colorPaths)) paths.set(JSON.stringify(path), path);
-  return [...paths.values()].map((path) => ({
-    path,
-    values: groups.map((group) => {
+  return [...paths.values()].map((path) => {
+    const values = groups.map((group) => {
       const value = isPlainObject(group) ? valueAt(group, path) : undefined;
       return typeof value === 'string' ? value : undefined;
-    }),
-  }));
+    });
+    // A mode's group replaces the root's: what it lacks isn't taken from there.
+    const shown = values.map((own, index) => {
+      const group = groups[index];
+      return (
+        own ?? (isPlainObject(group) && Object.hasOwn(group, path[0]!) ? undefined : values[0])
+      );
+    });
+    return { path, values, shown };
+  });
+}
+
+/** A theme with a color in a mode. A mode's new group begins as a copy of the root's, because it replaces that. */
+export function withColor(
+  theme: PlainObject,
+  { path: mode }: ColorModeOf,
+  path: ThemePath,
+  value: string,
+): PlainObject {
+  const group = valueAt(theme, ['colors', path[0]!]);
+  const isNew = path.length > 1 && valueAt(theme, [...mode, path[0]!]) === undefined;
+  const whole = isNew && group !== undefined ? withValue(theme, [...mode, path[0]!], group) : theme;
+  return withValue(whole, [...mode, ...path], value);
+}
+
+/** A theme in which a mode has the root's color, or none if there's none at the root. */
+export function withRootColor(theme: PlainObject, mode: ColorModeOf, path: ThemePath): PlainObject {
+  const root = valueAt(theme, ['colors', ...path]);
+  if (typeof root !== 'string' || path.length === 1 || mode.path.length === 1) {
+    return withoutEntry(theme, [...mode.path, ...path], mode.path.length);
+  }
+  // The rest of its group stays the mode's.
+  const same = withColor(theme, mode, path, root);
+  const [own, roots] = [mode.path, ['colors']].map((each) => valueAt(same, [...each, path[0]!]));
+  return JSON.stringify(own) === JSON.stringify(roots)
+    ? withoutValue(same, [...mode.path, path[0]!])
+    : same;
+}
+
+/** Returns why a color can't have a name, or a new name; empty if it can. */
+export function colorNameProblem(theme: PlainObject, path: ThemePath): string {
+  const parent = path.slice(0, -1);
+  const groups = modesIn(theme).map((mode) => valueAt(theme, [...mode.path, ...parent]));
+  if (path[0] === 'modes') return 'Modes are added below.';
+  if (groups.some((group) => group !== undefined && !isPlainObject(group)))
+    return 'There’s already a single color with that name.';
+  const problems = [
+    ...path.map((key) => keyProblem({}, key)),
+    ...groups.map((group) => keyProblem(group, path.at(-1)!)),
+  ];
+  return problems.find(Boolean) ?? '';
 }
 
 /**

@@ -3,7 +3,9 @@ import type { PlainObject } from './changes';
 import { parseColor } from './color';
 import { pairsOf, type ColorPair } from './color-pairs';
 import { contrastOf, lightnessContrastOf } from './contrast';
+import { rootModeName } from './in-mode';
 import { valuesOf } from './theme-parts';
+import { entryName } from './theme-path';
 
 /** Keys of a theme's colors and the colors they stand for, groups by their path: `gray.3`. */
 export type Palette = Record<string, string>;
@@ -28,26 +30,25 @@ export interface JudgedPair extends ColorPair {
 const flatten = (colors: object): Palette =>
   Object.fromEntries(
     [...valuesOf(colors as PlainObject)].flatMap(({ path, value }): [string, string][] =>
-      typeof value === 'string' && path[0] !== 'modes'
-        ? [[path.join('.').replace(/\.__default$/, ''), value]]
-        : [],
+      typeof value === 'string' && path[0] !== 'modes' ? [[entryName(path), value]] : [],
     ),
   );
 
 /**
- * The palettes of a theme, that of its root colors first. A mode has the root colors where it names none.
+ * The palettes of a theme, that of its root colors first. A mode has the root colors where it names none. A group of a
+ * mode replaces the root's group, as in Theme UI.
  * @param theme a theme whose colors are strings, or groups of strings
  */
 export function palettesOf(theme: Theme): ModePalette[] {
   const { modes = {}, ...colors } = theme.colors ?? {};
-  const root = flatten(colors);
-  const first = theme.config?.initialColorModeName ?? 'default';
+  const others = Object.entries(modes as Record<string, object>);
+  const first = rootModeName(
+    theme.config?.initialColorModeName,
+    others.map(([name]) => name),
+  );
   return [
-    { name: first, palette: root },
-    ...Object.entries(modes as Record<string, object>).map(([name, own]) => ({
-      name,
-      palette: { ...root, ...flatten(own) },
-    })),
+    { name: first, palette: flatten(colors) },
+    ...others.map(([name, own]) => ({ name, palette: flatten({ ...colors, ...own }) })),
   ];
 }
 

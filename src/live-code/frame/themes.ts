@@ -2,6 +2,7 @@ import { defaultBreakpoints } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
+import { rootModeName } from '../../themes/in-mode';
 import { emptyPreset, sitePreset, type PresetInfo } from '../messages';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
@@ -17,8 +18,8 @@ const firstMode = 'default';
 
 /** Returns the color modes of a theme, the initial one first. */
 export function modesOf(theme: Theme): string[] {
-  const initial = theme.config?.initialColorModeName ?? firstMode;
-  return [initial, ...Object.keys(theme.colors?.modes ?? {})];
+  const others = Object.keys(theme.colors?.modes ?? {});
+  return [rootModeName(theme.config?.initialColorModeName, others), ...others];
 }
 
 /** The presets and their color modes. */

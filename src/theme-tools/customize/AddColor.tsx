@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { useState, type FormEvent } from 'react';
-import { isPlainObject, type PlainObject } from '../../themes/changes';
-import { keyProblem, valueAt, withValue } from '../../themes/theme-path';
+import type { PlainObject } from '../../themes/changes';
+import { colorNameProblem, modesIn, withColor } from '../../themes/color-modes';
+import { valueAt } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../controls';
 import { fieldId, type EditorProps } from './editor';
 
@@ -18,22 +19,18 @@ export function AddColor({ theme, edit }: EditorProps) {
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const path = ['colors', ...String(new FormData(form).get('name')).trim().split('.')];
-    const [scale, first] = path;
-    const group = valueAt(theme, path.slice(0, -1));
-    const found = path.slice(1).map((key) => keyProblem({}, key));
-    const wrong =
-      found.find(Boolean) ||
-      (scale === 'colors' && first === 'modes' ? 'Modes are added below.' : '') ||
-      (group !== undefined && !isPlainObject(group)
-        ? 'There’s already a single color with that name.'
-        : '') ||
-      keyProblem(group, path.at(-1)!);
+    const path = String(new FormData(form).get('name')).trim().split('.');
+    const wrong = colorNameProblem(theme, path);
     setProblem(wrong);
     if (wrong) return;
-    edit((now) => withValue(now, path, firstColor(now)));
+    edit((now) =>
+      // A mode's group replaces the root's, so it gets the color, too.
+      modesIn(now)
+        .filter((mode, index) => index === 0 || valueAt(now, [...mode.path, path[0]!]))
+        .reduce((next, mode) => withColor(next, mode, path, firstColor(now)), now),
+    );
     form.reset();
-    requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+    requestAnimationFrame(() => document.getElementById(fieldId(['colors', ...path]))?.focus());
   }
 
   return (

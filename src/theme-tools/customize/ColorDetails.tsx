@@ -7,7 +7,7 @@ import { readOklch, writeLike } from '../../themes/color-notation';
 import { partnersOf } from '../../themes/contrast-range';
 import { judgePairs, palettesOf } from '../../themes/palette';
 import { usableTheme } from '../../themes/shared-theme';
-import type { ThemePath } from '../../themes/theme-path';
+import { entryName, type ThemePath } from '../../themes/theme-path';
 import { rowStyle } from '../controls';
 import { ColorNotation } from './ColorNotation';
 import { ColorSliders } from './ColorSliders';
@@ -16,7 +16,8 @@ interface ColorDetailsProps {
   label: string;
   /** The color, or the one that a mode takes from the root. */
   value: string;
-  onChange: (value: string) => void;
+  /** @param dragId of a slider's drag; undefined for other edits */
+  onChange: (value: string, dragId?: number) => void;
   /** Keys of the color below its mode. */
   path: ThemePath;
   /** Index of its mode. */
@@ -76,6 +77,6 @@ export function ColorDetails({
 function partnersIn(theme: PlainObject, mode: number, path: ThemePath) {
   const usable = usableTheme(theme).usable as Theme;
   const palette = palettesOf(usable)[mode]?.palette ?? {};
-  const name = path.join('.').replace(/\.__default$/, '');
+  const name = entryName(path);
   return partnersOf(name, judgePairs(usable, palette), palette);
 }

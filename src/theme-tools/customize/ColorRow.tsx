@@ -1,16 +1,18 @@
 /** @jsxImportSource theme-ui */
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { PlainObject } from '../../themes/changes';
-import { withColorMoved, type ColorModeOf, type ColorRow as Row } from '../../themes/color-modes';
-import { isCssColor } from '../../themes/theme-problems';
 import {
-  keyProblem,
-  pathText,
-  valueAt,
-  withName,
-  withoutValue,
-  withValue,
-} from '../../themes/theme-path';
+  colorNameProblem,
+  withColor,
+  withColorMoved,
+  withRootColor,
+  type ColorModeOf,
+  type ColorRow as Row,
+} from '../../themes/color-modes';
+import { colorUses, withColorUses } from '../../themes/color-uses';
+import { dragOf } from '../../themes/edit-history';
+import { isCssColor } from '../../themes/theme-problems';
+import { entryName, pathText, valueAt, withName, withoutEntry } from '../../themes/theme-path';
 import { ColorDetails } from './ColorDetails';
 import { fieldId, focusIfLost, keepFocusNear, nameFieldId, type EditorProps } from './editor';
 import { TextField } from './TextField';
@@ -32,6 +34,9 @@ const problemOf = (text: string) => (isCssColor(text) ? '' : 'This isn’t a val
 /** Longest value that a cell shows completely, in characters. */
 const MAX_VISIBLE_VALUE = 26;
 
+/** Most styles that are named as uses of a color; the rest is counted. */
+const MAX_NAMED_USES = 3;
+
 /** A color in each mode, as text; one of them can be opened. Palettes are long: a key draws the rows it changes. */
 export const ColorRow = memo(function ColorRow({
   row,
@@ -46,8 +51,16 @@ export const ColorRow = memo(function ColorRow({
   const label = pathText(row.path);
   const openedIndex = modes.findIndex(({ name }) => name === openedMode);
   const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
-  const set = (index: number, value: string) =>
-    edit((now) => withValue(now, pathIn(index), value), pathText(pathIn(index)));
+  /** @param value empty for the root's color */
+  function set(index: number, value: string, dragId?: number): void {
+    const what = pathText(pathIn(index));
+    const mode = modes[index]!;
+    edit(
+      (now) =>
+        value === '' ? withRootColor(now, mode, row.path) : withColor(now, mode, row.path, value),
+      dragId === undefined ? what : dragOf(what, dragId),
+    );
+  }
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
 
   return (
@@ -58,13 +71,14 @@ export const ColorRow = memo(function ColorRow({
         </th>
         {modes.map(({ name }, index) => {
           const own = row.values[index];
-          const shown = own ?? row.values[0] ?? '';
+          const shown = row.shown[index] ?? '';
+          const hasRoot = index > 0 && row.values[0] !== undefined;
           return (
             <td
               key={name}
               role="gridcell"
               tabIndex={tabIndex(index + 1)}
-              aria-label={own === undefined ? `${shown}, from ${modes[0]!.name}` : shown}
+              aria-label={own ?? (shown ? `${shown}, from ${modes[0]!.name}` : 'missing')}
               aria-expanded={openedMode === name}
               title={shown.length > MAX_VISIBLE_VALUE ? shown : undefined}
             >
@@ -72,8 +86,8 @@ export const ColorRow = memo(function ColorRow({
                 id={fieldId(pathIn(index))}
                 label={`${label} in ${name}`}
                 value={own ?? ''}
-                placeholder={own === undefined ? shown : ''}
-                problemOf={problemOf}
+                placeholder={own === undefined ? shown || 'missing' : ''}
+                problemOf={(text) => (text === '' && hasRoot ? '' : problemOf(text))}
                 onChange={(value) => set(index, value)}
                 tabIndex={-1}
                 messageStyle={index === modes.length - 1 ? lastMessageStyle : messageStyle}
@@ -97,8 +111,8 @@ export const ColorRow = memo(function ColorRow({
           <td role="gridcell" aria-colspan={modes.length + 1} sx={detailsStyle}>
             <ColorDetails
               label={`${label} in ${openedMode}`}
-              value={row.values[openedIndex] ?? row.values[0] ?? ''}
-              onChange={(value) => set(openedIndex, value)}
+              value={row.shown[openedIndex] ?? ''}
+              onChange={(value, dragId) => set(openedIndex, value, dragId)}
               path={row.path}
               mode={openedIndex}
               theme={theme}
@@ -110,7 +124,7 @@ export const ColorRow = memo(function ColorRow({
                 <button
                   type="button"
                   onClick={() => {
-                    edit((now) => withoutValue(now, pathIn(openedIndex)));
+                    edit((now) => withRootColor(now, modes[openedIndex]!, row.path));
                     document.getElementById(fieldId(pathIn(openedIndex)))?.focus();
                   }}
                   sx={{ variant: 'buttons.tool', bg: 'background' }}
@@ -166,13 +180,16 @@ type ColorNameProps = Pick<ColorRowProps, 'row' | 'modes' | 'theme' | 'edit'>;
 /** Renames a color, or removes it, in all modes. */
 function ColorName({ row, modes, theme, edit }: ColorNameProps) {
   const label = pathText(row.path);
-  const inEachMode = (change: (now: PlainObject, path: string[]) => PlainObject) =>
-    edit((now) =>
-      modes.reduce((changed, { path }) => {
-        const whole = [...path, ...row.path];
-        return valueAt(changed, whole) === undefined ? changed : change(changed, whole);
-      }, now),
-    );
+  const usesId = useId();
+  const inEachMode = (
+    now: PlainObject,
+    change: (now: PlainObject, path: string[], level: number) => PlainObject,
+  ) =>
+    modes.reduce((changed, { path }) => {
+      const whole = [...path, ...row.path];
+      return valueAt(changed, whole) === undefined ? changed : change(changed, whole, path.length);
+    }, now);
+  const uses = colorUses(theme, entryName(row.path)).map(pathText);
   const isListed = Array.isArray(valueAt(theme, ['colors', ...row.path.slice(0, -1)]));
   return (
     <>
@@ -183,26 +200,39 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
             label={`Name of ${label}`}
             value={row.path.at(-1)!}
             isLate
-            problemOf={(name) =>
-              keyProblem(valueAt(theme, ['colors', ...row.path.slice(0, -1)]), name)
-            }
+            problemOf={(name) => colorNameProblem(theme, [...row.path.slice(0, -1), name])}
             onChange={(name) => {
-              inEachMode((now, path) => withName(now, path, name));
-              focusIfLost(['colors', ...row.path.slice(0, -1), name]);
+              const renamed = [...row.path.slice(0, -1), name];
+              edit((now) =>
+                withColorUses(
+                  inEachMode(now, (next, path) => withName(next, path, name)),
+                  entryName(row.path),
+                  entryName(renamed),
+                ),
+              );
+              focusIfLost(['colors', ...renamed]);
             }}
           />
         </div>
       )}
       <button
         type="button"
+        aria-describedby={uses.length > 0 ? usesId : undefined}
         onClick={({ currentTarget }) => {
-          inEachMode(withoutValue);
+          edit((now) => inEachMode(now, withoutEntry));
           keepFocusNear(currentTarget);
         }}
         sx={{ variant: 'buttons.tool', bg: 'background' }}
       >
         Remove {label}
       </button>
+      {uses.length > 0 && (
+        <span id={usesId} sx={{ color: 'gray', overflowWrap: 'anywhere' }}>
+          Used in {uses.slice(0, MAX_NAMED_USES).join(', ')}
+          {uses.length > MAX_NAMED_USES && ` and ${uses.length - MAX_NAMED_USES} more`}. Renaming
+          changes {uses.length === 1 ? 'it' : 'them'}, removing doesn’t.
+        </span>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   type ContrastPartner,
   type LightnessRange,
 } from '../../themes/contrast-range';
+import { useDrag } from './Slider';
 
 type Axis = 'l' | 'c' | 'h';
 
@@ -63,7 +64,8 @@ interface ColorSlidersProps {
   value: string;
   /** The colors that it has to contrast with. */
   partners: readonly ContrastPartner[];
-  onChange: (value: string) => void;
+  /** @param dragId of the drag; undefined for keys */
+  onChange: (value: string, dragId: number | undefined) => void;
 }
 
 /** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
@@ -72,6 +74,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   const [set, remember] = useState<{ value: string; color: OklchColor }>();
   const color = set?.value === value ? set.color : readOklch(value);
   const rangesId = useId();
+  const { dragId, handlers } = useDrag();
   const { c, h, alpha } = color ?? {};
   const partnersKey = JSON.stringify(partners);
   const ranges = useMemo(
@@ -85,7 +88,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
     const next = { ...color!, [axis]: to };
     const text = writeLike(next, value);
     remember({ value: text, color: next });
-    onChange(text);
+    onChange(text, dragId.current);
   }
   return (
     <div role="group" aria-label={`${label} in OKLCH`} sx={{ display: 'grid', gap: 2 }}>
@@ -115,6 +118,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
               step={axes[axis].step}
               value={color[axis]}
               aria-describedby={axis === 'l' && partners.length > 0 ? rangesId : undefined}
+              {...handlers}
               onChange={(event) => slide(axis, Number(event.target.value))}
               sx={{ width: '100%', height: 24, m: 0, accentColor: 'primary' }}
             />

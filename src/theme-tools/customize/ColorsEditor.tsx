@@ -68,9 +68,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
       ? `No color matches “${query.trim()}”.`
       : `${shown.length} of ${rows.length} colors`;
   const widths = modes.map((_, index) =>
-    rows.some(({ values }) => (values[index] ?? values[0] ?? '').length > MAX_SHORT_VALUE)
-      ? wideMode
-      : narrowMode,
+    rows.some(({ shown }) => (shown[index] ?? '').length > MAX_SHORT_VALUE) ? wideMode : narrowMode,
   );
 
   return (

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isPlainObject } from '../../themes/changes';
-import { modesIn } from '../../themes/color-modes';
+import { modesIn, withColor } from '../../themes/color-modes';
 import { missingColor, type Repair } from '../../themes/pair-repair';
 import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
 import type { StyleRepair } from '../../themes/style-repair';
@@ -68,7 +68,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
       const rooted = Object.hasOwn(palettes[0]!, name)
         ? now
         : withValue(now, ['colors', ...path], colorInRoot(name) ?? after);
-      return withValue(rooted, [...mode.path, ...path], after);
+      return withColor(rooted, mode, path, after);
     }, '');
     say(`Changed ${name} in ${mode.name} to ${after}.`);
   }

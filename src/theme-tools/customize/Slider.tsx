@@ -15,9 +15,21 @@ interface SliderProps {
 
 let drags = 0;
 
+/** Tells changes of a slider by a drag from those by keys: the id of the drag, and handlers for the input. */
+export function useDrag() {
+  const dragId = useRef<number>(undefined);
+  return {
+    dragId,
+    handlers: {
+      onPointerDown: () => (dragId.current = drags += 1),
+      onKeyDown: () => (dragId.current = undefined),
+    },
+  };
+}
+
 /** A native slider. It tells changes of a drag from those by keys. */
 export function Slider({ label, range, number, valueText, onChange }: SliderProps) {
-  const dragId = useRef<number>(undefined);
+  const { dragId, handlers } = useDrag();
   return (
     <input
       type="range"
@@ -27,8 +39,7 @@ export function Slider({ label, range, number, valueText, onChange }: SliderProp
       max={range.max}
       step={range.step}
       value={number}
-      onPointerDown={() => (dragId.current = drags += 1)}
-      onKeyDown={() => (dragId.current = undefined)}
+      {...handlers}
       onChange={({ target }) => onChange(target.valueAsNumber, dragId.current)}
       sx={{
         flex: '1 1 96px',

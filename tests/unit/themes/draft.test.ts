@@ -1,13 +1,17 @@
 import * as presets from '@theme-ui/presets';
 import {
   withColorMoved,
+  withColor,
   withMode,
   withModeName,
   withoutMode,
+  withRootColor,
+  colorNameProblem,
   colorRows,
   modesIn,
 } from '../../../src/themes/color-modes';
 import type { PlainObject } from '../../../src/themes/changes';
+import { colorUses, withColorUses } from '../../../src/themes/color-uses';
 import { baseOf, changesOf, toDraft, toShared } from '../../../src/themes/draft';
 import {
   NewerVersion,
@@ -18,11 +22,14 @@ import {
   type NamedTheme,
 } from '../../../src/themes/stored-draft';
 import { historyOf, redo, step, undo } from '../../../src/themes/edit-history';
+import { palettesOf } from '../../../src/themes/palette';
 import {
   findPath,
   keyProblem,
+  pathText,
   valueAt,
   withName,
+  withoutEntry,
   withoutValue,
   withValue,
 } from '../../../src/themes/theme-path';
@@ -77,7 +84,7 @@ describe('modes', () => {
   test('are renamed, copied and removed, and rows have the color of each mode', () => {
     expect(modesIn(theme).map(({ name }) => name)).toEqual(['light', 'dark']);
     const more = withMode(theme, 'dim', modesIn(theme)[1]!);
-    expect(colorRows(more)).toEqual([{ path: ['text'], values: ['#000', '#fff', '#fff'] }]);
+    expect(colorRows(more)).toMatchObject([{ path: ['text'], values: ['#000', '#fff', '#fff'] }]);
     expect(valueAt(withModeName(more, modesIn(more)[2]!, 'dusk'), ['colors', 'modes'])).toEqual({
       dark: { text: '#fff' },
       dusk: { text: '#fff' },
@@ -85,6 +92,84 @@ describe('modes', () => {
     expect(modesIn(withModeName(theme, modesIn(theme)[0], 'day'))[0].name).toBe('day');
     expect(withoutMode(theme, modesIn(theme)[1]!).colors).toEqual({ text: '#000' });
   });
+});
+
+describe('colors of a group in a mode', () => {
+  const theme: PlainObject = {
+    colors: {
+      text: '#000',
+      gray: { 1: '#eee', 2: '#ccc' },
+      modes: { dark: { gray: { 1: '#111' } }, dim: {} },
+    },
+  };
+  const [, dark, dim] = modesIn(theme);
+
+  test('replace those of the root, as in Theme UI', () => {
+    const row = colorRows(theme).find(({ path }) => path.join('.') === 'gray.2')!;
+    expect(row.shown).toEqual(['#ccc', undefined, '#ccc']);
+    expect(palettesOf(theme as object)[1]!.palette).toEqual({ text: '#000', 'gray.1': '#111' });
+  });
+
+  test('begin as a copy of the root’s, and are given back to it', () => {
+    const own = withColor(theme, dim!, ['gray', '1'], '#999');
+    expect(valueAt(own, ['colors', 'modes', 'dim'])).toEqual({ gray: { 1: '#999', 2: '#ccc' } });
+    expect(withRootColor(own, dim!, ['gray', '1'])).toEqual(theme);
+    expect(
+      valueAt(withRootColor(theme, dark!, ['gray', '1']), ['colors', 'modes', 'dark']),
+    ).toEqual({
+      gray: { 1: '#eee' },
+    });
+  });
+
+  test('leave no empty group, whose name would be taken', () => {
+    const one = { colors: { text: '#000', gray: { 3: '#333' }, modes: { dark: {} } } };
+    expect(withoutEntry(one, ['colors', 'gray', '3'], 1)).toEqual({
+      colors: { text: '#000', modes: { dark: {} } },
+    });
+    expect(colorNameProblem(withoutEntry(one, ['colors', 'gray', '3'], 1), ['gray'])).toBe('');
+  });
+});
+
+test('a mode at the root has a name that no other mode has', () => {
+  const names = (initialColorModeName?: string) =>
+    modesIn({
+      ...(initialColorModeName && { config: { initialColorModeName } }),
+      colors: { modes: { default: {}, dark: {} } },
+    }).map(({ name }) => name);
+  expect(names()).toEqual(['default (root)', 'default', 'dark']);
+  expect(names('dark')).toEqual(['dark (root)', 'default', 'dark']);
+  expect(names('light')).toEqual(['light', 'default', 'dark']);
+});
+
+test.each([
+  ['modes', 'Modes are added below.'],
+  ['a.b', 'A name can’t contain a dot.'],
+  ['onlyDark', 'There’s already an entry named onlyDark.'],
+  ['text', 'There’s already an entry named text.'],
+  ['', 'Enter a name.'],
+])('a color can’t be renamed to %j', (name, problem) => {
+  const theme = { colors: { text: '#000', modes: { dark: { onlyDark: '#111' } } } };
+  expect(colorNameProblem(theme, [name])).toBe(problem);
+});
+
+test('styles that use a color by its name are found and follow its new name', () => {
+  const theme: PlainObject = {
+    colors: { accent: '#f00' },
+    fonts: { accent: 'serif' },
+    buttons: {
+      primary: { bg: 'accent', fontFamily: 'accent', ':hover': { color: ['text', 'accent'] } },
+    },
+    styles: { blockquote: { borderLeftColor: 'accent', color: 'accents' } },
+  };
+  expect(colorUses(theme, 'accent').map(pathText)).toEqual([
+    'buttons.primary.bg',
+    'buttons.primary.:hover.color.1',
+    'styles.blockquote.borderLeftColor',
+  ]);
+  const renamed = withColorUses(theme, 'accent', 'signal');
+  expect(colorUses(renamed, 'accent')).toEqual([]);
+  expect(colorUses(renamed, 'signal')).toHaveLength(3);
+  expect(renamed.fonts).toBe(theme.fonts);
 });
 
 describe('drafts', () => {
