@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState } from 'react';
-import { readBrandColor } from '../themes/color';
+import { parseColor, readBrandColor } from '../themes/color';
 import { errorStyle, fieldStyle, rowStyle } from './controls';
 
 interface BrandColorFormProps {
@@ -24,9 +24,12 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
   const [isInvalid, setInvalid] = useState(false);
   const entered = isList ? colorsIn(text) : [text];
   const wrong = entered.find((each) => !readBrandColor(each));
-  const read = entered.flatMap((each) => readBrandColor(each) ?? []);
-  const colors = read.map(({ hex }) => hex);
-  const changed = read.filter(({ isChanged }) => isChanged);
+  const colors = entered.flatMap((each) => readBrandColor(each)?.hex ?? []);
+  const changes = entered.flatMap((each) => {
+    const read = readBrandColor(each);
+    return read?.isChanged ? [`${each} becomes ${read.hex}`] : [];
+  });
+  const reason = wrong && parseColor(wrong) ? 'is transparent' : 'isn’t a valid CSS color';
   const isRight = wrong === undefined && colors.length > 0;
   const isWrong = isInvalid && !isRight;
   return (
@@ -61,14 +64,10 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
         <button sx={{ variant: 'buttons.tool' }}>{action}</button>
       </div>
       <p id={errorId} role="status" sx={errorStyle} hidden={!isWrong}>
-        {isWrong &&
-          (isList && wrong
-            ? `“${wrong}” isn’t a valid CSS color.`
-            : 'This isn’t a valid CSS color.')}
+        {isWrong && (isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`)}
       </p>
-      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changed.length === 0}>
-        {changed.length > 0 &&
-          `Brand colors are opaque and in sRGB, so this becomes ${changed.map(({ hex }) => hex).join(', ')}.`}
+      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changes.length === 0}>
+        {changes.length > 0 && `Brand colors are opaque and in sRGB: ${changes.join(', ')}.`}
       </p>
     </form>
   );

@@ -1,13 +1,5 @@
-import {
-  clampChroma,
-  converter,
-  displayable,
-  formatCss,
-  formatHex,
-  formatHex8,
-  type Color,
-} from 'culori/fn';
-import { parseColor } from './color';
+import { clampChroma, converter, formatCss, formatHex, formatHex8, type Color } from 'culori/fn';
+import { canShowInSrgb, parseColor } from './color';
 
 /** A color in OKLCH with its opacity: lightness and opacity from 0 to 1, chroma from 0, hue in degrees. */
 export interface OklchColor {
@@ -31,7 +23,7 @@ export function readOklch(text: string): OklchColor | undefined {
 }
 
 /** Whether a screen of sRGB can show it. */
-export const isInSrgb = (color: OklchColor) => displayable(toColor(color));
+export const isInSrgb = (color: OklchColor) => canShowInSrgb(toColor(color));
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 

@@ -3,7 +3,6 @@ import {
   clampChroma,
   clampRgb,
   converter,
-  displayable,
   formatHex,
   formatHex8,
   modeA98,
@@ -73,6 +72,15 @@ export const toHex = (color: Color): string => formatHex({ ...color, alpha: unde
 /** A color in sRGB as screens paint it: channels outside of sRGB are clipped. */
 const painted = (color: Color) => clampRgb(toRgb(color));
 
+/** How far from 0 to 1 a channel can be by rounding: a tenth of a step of eight bits. */
+const CHANNEL_TOLERANCE = 0.0004;
+
+/** Returns whether a screen of sRGB can show a color. */
+export function canShowInSrgb(color: Color): boolean {
+  const { r, g, b } = toRgb(color);
+  return [r, g, b].every((value) => value >= -CHANNEL_TOLERANCE && value <= 1 + CHANNEL_TOLERANCE);
+}
+
 /** The hex code of a brand color. It's opaque, and in sRGB. */
 export interface BrandColor {
   hex: string;
@@ -84,7 +92,7 @@ export interface BrandColor {
 export function readBrandColor(text: string): BrandColor | undefined {
   const color = parseColor(text);
   if (!color || color.alpha === 0) return undefined;
-  return { hex: toHex(color), isChanged: (color.alpha ?? 1) < 1 || !displayable(color) };
+  return { hex: toHex(color), isChanged: (color.alpha ?? 1) < 1 || !canShowInSrgb(color) };
 }
 
 /**

@@ -424,6 +424,142 @@ test('a text that is wrong leaves the value as it was, with a mark', async ({ pa
   await expect(background).toHaveValue('');
 });
 
+test('brand colors: half of one breaks nothing, and what can’t be kept is told', async ({
+  page,
+}) => {
+  await page.goto('/random?brand=color(');
+  await hydrated(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: '“color(” isn’t a color.' }),
+  ).toBeVisible();
+  await openCustomize(page);
+  await page.getByRole('button', { name: 'New theme' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New theme' });
+  const colors = dialog.getByRole('textbox', { name: 'Brand colors', exact: true });
+  await expect(colors).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('#7c3aed80, color(display-p3 0 1 0), #e0a458');
+  await expect(
+    dialog.getByText('#7c3aed80 becomes #7c3aed, color(display-p3 0 1 0) becomes #00ff00.'),
+  ).toBeVisible();
+  // A picker isn't typed into.
+  await dialog.getByLabel('Pick the brand color').fill('#123456');
+  await expect(colors).toHaveValue('#123456, color(display-p3 0 1 0), #e0a458');
+  await colors.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('transparent');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('“transparent” is transparent.')).toBeVisible();
+});
+
+test('a mode’s color is given back to the root by Escape and by an empty field', async ({
+  page,
+}) => {
+  const colors = {
+    text: '#000',
+    background: '#fff',
+    gray: { 1: '#eee', 2: '#ccc' },
+    modes: { dark: { text: '#fff' }, default: {} },
+  };
+  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes: { colors } })}`);
+  await expect(page.getByRole('columnheader').nth(1)).toHaveText('default (root)');
+  const background = field(page, 'background in dark');
+  await background.click();
+  await page.keyboard.type('#123');
+  await page.keyboard.press('Escape');
+  const inherited = page.getByRole('gridcell', { name: '#fff, from default (root)' });
+  await expect(inherited).toHaveCount(2);
+  await field(page, 'text in dark').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('gridcell', { name: '#000, from default (root)' })).toHaveCount(2);
+  // The other colors of its group would be missing in the mode.
+  await field(page, 'gray.1 in dark').click();
+  await page.keyboard.type('#333');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'gray.2 in dark')).toHaveValue('#ccc');
+});
+
+test('a color in use: its uses are named, and follow its new name', async ({ page }) => {
+  const changes = {
+    colors: { text: '#000', background: '#fff', accent: '#f00' },
+    buttons: { primary: { bg: 'accent', ':hover': { color: 'accent' } } },
+  };
+  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
+  await page.getByRole('button', { name: 'Sliders for accent in default' }).click();
+  await expect(page.getByRole('button', { name: 'Remove accent' })).toHaveAccessibleDescription(
+    /^Used in buttons\.primary\.bg, buttons\.primary\.:hover\.color\./,
+  );
+  // A slow drag is one step.
+  const hue = page.getByRole('slider', { name: 'Hue' });
+  await hue.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await hue.boundingBox())!;
+  await page.mouse.move(x + width * 0.1, y + height / 2);
+  await page.mouse.down();
+  for (const place of [0.4, 0.6, 0.7]) {
+    await page.mouse.move(x + width * place, y + height / 2, { steps: 3 });
+    await page.waitForTimeout(mergeTime + 100);
+  }
+  await page.mouse.up();
+  await expect(field(page, 'accent in default')).not.toHaveValue('#f00');
+  await undo(page).click();
+  await expect(field(page, 'accent in default')).toHaveValue('#f00');
+
+  const name = field(page, 'Name of accent');
+  for (const [text, problem] of [
+    ['modes', 'Modes are added below.'],
+    ['a.b', 'A name can’t contain a dot.'],
+  ] as const) {
+    await name.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  // What was typed is undone by the browser.
+  await page.keyboard.press('Control+z');
+  await expect(name).not.toHaveValue('a.b');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('signal');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'signal in default')).toBeFocused();
+  await expect(sample(page)).toHaveCSS('background-color', 'rgb(255, 0, 0)');
+});
+
+test('a repair that breaks nothing comes first, and the knob of a switch can change', async ({
+  page,
+}) => {
+  await openCustomize(page, '/customize?base=tosh');
+  await tab(page, 'Contrast').click();
+  await page
+    .getByRole('group', { name: 'Mode to check' })
+    .getByRole('button', { name: 'dark' })
+    .click();
+  const knob = page.getByRole('listitem').filter({ hasText: 'Switch, on: its knob' });
+  await knob.getByRole('button', { name: 'Repair white on primary' }).click();
+  const offers = knob.getByRole('button', { name: /^Use / });
+  await expect(offers.first()).toHaveAccessibleName('Use background for the part');
+  await expect(offers.nth(1)).toHaveAccessibleName(/for primary$/);
+  await offers.first().click();
+  await expect(liveRegion(page).filter({ hasText: 'Changed forms.switch' })).toBeVisible();
+  await expect(knob).toContainText('background on primary');
+  await expect(knob).not.toContainText('too low');
+});
+
+test('the sliders of a scale are further to the right for larger values', async ({ page }) => {
+  await openCustomize(
+    page,
+    `/customize#${await encodeTheme({ base: '', changes: { space: [32, 48, 64, 96] } })}`,
+  );
+  await tab(page, 'Space').click();
+  const places = await page
+    .getByRole('slider', { name: /^space / })
+    .evaluateAll((sliders) =>
+      (sliders as HTMLInputElement[]).map(({ valueAsNumber, max }) => valueAsNumber / Number(max)),
+    );
+  expect(places).toEqual([0.25, 0.375, 0.5, 0.75]);
+});
+
 test('a list of brand colors becomes a theme with a button of each', async ({ page }) => {
   await openCustomize(page);
   await page.getByRole('button', { name: 'New theme' }).click();

@@ -1,6 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { readOklch, writeLike } from '../../../src/themes/color-notation';
+import { readBrandColor } from '../../../src/themes/color';
+import { isInSrgb, readOklch, writeLike } from '../../../src/themes/color-notation';
 import { contrastOf } from '../../../src/themes/contrast';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import { repairsOf } from '../../../src/themes/pair-repair';
@@ -34,6 +35,26 @@ test.each([
   const color = readOklch(text)!;
   expect(writeLike(color, text)).toMatch(expected);
   expect(writeLike({ ...color, l: 0.9, c: 0.37 }, text)).not.toMatch(/\de|\d{5}|^hwb.*-/);
+});
+
+test('sRGB can show its corners, and a brand color is changed only if it can’t be shown', () => {
+  for (const text of [
+    '#f00',
+    '#0f0',
+    '#00f',
+    '#fff',
+    '#000',
+    'hsl(300 100% 50%)',
+    'oklch(1 0 0)',
+  ]) {
+    expect([text, isInSrgb(readOklch(text)!)]).toEqual([text, true]);
+    expect([text, readBrandColor(text)!.isChanged]).toEqual([text, false]);
+  }
+  expect(isInSrgb(readOklch('color(display-p3 1 0 0)')!)).toBe(false);
+  expect(readBrandColor('#7c3aed80')).toEqual({ hex: '#7c3aed', isChanged: true });
+  expect(readBrandColor('oklch(0.7 0.3 150)')).toEqual({ hex: '#00cb00', isChanged: true });
+  expect(readBrandColor('transparent')).toBeUndefined();
+  expect(readBrandColor('color(')).toBeUndefined();
 });
 
 test('repairs of translucent colors stay translucent, and show what they promise', () => {
