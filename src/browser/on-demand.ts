@@ -1,5 +1,3 @@
-import { refreshCached } from './scripts';
-
 /**
  * Marks the current script as completely run. Must be the last statement of each script that `createScriptLoader`
  * loads, because `load` also fires for a truncated or non-JS response.
@@ -14,7 +12,6 @@ export function markAsRun(): void {
  */
 export function createScriptLoader(url: string): () => Promise<void> {
   let loading: Promise<void> | undefined;
-  let isDamaged = false;
   function load(): Promise<void> {
     return new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -23,7 +20,6 @@ export function createScriptLoader(url: string): () => Promise<void> {
         script.addEventListener(type, () => {
           if ('ran' in script.dataset) return resolve();
           script.remove();
-          isDamaged = type === 'load';
           loading = undefined;
           reject(new Error(`${url} failed to load`));
         });
@@ -31,5 +27,5 @@ export function createScriptLoader(url: string): () => Promise<void> {
       document.head.append(script);
     });
   }
-  return () => (loading ??= isDamaged ? refreshCached(url).then(load) : load());
+  return () => (loading ??= load());
 }

@@ -13,8 +13,5 @@ export const islandStart = 'data-start-on';
 /** A live example; the value is the key that its edit is stored under for the session. */
 export const liveExample = 'data-live-example';
 
-/** A control that is dragged, such as a slider handle. */
-export const dragHandle = 'data-drag';
-
 /** A control with a click that waits for its island. */
 export const queuedClick = 'data-held';

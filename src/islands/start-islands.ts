@@ -1,6 +1,5 @@
 import { attributeOf } from '../site/attribute';
 import { onEachPage, onceShown } from '../browser/page-events';
-import { refreshCached } from '../browser/scripts';
 import { initialMode } from '../color-mode/cycle';
 import { subscribeToMode } from '../color-mode/mode-events';
 import { readEdit } from '../browser/edit-memory';
@@ -53,8 +52,6 @@ export function startIslands(): void {
       states.delete(island);
       clicks.discard();
       showFailure();
-      // The bundler requests missing chunks again, but the browser may have cached a truncated response.
-      if (hydrate) pageScripts().forEach((source) => void refreshCached(source));
     } finally {
       window.clearTimeout(timer);
     }

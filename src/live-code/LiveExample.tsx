@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { isSidewaysKey } from '../browser/keys';
 import { ColorModeScope } from '../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../color-mode/nested-theme';
-import { dragHandle, islandStart, liveExample } from '../islands/attributes';
+import { islandStart, liveExample } from '../islands/attributes';
 import type { IslandStart } from '../islands/start-islands';
 import { readEdit } from '../browser/edit-memory';
 import { handleStyle } from './ui/handle-style';
@@ -140,7 +140,6 @@ export function LiveExample({
               <button
                 type="button"
                 {...attribute(withScripts)}
-                {...attribute(dragHandle)}
                 aria-label="Resize the preview"
                 title="Resize the preview"
                 onPointerDown={startDrag}

@@ -151,42 +151,6 @@ test('React adds no style that stands in the page', async ({ page }) => {
   expect((await classes(true)).length).toBeGreaterThan(0);
 });
 
-test.describe('a drag of the edge of a preview that begins before its island', () => {
-  for (const isUp of [false, true]) {
-    test(
-      isUp ? 'and ends before it opens the edge' : 'goes on with it',
-      async ({ page, server }) => {
-        const release = server.hold(scripts);
-        await page.goto(button);
-        const responsive = page
-          .locator('[data-live-example]')
-          .filter({ has: page.getByRole('button', { name: 'Resize the preview' }) })
-          .first();
-        const early = responsive.getByRole('button', { name: 'Resize the preview' });
-        await early.scrollIntoViewIfNeeded();
-        const { x, y } = (await early.boundingBox())!;
-        await page.mouse.move(x + 8, y + 8);
-        await page.mouse.down();
-        await page.mouse.move(x - 92, y + 8, { steps: 4 });
-        await expect(early).toHaveAttribute('aria-busy', 'true');
-        if (isUp) await page.mouse.up();
-        release();
-        const edge = page.getByRole('separator', { name: 'Width of the preview' });
-        await expect(edge).toBeVisible();
-        const full = Number(await edge.getAttribute('aria-valuenow'));
-        if (isUp) {
-          await page.mouse.move(x - 50, y + 8);
-          await expect(edge).toHaveAttribute('aria-valuenow', String(full));
-          return;
-        }
-        await page.mouse.move(x - 142, y + 8, { steps: 4 });
-        await page.mouse.up();
-        await expect(edge).toHaveAttribute('aria-valuenow', String(full - 150));
-      },
-    );
-  }
-});
-
 test.describe('Back and Forward around a reload', () => {
   test('show the page of the address, where it was left', async ({ page }) => {
     await page.goto('/theming');

@@ -59,38 +59,6 @@ test.describe('before the shell’s script is there', () => {
     assertSilent();
   });
 
-  test('an arrow key on the edge of a preview resizes it', async ({ page }) => {
-    const release = await openEarly(page);
-    await page.getByRole('button', { name: 'Resize the preview' }).first().press('ArrowLeft');
-    release();
-    await expect(page.getByRole('separator')).toBeFocused();
-  });
-
-  test('an arrow key with Alt is left to the browser', async ({ page }) => {
-    await openEarly(page);
-    const edge = page.getByRole('button', { name: 'Resize the preview' }).first();
-    const isTaken = edge.evaluate(
-      (element) =>
-        new Promise<boolean>((tell) => {
-          window.addEventListener('keydown', (event) => {
-            if (event.key === 'ArrowRight') tell(event.defaultPrevented);
-          });
-          element.focus();
-        }),
-    );
-    await expect(edge).toBeFocused();
-    await page.keyboard.press('Alt+ArrowRight');
-    expect(await isTaken).toBe(false);
-  });
-
-  test('an arrow key on a package manager counts', async ({ page }) => {
-    const release = await openEarly(page, '/getting-started');
-    const tab = (name: string) => page.getByRole('tab', { name }).first();
-    await tab('npm').press('ArrowRight');
-    release();
-    await expect(tab('yarn')).toBeFocused();
-  });
-
   test('what was entered reaches the app', async ({ page }) => {
     const release = await openEarly(page, '/components');
     const filter = page.getByRole('searchbox');
@@ -106,7 +74,6 @@ test.describe('before the shell’s script is there', () => {
 for (const [what, fault] of [
   ['an error', { kind: 'status', status: 503 }],
   ['a cut connection', { kind: 'cut' }],
-  ['another script', { kind: 'body', body: () => 'void 0;' }],
 ] as const) {
   test(`${what} instead of the shell’s script is no harm when it passes`, async ({
     page,

@@ -59,14 +59,6 @@ test.describe('on a slow line, in the first moment,', () => {
     await expect(edit(page, 0)).toBeVisible();
   });
 
-  test('an arrow key on the edge of a preview resizes it', async ({ page, server }) => {
-    const release = server.hold(scripts);
-    await page.goto(button, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Resize the preview' }).first().press('ArrowLeft');
-    release();
-    await expect(page.getByRole('separator')).toBeFocused();
-  });
-
   test('what was entered into a form is not lost', async ({ page, server }) => {
     const assertSilent = watchConsole(page);
     const release = server.hold(scripts);

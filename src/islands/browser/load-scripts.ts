@@ -1,25 +1,8 @@
-import { refreshCached } from '../../browser/scripts';
 import { withRetries } from '../../browser/retry';
 import { pageScripts } from '../../page-loading/page-info';
 
 /** Script elements that are loaded or loading, by URL. */
 const requested = new Map<string, HTMLScriptElement>();
-
-/** True after scripts loaded but didn't run: the browser's cache may hold truncated copies. */
-let isCacheSuspect = false;
-
-/**
- * Removes all scripts, so that they load again: `load` also fires for a truncated or non-JS response. Scripts that did
- * run have pushed to webpack's chunk list, which has to go too, or the runtime would start twice.
- */
-function discardScripts(): void {
-  for (const script of requested.values()) script.remove();
-  requested.clear();
-  isCacheSuspect = true;
-  for (const name of Object.keys(window)) {
-    if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
-  }
-}
 
 function load(source: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -41,13 +24,9 @@ function load(source: string): Promise<void> {
 
 async function loadMissing(hasRun: () => boolean): Promise<void> {
   const missing = pageScripts().filter((source) => !requested.has(source));
-  if (isCacheSuspect) await Promise.all(missing.map(refreshCached));
   await Promise.all(missing.map((source) => withRetries(() => load(source))));
-  if (hasRun()) return;
-  discardScripts();
-  throw new Error(
-    "The island scripts loaded but didn't run. A response may be truncated or not JavaScript.",
-  );
+  // Some hosts answer a page for a missing script.
+  if (!hasRun()) throw new Error("The island scripts loaded but didn't run.");
 }
 
 /** The load in progress. */
@@ -57,7 +36,7 @@ let loading: Promise<void> | undefined;
  * Loads the scripts that the page's islands need. Requests them in parallel, because each one would only name the next
  * after it has loaded. Concurrent calls share a load.
  * @param hasRun returns true if the scripts have executed
- * @throws if a script fails to load or run; the next call requests it again
+ * @throws if a script fails to load or run; the next call requests one that failed to load again
  */
 export function loadScripts(hasRun: () => boolean): Promise<void> {
   // After a navigation, the new page's scripts load after those of the previous page.

@@ -1,9 +1,8 @@
-import { isSidewaysKey } from '../../browser/keys';
 import { colorModeChoice } from '../../color-mode/attributes';
 import { copyButton, tab } from '../../mdx/attributes';
 import { islandStatus } from '../../page-loading/attributes';
 import { lateAfter, noticeDelay } from '../../site/delays';
-import { dragHandle, islandRoot } from '../attributes';
+import { islandRoot } from '../attributes';
 import { showScriptFailure } from '../script-failure';
 
 /**
@@ -89,7 +88,7 @@ function reenter(field: Field, value: string): void {
 
 /**
  * Starts an island on interaction: pointer movement, a touch on a control, focus, a key, or input. Queues the last
- * click, drag, submit or arrow key until the island can handle it: the control is `aria-busy` immediately, a notice
+ * click or submit until the island can handle it: the control is `aria-busy` immediately, a notice
  * appears after 1000 ms, and the click is discarded after 15 s.
  * @param start starts the island around an element; returns true if it's loading
  * @returns handlers for islands that started or failed
@@ -164,22 +163,6 @@ export function queueClicks(start: (element: Element) => boolean) {
     // Not `pointerover`: it fires for a resting mouse when an example loads under it. A touch may be a scroll.
     if (event.pointerType !== 'touch') startIsland(event);
   });
-  listen(
-    'pointerdown',
-    (event) => {
-      const control = controlOf(event);
-      if (!control?.matches(`[${dragHandle}]`)) return;
-      let end: PointerEvent | undefined;
-      window.addEventListener('pointerup', (up) => (end = up), { once: true });
-      enqueue(event, control, (handle) => {
-        // An event has the properties of an EventInit.
-        for (const original of [event, end]) {
-          if (original) handle.dispatchEvent(new PointerEvent(original.type, original));
-        }
-      });
-    },
-    false,
-  );
   listen('touchstart', (event) => {
     const control = controlOf(event);
     if (control) start(control);
@@ -207,19 +190,7 @@ export function queueClicks(start: (element: Element) => boolean) {
     },
     false,
   );
-  listen(
-    'keydown',
-    (event) => {
-      startIsland(event);
-      const control = controlOf(event);
-      // Arrow keys do nothing on a plain button, so they're meant for the island.
-      if (!(control instanceof HTMLButtonElement) || !isSidewaysKey(event)) return;
-      enqueue(event, control, (button) =>
-        button.dispatchEvent(new KeyboardEvent('keydown', event)),
-      );
-    },
-    false,
-  );
+  listen('keydown', startIsland);
 
   return {
     /** Starts islands with fields that the browser filled in before the scripts loaded. */
