@@ -3,8 +3,10 @@ import {
   memo,
   useEffect,
   useId,
+  useRef,
   useState,
   type ClipboardEvent,
+  type ComponentRef,
   type DragEvent,
   type KeyboardEvent,
 } from 'react';
@@ -57,6 +59,27 @@ export function CodeEditor({
     if (hasError) textarea.setAttribute('aria-describedby', errorId);
     else textarea.removeAttribute('aria-describedby');
   }, [textareaId, hasError, errorId]);
+  const editor = useRef<ComponentRef<typeof SimpleEditor>>(null);
+  const lastStep = useRef(0);
+  useEffect(() => {
+    const textarea = document.getElementById(textareaId) as HTMLTextAreaElement;
+    const { history } = editor.current!.session;
+    const { stack, offset } = history;
+    const { value, selectionStart, selectionEnd } = textarea;
+    if (stack[offset]!.value !== value) {
+      // Reset and its Undo are steps too. The time keeps the next key out of them.
+      history.stack = [
+        ...stack.slice(0, offset + 1),
+        { value, selectionStart, selectionEnd, timestamp: 0 },
+      ];
+      history.offset += 1;
+    } else if (offset < lastStep.current) {
+      // The editor would put the caret where it was after the edit before.
+      const end = endOfChange(stack[offset + 1]!.value, value);
+      textarea.setSelectionRange(end, end);
+    }
+    lastStep.current = history.offset;
+  }, [textareaId, code]);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -98,6 +121,7 @@ export function CodeEditor({
         </label>
       </VisuallyHidden>
       <SimpleEditor
+        ref={editor}
         autoFocus={autoFocus}
         value={code}
         onValueChange={(value) => {
@@ -133,3 +157,13 @@ const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMa
     <div dangerouslySetInnerHTML={{ __html: isMarked ? `<mark>${html || ' '}</mark>` : content }} />
   );
 });
+
+/** Returns the end of what differs between two texts, as an index of the second one. */
+function endOfChange(before: string, after: string): number {
+  const length = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < length && before[start] === after[start]) start += 1;
+  let rest = 0;
+  while (rest < length && before.at(-1 - rest) === after.at(-1 - rest)) rest += 1;
+  return Math.max(start, after.length - rest);
+}

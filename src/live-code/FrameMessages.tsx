@@ -38,7 +38,8 @@ export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps
   );
 }
 
-const messageStyle = {
+/** Style of a message of an editor. */
+export const messageStyle = {
   m: 0,
   px: 3,
   py: 2,

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { editNotSaved, readEdit, rememberEdit } from '../browser/edit-memory';
 import { CopyButton } from '../mdx/CopyButton';
 import { CodeEditor, leaveHint } from './CodeEditor';
@@ -7,6 +7,7 @@ import { FrameMessages } from './FrameMessages';
 import { LookSelects, useLookChoice } from './LookSelects';
 import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
+import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
 import { toolBarStyle } from './tool-bar-style';
 import { useFrame } from './useFrame';
@@ -30,10 +31,6 @@ export interface LiveEditorProps {
   dragFrom?: number | undefined;
   /** The page's preview, shown until the frame is ready. */
   preview: ReactNode;
-  /** The page's code, shown until the reader edits. */
-  codeBlock: (tools: ReactNode) => ReactNode;
-  /** Called when the reader resets the example. */
-  onReset: () => void;
 }
 
 /** Editor, sandboxed preview and tools of a live example, loaded on demand. */
@@ -46,13 +43,13 @@ export function LiveEditor({
   start,
   dragFrom,
   preview,
-  codeBlock,
-  onReset,
 }: LiveEditorProps) {
   const messagesId = useId();
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
   const [isKept, setIsKept] = useState(true);
-  const [editing, setEditing] = useState(start !== 'resize');
+  /** The reader's code, from a reset until the next edit. */
+  const [beforeReset, setBeforeReset] = useState<string>();
+  const reset = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   const { choice, choose, chooseMode, lookFor } = useLookChoice();
   const pageWidth = usePageWidth();
@@ -69,29 +66,12 @@ export function LiveEditor({
   const run = useEffectEvent((changed: string) => runner.show(changed, xray));
   useEffect(() => run(code), [code]);
 
-  function reset(): void {
-    rememberEdit(id, undefined);
-    onReset();
+  function change(changed: string, before?: string): void {
+    setCode(changed);
+    setBeforeReset(before);
+    setIsKept(rememberEdit(id, changed === built.code ? undefined : changed) !== 'full');
   }
 
-  const tools = (
-    <>
-      <LookSelects choice={choice} onChange={choose} known={state} />
-      {resizable && <WidthSelect width={width} onChange={setWidth} />}
-      <RunButton runner={runner} state={state} onRun={() => runner.run(code, xray)} />
-      <button type="button" onClick={reset} sx={{ variant: 'buttons.tool' }}>
-        Reset
-      </button>
-    </>
-  );
-  const messages = (
-    <FrameMessages
-      id={messagesId}
-      error={state.error}
-      onRetry={() => runner.run(code, xray)}
-      notice={[state.notice, !isKept && editNotSaved]}
-    />
-  );
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
 
   return (
@@ -109,44 +89,78 @@ export function LiveEditor({
           {preview}
         </PreviewRow>
       </div>
-      {editing ? (
-        <figure aria-label="Editor" sx={{ bg: 'muted' }}>
-          <figcaption sx={toolBarStyle}>
-            {tools}
-            <CopyButton />
-          </figcaption>
-          <CodeEditor
-            label="Code of this example"
-            code={code}
-            built={built}
-            onChange={(changed) => {
-              setCode(changed);
-              setIsKept(rememberEdit(id, changed) !== 'full');
-            }}
-            hasError={state.error !== undefined}
-            errorLine={state.error?.line}
-            errorId={messagesId}
-            autoFocus={start !== 'restore'}
-          />
-          {messages}
-          <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
-            <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
-            {/* The playground runs on the newest packages. */}
-            {base === '' && <OpenInPlayground work={work} />}
-            <OpenInStackBlitz work={work} base={base} />
+      <figure aria-label="Editor" sx={{ bg: 'muted' }}>
+        <figcaption sx={barStyle}>
+          <div sx={toolsStyle}>
+            <LookSelects choice={choice} onChange={choose} known={state} />
+            {resizable && <WidthSelect width={width} onChange={setWidth} />}
+            <RunButton runner={runner} state={state} onRun={() => runner.run(code, xray)} />
+            <button
+              ref={reset}
+              type="button"
+              onClick={() => code !== built.code && change(built.code, code)}
+              sx={{ variant: 'buttons.tool' }}
+            >
+              Reset
+            </button>
           </div>
-        </figure>
-      ) : (
-        <>
-          <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>{tools}</div>
-          {messages}
-          {codeBlock(
-            <button type="button" onClick={() => setEditing(true)} sx={{ variant: 'buttons.tool' }}>
-              Edit
-            </button>,
-          )}
-        </>
-      )}
+          <div sx={copyStyle}>
+            <CopyButton />
+          </div>
+        </figcaption>
+        <ResetNotice
+          onUndo={
+            beforeReset === undefined
+              ? undefined
+              : () => {
+                  change(beforeReset);
+                  // The clicked button is removed.
+                  reset.current!.focus();
+                }
+          }
+        />
+        <CodeEditor
+          label="Code of this example"
+          code={code}
+          built={built}
+          onChange={change}
+          hasError={state.error !== undefined}
+          errorLine={state.error?.line}
+          errorId={messagesId}
+          autoFocus={start === 'edit'}
+        />
+        <FrameMessages
+          id={messagesId}
+          error={state.error}
+          onRetry={() => runner.run(code, xray)}
+          notice={[state.notice, !isKept && editNotSaved]}
+        />
+        <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
+          <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
+          {/* The playground runs on the newest packages. */}
+          {base === '' && <OpenInPlayground work={work} />}
+          <OpenInStackBlitz work={work} base={base} />
+        </div>
+      </figure>
     </>
   );
 }
+
+const barStyle = {
+  ...toolBarStyle,
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  paddingInlineEnd: 1,
+} as const;
+
+const toolsStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+} as const;
+
+/** Keeps the place of Edit free: the second click of a double click on it does nothing. */
+const copyStyle = { display: 'flex', justifyContent: 'flex-end', gap: 1, minWidth: 96 } as const;

@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { isSidewaysKey } from '../browser/keys';
 import { ColorModeScope } from '../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../color-mode/nested-theme';
@@ -65,7 +64,7 @@ export function LiveExample({
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
-  const { tools, hasFailed, open, close, preload, startDrag } = useEditorTools(
+  const { tools, hasFailed, open, preload, startDrag } = useEditorTools(
     () => figure.current?.querySelector('pre code')?.textContent ?? '',
   );
 
@@ -102,9 +101,6 @@ export function LiveExample({
     );
   }
 
-  const codeBlock = (tools: ReactNode) => (
-    <CodeBlock language={language} html={html} {...(title ? { title } : {})} tools={tools} />
-  );
   return (
     <div
       ref={figure}
@@ -125,12 +121,6 @@ export function LiveExample({
           start={tools.start}
           dragFrom={tools.dragFrom}
           preview={preview}
-          codeBlock={codeBlock}
-          onReset={() => {
-            // The clicked button is removed together with the tools.
-            flushSync(close);
-            figure.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
-          }}
         />
       ) : (
         <>
@@ -156,17 +146,21 @@ export function LiveExample({
               />
             )}
           </div>
-          {codeBlock(
-            <button
-              type="button"
-              data-edit=""
-              {...attribute(withScripts)}
-              onClick={() => open({ start: 'edit' })}
-              sx={{ variant: 'buttons.tool' }}
-            >
-              {hasFailed ? 'Editor failed to load. Try again' : 'Edit'}
-            </button>,
-          )}
+          <CodeBlock
+            language={language}
+            html={html}
+            {...(title ? { title } : {})}
+            tools={
+              <button
+                type="button"
+                {...attribute(withScripts)}
+                onClick={() => open({ start: 'edit' })}
+                sx={{ variant: 'buttons.tool' }}
+              >
+                {hasFailed ? 'Editor failed to load. Try again' : 'Edit'}
+              </button>
+            }
+          />
         </>
       )}
     </div>

@@ -18,7 +18,8 @@ export function RunButton({ runner, state, onRun, disabled = false }: RunButtonP
       type="button"
       disabled={disabled}
       onClick={() => (isRunning ? runner.stop('Stopped.') : onRun())}
-      sx={{ variant: 'buttons.tool', marginInlineStart: 'auto' }}
+      // As wide with both labels, so that what follows doesn't move under the pointer.
+      sx={{ variant: 'buttons.tool', minWidth: 56 }}
     >
       {isRunning ? 'Stop' : 'Run'}
     </button>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
-import { openFirstEditor } from '../support/live-code';
+import { exampleWith, openFirstEditor } from '../support/live-code';
+import { pressInPlace } from '../support/press';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -89,16 +90,65 @@ test('a modifier or an arrow key does not turn Tab into an edit', async ({ page 
   await expect(example).toBeVisible();
 });
 
-test('Reset brings the page’s own back, and the focus to Edit', async ({ page }) => {
+test('Ctrl+Z puts the caret where the undone edit was', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
-  const { editor, example, preview } = await openFirstEditor(page);
-  await editor.fill('<p>Mine</p>');
-  await example.getByRole('button', { name: 'Reset' }).click();
-  await expect(preview.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await expect(example.locator('iframe')).toHaveCount(0);
-  await expect(example.getByRole('button', { name: 'Edit' })).toBeFocused();
+  const { editor } = await openFirstEditor(page);
+  const caret = () =>
+    editor.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
+  await editor.press('Control+Home');
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('x y');
+  await page.keyboard.press('Control+End');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ControlOrMeta+Z');
+  expect(await caret()).toEqual([10, 10]);
+  await page.keyboard.type('z');
+  await expect(editor).toHaveValue(/^.{10}z/);
 });
+
+test('Reset brings the page’s code back; Undo and Ctrl+Z bring back the reader’s', async ({
+  page,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example, frame } = await openFirstEditor(page);
+  const reset = example.getByRole('button', { name: 'Reset' });
+  const built = await editor.inputValue();
+  await editor.press('ControlOrMeta+A');
+  await page.keyboard.type('/ mine');
+  await pressInPlace(reset, () => expect(editor).toHaveValue(built));
+  await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await example.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).toHaveValue('/ mine');
+  await expect(reset).toBeFocused();
+  await reset.click();
+  await editor.press('ControlOrMeta+Z');
+  await expect(editor).toHaveValue('/ mine');
+  await expect(example.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await reset.click();
+  await page.reload();
+  await expect(example.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`a second click on Edit hits nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(button);
+    await hydrated(page);
+    for (const title of ['Save changes', 'Add to cart']) {
+      const { example, editor } = exampleWith(page, title);
+      await pressInPlace(example.getByRole('button', { name: 'Edit' }), () =>
+        expect(editor).toBeFocused(),
+      );
+      const code = await editor.inputValue();
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(editor).toHaveValue(code);
+    }
+  });
+}
 
 test('Copy takes the edited code', async ({ page }) => {
   await page.goto(button);

@@ -17,12 +17,13 @@ for (const [base, roles] of [
   }) => {
     const assertSilent = watchConsole(page);
     await page.goto(`${base}/components/alert`);
-    const { preview, example, frame, editor } = await openFirstEditor(page);
+    const { example, frame, editor } = await openFirstEditor(page);
     await editor.fill('<Alert>Mind the gap</Alert>');
     await expect(frame.getByText('Mind the gap')).toBeVisible();
     await expect(frame.getByRole('alert')).toHaveCount(roles);
     await example.getByRole('button', { name: 'Reset' }).click();
-    await expect(preview.getByRole('alert')).toHaveCount(roles);
+    await expect(frame.getByText('Mind the gap')).toHaveCount(0);
+    await expect(frame.locator('[data-preview]').getByRole('alert')).toHaveCount(roles);
     assertSilent();
   });
 }

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { pressInPlace } from '../support/press';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -179,9 +180,13 @@ test('a link in the same tab replaces what is shown, not what the reader wrote',
   await page.reload();
   await expect(code).toHaveValue('<b>Theirs, changed</b>');
   await expect(page.getByText(/This code came from a link/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(code).toHaveValue('<b>My own</b>');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await pressInPlace(reset, () => expect(code).toHaveValue('<b>My own</b>'));
   await expect(page).toHaveURL('/playground');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(code).toHaveValue('<b>Theirs, changed</b>');
+  await expect(page).toHaveURL(`/playground#${hash}`);
+  await reset.click();
   await page.goto('/theming');
   await page.goto('/playground');
   await expect(code).toHaveValue('<b>My own</b>');

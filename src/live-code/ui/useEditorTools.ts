@@ -13,7 +13,7 @@ const loadEditor = (): Promise<{ default: ComponentType<LiveEditorProps> }> =>
  * Loads the editor of a live example on demand.
  * @param readCode returns the initial code; called once the editor is loaded
  * @returns `tools`, undefined until they're open; `hasFailed`, true if loading failed or takes long; and functions that
- *   open and close them
+ *   open them
  */
 export function useEditorTools(readCode: () => string) {
   const [tools, setTools] = useState<
@@ -45,7 +45,6 @@ export function useEditorTools(readCode: () => string) {
     tools,
     hasFailed,
     open,
-    close: () => setTools(undefined),
     /** Preloads the editor. Call it when the reader's pointer or focus enters the example. */
     preload(): void {
       // `open` reports failures.

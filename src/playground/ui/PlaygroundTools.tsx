@@ -5,10 +5,17 @@ import { startingWork } from '../starting-work';
 import { UnreadableWork } from './UnreadableWork';
 import { Workbench } from './Workbench';
 
+interface Turn extends Opened {
+  /** Counts what was opened. */
+  turn: number;
+  /** Brings back the work that a reset replaced with this one. */
+  undoReset?: () => void;
+}
+
 /** The tools of the playground. */
 export function PlaygroundTools({ start }: { start: Opened }) {
-  const [opened, setOpened] = useState({ ...start, turn: 0 });
-  function open(next: Opened): void {
+  const [opened, setOpened] = useState<Turn>({ ...start, turn: 0 });
+  function open(next: Opened & Pick<Turn, 'undoReset'>): void {
     setOpened(({ turn }) => ({ ...next, turn: turn + 1 }));
   }
   const openLatest = useEffectEvent(open);
@@ -33,11 +40,23 @@ export function PlaygroundTools({ start }: { start: Opened }) {
       <Workbench
         key={opened.turn}
         opened={opened}
-        onReset={() => {
-          rememberWork(opened.link, undefined);
-          window.history.replaceState(window.history.state, '', window.location.pathname);
+        undoReset={opened.undoReset}
+        onReset={(work) => {
+          const { link } = opened;
+          const { pathname, hash } = window.location;
+          rememberWork(link, undefined);
+          window.history.replaceState(window.history.state, '', pathname);
           // From a link, back to the reader's own.
-          open({ work: readWork('') ?? startingWork, link: '', problem: undefined });
+          open({
+            work: readWork('') ?? startingWork,
+            link: '',
+            problem: undefined,
+            undoReset: () => {
+              rememberWork(link, work);
+              window.history.replaceState(window.history.state, '', pathname + hash);
+              open({ work, link, problem: undefined });
+            },
+          });
         }}
       />
     </>

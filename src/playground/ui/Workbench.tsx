@@ -8,6 +8,7 @@ import { FrameMessages } from '../../live-code/FrameMessages';
 import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
 import { OpenInStackBlitz } from '../../live-code/OpenIn';
 import { PreviewRow } from '../../live-code/PreviewRow';
+import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
 import { toolBarStyle } from '../../live-code/tool-bar-style';
 import { useFrame } from '../../live-code/useFrame';
@@ -20,12 +21,14 @@ import { Tabs } from '../Tabs';
 
 interface WorkbenchProps {
   opened: Opened;
+  /** Brings back the work that a reset replaced with this one. */
+  undoReset: (() => void) | undefined;
   /** Called when the reader discards the work. */
-  onReset: () => void;
+  onReset: (work: SharedWork) => void;
 }
 
 /** Editors, preview and tools for one piece of work. */
-export function Workbench({ opened, onReset }: WorkbenchProps) {
+export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   const messagesId = useId();
   const themeMessagesId = useId();
   const [code, setCode] = useState(opened.work.code);
@@ -60,11 +63,13 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
   /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
   const kept = useRef<string>(undefined);
   const [isKept, setIsKept] = useState(true);
+  const [isEdited, setIsEdited] = useState(false);
   const keep = useEffectEvent(() => {
     const text = JSON.stringify(work);
     const before = kept.current ?? text;
     kept.current = text;
     if (text === before) return;
+    setIsEdited(true);
     // Work from a link is kept apart from the reader's own.
     setIsKept(rememberWork(opened.link, work) !== 'full');
   });
@@ -100,12 +105,13 @@ export function Workbench({ opened, onReset }: WorkbenchProps) {
           onRun={() => (mayRun ? runner.run(code, false) : setMayRun(true))}
           disabled={!isReadable}
         />
-        <button type="button" onClick={onReset} sx={{ variant: 'buttons.tool' }}>
+        <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
         <ShareLink encode={encode} />
         <OpenInStackBlitz work={work} disabled={!mayRun} />
       </div>
+      <ResetNotice onUndo={isEdited ? undefined : undoReset} />
       {opened.problem && (
         <p role="alert" sx={noticeStyle}>
           {opened.problem}
