@@ -222,6 +222,83 @@ module.exports = {
     expect(() => read(config)).toThrow(/in other files, such as var\(--background\)/);
   });
 
+  test.each<[string, string, object]>([
+    [
+      'a function as fallback',
+      ':root { --a: #f00; --color-primary: var(--a, rgb(0 0 0)) }',
+      { a: '#f00', primary: '#f00' },
+    ],
+    [
+      'a reference as fallback',
+      ':root { --b: #0f0; --color-primary: var(--a, var(--b, #00f)) }',
+      { b: '#0f0', primary: '#0f0' },
+    ],
+    [
+      'both schemes in a value',
+      ':root { --color-text: light-dark(#111, rgb(238 238 238 / var(--a, 1))) } .dark { --color-primary: light-dark(#00f, #0ff) }',
+      {
+        text: '#111',
+        modes: { dark: { text: 'rgb(238 238 238 / 1)', primary: '#0ff' } },
+      },
+    ],
+    [
+      'both schemes in `@theme`',
+      '@theme { --color-text: light-dark(#111, #eee); }',
+      { text: '#111', modes: { dark: { text: '#eee' } } },
+    ],
+    [
+      'modes without a root',
+      '.dark { --color-text: #eee } .light { --color-text: #111 }',
+      { text: '#111', modes: { dark: { text: '#eee' } } },
+    ],
+    [
+      'modes and a root without colors',
+      ':root { --radius: 4px } .light { --background: #fff } .dark { --background: #000 }',
+      { background: '#fff', modes: { dark: { background: '#000' } } },
+    ],
+    ...[
+      '.dark',
+      ':root.dark',
+      ':root[class~="dark"]',
+      ':where(.dark, .dark *)',
+      ':root:is(.dark)',
+      '.dark, .dark-theme',
+      '[data-theme="dark"]',
+    ].map((selector): [string, string, object] => [
+      selector,
+      `:root { --color-text: #111 } ${selector} { --color-text: #eee }`,
+      { text: '#111', modes: { dark: { text: '#eee' } } },
+    ]),
+    [
+      'a nested `.dark &`',
+      ':root { --color-text: #111; .dark & { --color-text: #eee } }',
+      { text: '#111', modes: { dark: { text: '#eee' } } },
+    ],
+    [
+      'a root with other selectors',
+      ':root, .light, .light-theme { --color-text: #111 } :where(html) { --color-primary: #00f }',
+      { text: '#111', primary: '#00f' },
+    ],
+  ])('a style sheet with %s gives all colors', (_, css, colors) => {
+    const { theme, leftOut } = read(css);
+    expect(theme.colors).toEqual(colors);
+    expect(leftOut).toEqual([]);
+  });
+
+  test("tweakcn's shadows come without the parts that they're put together from", () => {
+    const parts = ['x: 0px', 'y: 1px', 'blur: 3px', 'spread: 0px', 'opacity: 0.1'];
+    const { theme } = read(`:root { --shadow-sm: 0 1px 3px 0 #0001;
+${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
+@theme inline { --shadow-sm: var(--shadow-sm); }`);
+    expect(theme.shadows).toEqual({ sm: '0 1px 3px 0 #0001' });
+  });
+
+  test('a stack of fonts keeps those that are known', () => {
+    const result = read('@theme { --font-sans: var(--font-lora),\n  Georgia,\n  serif; }');
+    expect(result.theme.fonts).toEqual({ body: 'Georgia, serif' });
+    expect(leftOutOf(result)).toEqual(['variable --font-sans']);
+  });
+
   test("shadcn/ui's names become Theme UI's in all modes, unless the reader opts out", () => {
     const css = `:root { --background: #fff; --foreground: #111; --radius: 0.5rem; --font-mono: Menlo; }
 .dark { --background: #111; --foreground: #eee }`;

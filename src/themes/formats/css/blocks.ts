@@ -1,3 +1,4 @@
+import list from 'postcss/lib/list';
 import parseCss from 'postcss/lib/parse';
 import type { ChildNode, Container, CssSyntaxError } from 'postcss';
 import { unsafeKeys } from '../../changes';
@@ -5,6 +6,7 @@ import type { LeftOut } from '../../left-out';
 import type { SourceFile } from '../../import-source';
 import { MAX_DEPTH, UnreadableTheme } from '../../text-problems';
 import { MAX_VALUES } from '../../theme-size';
+import { replaceCalls } from './values';
 
 /** Custom property, without its two hyphens. */
 export interface CssProperty {
@@ -33,14 +35,22 @@ export interface CssBlocks {
 
 const name = String.raw`([\w\u0080-\uffff-]+)`;
 const modeSelector = new RegExp(
-  String.raw`^(?:\.theme-ui-${name}|\[data-(?:color-mode|theme|mode)=["']?${name}["']?\]|\.(dark|light))$`,
+  String.raw`^(?:\.theme-ui-${name}|\[data-(?:color-mode|theme|mode)=["']?${name}["']?\]|(?:\.|\[class~?=)["']?(dark|light)["']?\]?)$`,
 );
+
+/** Selectors of a list, those in `:is()` and `:where()` one by one. */
+const selectorsIn = (selectors: readonly string[]): string[] =>
+  selectors.flatMap((selector) => {
+    const [, before, inside] = /^([^\s(]*):(?:is|where)\((.*)\)$/s.exec(selector.trim()) ?? [];
+    return inside === undefined ? [selector] : list.comma(inside).map((each) => before + each);
+  });
 
 /** Mode of a selector, empty for the root; undefined for other selectors. */
 function modeOf(selector: string): string | undefined {
   const rest = selector
     .trim()
     .replace(/^(:root|:host|html|body|&)(?=$|[.[\s])/, '')
+    .replace(/ &$/, '')
     .trim();
   if (rest === '' && selector.trim() !== '') return '';
   const [, ...names] = modeSelector.exec(rest) ?? [];
@@ -75,11 +85,13 @@ function report(node: ChildNode, text: string, blocks: CssBlocks, file: FileName
   blocks.leftOut.push({ kind: 'rule', name, line, column, ...file });
 }
 
-/** Modes of a rule's selectors; undefined if one of them isn't a mode. */
+/** Modes of a rule's selectors; undefined if none of them is a mode. */
 function modesOfRule(selectors: string[], around: Where): readonly string[] | undefined {
   // Each once: rules inside this one would multiply repeated modes.
-  const modes = [...new Set(selectors.map(modeOf))];
-  if (!modes.every((mode) => mode !== undefined)) return undefined;
+  const modes = [...new Set(selectorsIn(selectors).map(modeOf))].filter(
+    (mode) => mode !== undefined,
+  );
+  if (modes.length === 0) return undefined;
   if (around === '@theme') return modes;
   // In a media query or a nested rule, the root is what's around it.
   return [...new Set(modes.flatMap((mode): readonly string[] => (mode === '' ? around : [mode])))];
@@ -126,32 +138,36 @@ function keep(
   blocks: CssBlocks,
   file: FileName,
 ): void {
-  const property: CssProperty = {
+  const property = {
     name: node.prop.slice(2).replaceAll(/\\(.)/g, '$1'),
-    value: node.value.trim(),
     line: node.source?.start?.line ?? 1,
     ...file,
   };
-  blocks.count += where === '@theme' ? 1 : where.length;
+  const text = node.value.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const [light, dark] = [0, 1].map((scheme) =>
+    replaceCalls(text, 'light-dark', (colors, call) => colors[scheme] ?? call),
+  ) as [string, string];
+  const modes = where === '@theme' ? [where] : where;
+  const isSplit = light !== dark && (where === '@theme' || where.includes(''));
+  const all = isSplit ? [...modes, 'dark'] : modes;
+  blocks.count += all.length;
   if (blocks.count > MAX_VALUES) return;
-  if (where === '@theme') {
-    blocks.theme.push(property);
-    return;
-  }
-  for (const mode of where) {
+  for (const mode of all) {
     if (unsafeKeys.includes(mode)) {
       blocks.leftOut.push({ kind: 'reserved', name: mode, line: property.line, ...file });
       continue;
     }
-    const own = mode === '' ? blocks.root : blocks.modes.get(mode);
-    if (own) own.push(property);
-    else blocks.modes.set(mode, [property]);
+    const own = { ...property, value: mode === 'dark' ? dark : light };
+    if (mode === '@theme') blocks.theme.push(own);
+    else if (mode === '') blocks.root.push(own);
+    else if (blocks.modes.has(mode)) blocks.modes.get(mode)!.push(own);
+    else blocks.modes.set(mode, [own]);
   }
 }
 
 /**
  * Reads the custom properties of style sheets, in their order. Modes are recognized by `.theme-ui-NAME`,
- * `[data-color-mode]`, `[data-theme]`, `[data-mode]`, `.dark`, `.light`, and `prefers-color-scheme`.
+ * `[data-color-mode]`, `[data-theme]`, `[data-mode]`, `.dark`, `.light`, `prefers-color-scheme`, and `light-dark()`.
  * @throws UnreadableTheme if a text isn't CSS, or is nested too deep
  */
 export function readBlocks(files: readonly SourceFile[]): CssBlocks {

@@ -1,3 +1,4 @@
+import list from 'postcss/lib/list';
 import { unsafeKeys, type Plain, type PlainObject } from '../../changes';
 import { parseColor } from '../../color';
 import { checkCount } from '../../theme-size';
@@ -19,7 +20,7 @@ export interface Place {
 /** Returns the place of a custom property by its name; undefined for a name without one. */
 export type Naming = (name: string) => Place | undefined;
 
-const colorFunction = /^(color-mix|light-dark|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
+const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
 
 const isColor = (value: string) => Boolean(parseColor(value)) || colorFunction.test(value);
 
@@ -74,12 +75,19 @@ class Reader {
   /** Value and place of a property; undefined if it has none, which is reported. */
   private placed(property: CssProperty, resolved: string): [Place, string] | undefined {
     const { name } = property;
+    let known = resolved;
     const [unknown] = unknownNames(resolved);
     if (unknown) {
       this.leaveOut('variable', property, `var(--${unknown})`);
-      return undefined;
+      if (this.naming(name)?.scale !== 'fonts') return undefined;
+      // The other fonts of the stack stay.
+      known = list
+        .comma(resolved)
+        .filter((font) => unknownNames(font).length === 0)
+        .join(', ');
+      if (!known) return undefined;
     }
-    const value = wrapChannels(resolved, this.rgb.has(name));
+    const value = wrapChannels(known, this.rgb.has(name));
     const place =
       this.naming(name) ?? (isColor(value) ? { scale: 'colors', key: name } : undefined);
     if (!place || (place.scale === 'colors' && place.key === 'modes')) {
@@ -135,6 +143,19 @@ class Reader {
   }
 }
 
+/** If no color applies at the root, takes those of the mode `light` there, or of the first mode. */
+function fillRoot({ root, theme, modes, rootModes }: CssBlocks): void {
+  const declared = [...root, ...theme];
+  const resolve = resolverOf(declared);
+  if (declared.some(({ value }) => isColor(wrapChannels(resolve(value), false)))) return;
+  const [first] = modes.has('light') ? ['light'] : modes.keys();
+  const own = first === undefined ? undefined : modes.get(first);
+  if (!own || own.some(({ name }) => root.some((other) => other.name === name))) return;
+  root.push(...own);
+  modes.delete(first!);
+  rootModes.push(first!);
+}
+
 const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
@@ -144,6 +165,7 @@ const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
  */
 export function readProperties(files: readonly SourceFile[], naming: Naming): FormatResult {
   const blocks = readBlocks(files);
+  fillRoot(blocks);
   // References are resolved in each mode.
   const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
   checkCount(blocks.count + referring.length * blocks.modes.size);

@@ -1,3 +1,4 @@
+import list from 'postcss/lib/list';
 import { themeKeys } from '../../theme-problems';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { cssScales } from './write';
@@ -6,7 +7,33 @@ import { toLength } from '../leaves';
 /** Maximum length of a value with its references, in characters: each reference could double it. */
 const MAX_VALUE_LENGTH = 2000;
 
-const reference = /var\(\s*--([^\s,()]+)\s*(?:,([^()]*))?\)/g;
+/**
+ * Replaces the calls of a function in a CSS value. Calls in its arguments are part of them.
+ * @param replace gets the arguments, and the call
+ */
+export function replaceCalls(
+  value: string,
+  name: string,
+  replace: (args: string[], call: string) => string,
+): string {
+  const pattern = new RegExp(String.raw`(?<![\w-])${name}\(`, 'gi');
+  let result = '';
+  let end = 0;
+  for (let found = pattern.exec(value); found; found = pattern.exec(value)) {
+    let next = pattern.lastIndex;
+    for (let open = 1; open > 0; next += 1) {
+      // A call without its end is no call.
+      if (next >= value.length) return result + value.slice(end);
+      if (value[next] === '(') open += 1;
+      else if (value[next] === ')') open -= 1;
+    }
+    const args = list.comma(value.slice(pattern.lastIndex, next - 1));
+    result += value.slice(end, found.index) + replace(args, value.slice(found.index, next));
+    end = next;
+    pattern.lastIndex = next;
+  }
+  return result + value.slice(end);
+}
 
 /** Names, without hyphens, of the custom properties that a value refers to. */
 export const namesIn = (value: string): string[] =>
@@ -41,9 +68,11 @@ export function resolverOf(
     return result;
   }
   function resolve(value: string): string {
-    const result = value.replaceAll(reference, (whole, name: string, other?: string) =>
-      name.startsWith('theme-ui-') ? whole : (lookUp(name) ?? other?.trim() ?? whole),
-    );
+    if (value.length > MAX_VALUE_LENGTH) return value;
+    const result = replaceCalls(value, 'var', ([name = '', ...fallback], call) => {
+      if (name.startsWith('--theme-ui-')) return call;
+      return lookUp(name.slice(2)) ?? (fallback.length > 0 ? resolve(fallback.join(', ')) : call);
+    });
     return result.length > MAX_VALUE_LENGTH ? value : result;
   }
   return resolve;

@@ -14,8 +14,11 @@ const namespaces: readonly { namespace: string; scale: string }[] = [
 const companion =
   /--(line-height|letter-spacing|font-weight|font-feature-settings|font-variation-settings)$/;
 
-/** Names that begin like a namespace and aren't in it, and Tailwind's multiplier of all spaces. */
-const otherNames = /^(text-shadow-.*|spacing)$/;
+/**
+ * Names that begin like a namespace and aren't in it: other shadows, the parts that tweakcn puts its shadows together
+ * from, and Tailwind's multiplier of all spaces.
+ */
+const otherNames = /^(text-shadow-.*|shadow-((offset-)?[xy]|blur|spread|opacity|color)|spacing)$/;
 
 function placeInTailwind(name: string): Place | undefined {
   if (name.includes('*') || companion.test(name) || otherNames.test(name)) return undefined;
