@@ -63,8 +63,10 @@ export function LiveEditor({
     base,
   );
 
-  const run = useEffectEvent((changed: string) => runner.show(changed, xray));
-  useEffect(() => run(code), [code]);
+  const isOfSite = code === built.code;
+  const show = useEffectEvent((changed: string) => runner.show(changed, xray, isOfSite));
+  useEffect(() => show(code), [code]);
+  const run = () => runner.run(code, xray, isOfSite);
 
   function change(changed: string, before?: string): void {
     setCode(changed);
@@ -94,7 +96,7 @@ export function LiveEditor({
           <div sx={toolsStyle}>
             <LookSelects choice={choice} onChange={choose} known={state} />
             {resizable && <WidthSelect width={width} onChange={setWidth} />}
-            <RunButton runner={runner} state={state} onRun={() => runner.run(code, xray)} />
+            <RunButton runner={runner} state={state} onRun={run} />
             <button
               ref={reset}
               type="button"
@@ -132,7 +134,7 @@ export function LiveEditor({
         <FrameMessages
           id={messagesId}
           error={state.error}
-          onRetry={() => runner.run(code, xray)}
+          onRetry={run}
           notice={[state.notice, !isKept && editNotSaved]}
         />
         <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>

@@ -47,8 +47,15 @@ export const FRAME_PROTOCOL = 1;
 export type FrameRequest =
   /** The first request. A window message with the ports for all others and for reports. */
   | { type: 'connect'; protocol: number }
-  /** `packages` are those that the frame doesn't have. */
-  | { type: 'run'; run: number; code: string; xray: boolean; packages: PackageScripts }
+  /** `packages` are those that the frame doesn't have. No guard limits the time of this site's own code. */
+  | {
+      type: 'run';
+      run: number;
+      code: string;
+      xray: boolean;
+      isOfSite?: boolean;
+      packages: PackageScripts;
+    }
   | { type: 'look'; look: Look }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };

@@ -63,18 +63,19 @@ export class FrameRunner {
   /**
    * Shows code while it's edited. While an earlier version runs, only the latest one waits. After code took the focus,
    * it waits for `run`.
+   * @param isOfSite true if this site supplied the code, not a reader or a link
    */
-  show(code: string, xray: boolean): void {
+  show(code: string, xray: boolean, isOfSite = false): void {
     if (this.awaitsManualRun) return;
-    this.queue.add({ code, xray });
+    this.queue.add({ code, xray, isOfSite });
     if (!hasFrame(this.getState())) this.open();
     else if (this.ready) this.queue.sendIfFree();
   }
 
   /** Shows code because the reader clicked Run. */
-  run(code: string, xray: boolean): void {
+  run(code: string, xray: boolean, isOfSite = false): void {
     this.awaitsManualRun = false;
-    this.show(code, xray);
+    this.show(code, xray, isOfSite);
   }
 
   /** Shows a look, unless it's shown already. */

@@ -127,14 +127,20 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
     draw();
   }
 
-  function run({ run, code, xray, packages }: Extract<FrameRequest, { type: 'run' }>): void {
+  function run({
+    run,
+    code,
+    xray,
+    isOfSite,
+    packages,
+  }: Extract<FrameRequest, { type: 'run' }>): void {
     latestRun = run;
     timers.begin(run);
     try {
       for (const [name, script] of Object.entries(packages)) addPackage(name, script);
       const script = compile(code);
       origin = script.origin;
-      const { default: exported } = evaluate(script);
+      const { default: exported } = evaluate(script, isOfSite);
       const Component = isValidElement(exported) ? () => exported : (exported as ComponentType);
       shown = { run, Component, xray, isRevived: false };
       draw();

@@ -5,6 +5,8 @@ import type { FrameRequest, LiveError } from '../messages';
 export interface Version {
   code: string;
   xray: boolean;
+  /** True if this site supplied it, not a reader or a link. */
+  isOfSite: boolean;
 }
 
 interface RunQueueOptions {

@@ -17,6 +17,7 @@ import { GeneratedCss } from './GeneratedCss';
 import type { Opened } from './opened-work';
 import { ShareLink } from '../ShareLink';
 import { SourcePanel } from './SourcePanel';
+import { startingWork } from '../starting-work';
 import { Tabs } from '../Tabs';
 
 interface WorkbenchProps {
@@ -55,10 +56,12 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     return () => window.clearTimeout(timer);
   }, []);
 
-  const run = useEffectEvent((changed: string) => {
-    if (mayRun) runner.show(changed, false);
+  const isOfSite = code === startingWork.code;
+  const show = useEffectEvent((changed: string) => {
+    if (mayRun) runner.show(changed, false, isOfSite);
   });
-  useEffect(() => run(code), [code, mayRun]);
+  useEffect(() => show(code), [code, mayRun]);
+  const run = () => runner.run(code, false, isOfSite);
 
   /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
   const kept = useRef<string>(undefined);
@@ -102,7 +105,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
         <RunButton
           runner={runner}
           state={state}
-          onRun={() => (mayRun ? runner.run(code, false) : setMayRun(true))}
+          onRun={() => (mayRun ? run() : setMayRun(true))}
           disabled={!isReadable}
         />
         <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
@@ -167,7 +170,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
           <FrameMessages
             id={messagesId}
             error={state.error}
-            onRetry={() => runner.run(code, false)}
+            onRetry={run}
             notice={[state.notice, !isKept && editNotSaved]}
           />
           <FrameMessages

@@ -12,7 +12,7 @@ import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import { toggleStyle } from '../toolbar';
 import { FullScreenButton } from './FullScreenButton';
-import { codeOf, previewSources } from './preview-sources';
+import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import type { ThemeStore } from './theme-store';
 
 interface ThemePreviewProps {
@@ -59,8 +59,9 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
 
-  const run = useEffectEvent(() => runner.run(codeOf(source), false));
-  useEffect(() => run(), [source]);
+  const run = () => runner.run(codeOf(source), false, source !== playgroundSource);
+  const runSource = useEffectEvent(run);
+  useEffect(() => runSource(), [source]);
 
   const tell = useEffectEvent(onInspect);
   const { inspected } = state;
@@ -141,7 +142,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
           Before
         </button>
         <FullScreenButton />
-        <RunButton runner={runner} state={state} onRun={() => runner.run(codeOf(source), false)} />
+        <RunButton runner={runner} state={state} onRun={run} />
       </div>
       {inspect && <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>{inspectHint}</p>}
       <VisuallyHidden>
@@ -153,7 +154,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
       <FrameMessages
         id={messagesId}
         error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
-        onRetry={() => runner.run(codeOf(source), false)}
+        onRetry={run}
         notice={state.notice}
       />
     </section>

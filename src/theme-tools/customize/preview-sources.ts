@@ -3,8 +3,11 @@ import { customizeSamples } from './customize-samples';
 import { readWork } from '../../live-code/work-memory';
 import { startingWork } from '../../playground/starting-work';
 
+/** Source whose code the reader wrote. */
+export const playgroundSource = 'Playground code';
+
 /** What a preview can show, by the names in its select. */
-export const previewSources = [...Object.keys(customizeSamples), 'Recipe', 'Playground code'];
+export const previewSources = [...Object.keys(customizeSamples), 'Recipe', playgroundSource];
 
 /**
  * The code of a source. The playground's is what the reader wrote there in this visit: what came with a link

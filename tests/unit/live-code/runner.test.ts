@@ -52,6 +52,13 @@ describe('the runner', () => {
     frame = connect(runner);
   }
 
+  test('tells the frame which code is from this site', () => {
+    start();
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    runner.show('<p>2</p>', false, true);
+    expect(runs().map(({ isOfSite }) => isOfSite)).toEqual([false, true]);
+  });
+
   test('sends the look, then the code once the frame is ready', () => {
     start();
     expect(frame.sent.map(({ type }) => type)).toEqual(['look', 'css', 'run']);

@@ -1,4 +1,5 @@
 import { compile } from '../../../../src/live-code/frame/compile';
+import { evaluate } from '../../../../src/live-code/frame/evaluate';
 import {
   createLoopGuard,
   MAX_IGNORED_TIME,
@@ -141,4 +142,12 @@ describe('the loop guard', () => {
     }
     expect(guard).not.toThrow();
   });
+});
+
+test('code of this site may take its time on a slow device; a reader’s may not', () => {
+  const slow = compile(
+    `const end = Date.now() + ${2 * MAX_TASK_TIME};\nwhile (Date.now() < end) {}\nexport default null;`,
+  );
+  expect(() => evaluate(slow)).toThrow(stopped);
+  expect(() => evaluate(slow, true)).not.toThrow();
 });
