@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useState, type ReactNode } from 'react';
+import { fieldText } from '../design/field-text';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
 import { sitePreset, type Look } from './messages';
 import type { FrameState } from './frame-state';
@@ -23,7 +24,7 @@ export function SmallSelect({ label, value, onChange, width = 120, children }: S
         value={value}
         onChange={(event) => onChange(event.target.value)}
         sx={{
-          font: 'inherit',
+          ...fieldText,
           // Fixed, because the options load later.
           width,
           minHeight: 32,

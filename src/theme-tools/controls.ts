@@ -1,7 +1,8 @@
+import { fieldText } from '../design/field-text';
+
 /** Text field or select of a tool. */
 export const fieldStyle = {
-  font: 'inherit',
-  fontSize: 1,
+  ...fieldText,
   width: '100%',
   minWidth: 0,
   minHeight: 32,

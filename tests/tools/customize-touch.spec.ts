@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../src/bench/browser.mjs';
+import { hydrated } from '../support/console';
 import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
 
 test.use({
@@ -194,4 +195,37 @@ test('everything that is tapped has 24 px at least', async ({ page }) => {
     expect(sizes.filter(({ width, height }) => Math.min(width, height) < 24)).toEqual([]);
   }
   expect(looked).toBeGreaterThan(150);
+});
+
+// iOS zooms in on fields with smaller text.
+test('fields have text of 16 px at least, and nothing is wider than the page', async ({ page }) => {
+  let looked = 0;
+  async function check(): Promise<void> {
+    const fields = page
+      .getByRole('main')
+      .locator('select, textarea, input:is(:not([type]), [type="text"], [type="search"])');
+    const sizes = await fields.evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        // Not samples of a theme, nor previews of examples.
+        .filter((each) => !each.closest('[data-specimens], [inert], [aria-label="Preview"]'))
+        .map((each) => parseFloat(getComputedStyle(each).fontSize)),
+    );
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
+    looked += sizes.length;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  for (const path of ['/random', '/demo', '/playground', '/api', '/recipes']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('main').locator('select, textarea, input').first()).toBeVisible();
+    await check();
+  }
+  await openCustomize(page);
+  await openTab(page, 'Colors');
+  for (const name of await page.getByRole('tab').allTextContents()) {
+    await openTab(page, name);
+    await check();
+  }
+  expect(looked).toBeGreaterThan(100);
 });

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { fieldText } from '../../../design/field-text';
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { readVisit, writeVisit } from '../../../browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
@@ -35,8 +36,8 @@ const fieldStyle = {
   display: 'block',
   width: '100%',
   p: 2,
+  ...fieldText,
   fontFamily: 'monospace',
-  fontSize: 1,
   color: 'text',
   bg: 'background',
   border: 'thin',
