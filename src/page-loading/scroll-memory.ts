@@ -2,6 +2,9 @@ import { readVisit, writeVisit } from '../browser/storage';
 
 const prefix = 'site:scroll:';
 
+/** Positions of this document; the only copy if the browser blocks storage. */
+const memory = new Map<string, string>();
+
 /** Creates a key for a history entry; scroll positions are stored under it. */
 export const createEntryKey = (): string => Math.random().toString(36).slice(2, 8);
 
@@ -12,12 +15,14 @@ export function currentEntryKey(): string {
 
 /** Stores the scroll position under a history entry's key. */
 export function storeScroll(entry: string): void {
-  writeVisit(prefix + entry, String(window.scrollY));
+  const position = String(window.scrollY);
+  memory.set(entry, position);
+  writeVisit(prefix + entry, position);
 }
 
 /** Restores the scroll position of a history entry; scrolls to the top if none is stored. */
 export function restoreScroll(entry: string): void {
-  window.scrollTo(0, Number(readVisit(prefix + entry) ?? 0));
+  window.scrollTo(0, Number(memory.get(entry) ?? readVisit(prefix + entry) ?? 0));
 }
 
 /**

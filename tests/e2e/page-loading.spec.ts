@@ -3,6 +3,7 @@ import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
 import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { blockStorage } from '../support/storage';
 
 const from = '/theming';
 const target = '/guides/how-it-works';
@@ -361,6 +362,20 @@ test.describe('after a navigation', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
     await expect.poll(scrolled).toBe(300);
+  });
+
+  test('Back restores the scroll in a browser that blocks storage', async ({ page }) => {
+    await page.addInitScript(blockStorage);
+    await open(page);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
+    });
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Theming');
+    await expect.poll(scrolled).toBe(700);
   });
 
   test('Back and Forward restore the scroll, also after a reload', async ({ page }) => {
