@@ -17,6 +17,14 @@ const newTheme = (base: string): NamedTheme => ({
 /** New draft that starts from a preset, or from nothing. */
 export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(base), bases);
 
+const controlsWithText = [
+  ['buttons', 'primary'],
+  ['buttons', 'secondary'],
+  ['forms', 'input'],
+  ['forms', 'select'],
+  ['forms', 'textarea'],
+];
+
 /**
  * New draft from a brand color: the palette comes from the color, and everything else is plain.
  * @param brand CSS color
@@ -26,6 +34,8 @@ export function brandDraft(brand: string, others: readonly string[] = []): Draft
   // A seed with sans-serif fonts, small steps of type, and soft corners.
   const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
   let draft = toPlain(theme) as PlainObject;
+  // Browsers give controls a font of their own. A seed must stay as it is, so this isn't in `randomTheme`.
+  for (const path of controlsWithText) draft = withValue(draft, [...path, 'fontFamily'], 'inherit');
   for (const [index, color] of others.entries()) {
     const name = `brand${index + 2}`;
     const onColor = `onBrand${index + 2}`;
