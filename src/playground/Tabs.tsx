@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { tabStyle } from '../mdx/Tabs';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { indexAfterKey, rowKeys } from '../browser/keys';
 
 interface Tab {
@@ -23,18 +23,6 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(0);
   const selected = chosen ?? own;
-  const list = useRef<HTMLDivElement>(null);
-
-  // The owner may choose a tab that the row has scrolled out. Only the row scrolls, not the page.
-  useEffect(() => {
-    const row = list.current!;
-    const tab = row.children[selected] as HTMLElement;
-    const { offsetLeft, offsetWidth } = tab;
-    if (row.scrollWidth > row.clientWidth) {
-      row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
-    }
-  }, [selected]);
-
   function select(index: number): void {
     setOwn(index);
     onChange?.(index);
@@ -50,7 +38,12 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
 
   return (
     <div sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} sx={listStyle}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 'thin' }}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -66,7 +59,6 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
               // The editors of a theme have nine tabs.
               px: 1,
               mx: '2px',
-              flex: 'none',
               // Forced colors remove the difference.
               '@media (forced-colors: active)': { '&[aria-selected=true]': { outlineWidth: 3 } },
             }}
@@ -89,25 +81,6 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
     </div>
   );
 }
-
-const cover = 'linear-gradient(var(--theme-ui-colors-background) 0 0)';
-const edge = 'color-mix(in srgb, var(--theme-ui-colors-text) 25%, transparent), transparent';
-
-/** Tabs that don't fit scroll sideways. A shadow marks the edge where there are more: at the end, a cover hides it. */
-const listStyle = {
-  // Origin of the tabs' `offsetLeft`.
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBottom: 'thin',
-  background: [
-    `${cover} 0 0 / 16px 100% local no-repeat`,
-    `${cover} 100% 0 / 16px 100% local no-repeat`,
-    `linear-gradient(to right, ${edge}) 0 0 / 12px 100% scroll no-repeat`,
-    `linear-gradient(to left, ${edge}) 100% 0 / 12px 100% scroll no-repeat`,
-  ].join(', '),
-} as const;
 
 /** Keeps its width: browsers neither lay out nor paint a frame in something that is not displayed. */
 const hiddenStyle = { height: 0, overflow: 'hidden', visibility: 'hidden' } as const;

@@ -97,7 +97,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
         <SmallSelect
           label="Mode"
           value={choice !== allModes && choice !== editedMode ? `:${chosen}` : choice}
-          width={104}
+          width={112}
           onChange={(next) => {
             setChoice(next);
             say(`The preview shows ${sayModes(next)}.`);
