@@ -66,6 +66,11 @@ export function writeSetting(key: string, value: string | undefined): boolean {
   return write('localStorage', key, value) === 'stored';
 }
 
+/** Writes a reader's setting to local storage. Returns why it wasn't possible. */
+export function tryWriteSetting(key: string, value: string): WriteResult {
+  return write('localStorage', key, value);
+}
+
 /** Returns the keys of settings that start with a prefix. */
 export function settingKeys(start: string): string[] {
   return keysIn('localStorage', start);

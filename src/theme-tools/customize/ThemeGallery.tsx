@@ -147,10 +147,7 @@ function StoredTheme({ draft: { id, name, edited }, isOpen, store, onOpen }: Sto
           <button
             type="button"
             aria-label={`Duplicate ${name}`}
-            onClick={() => {
-              store.open(id);
-              store.duplicate();
-            }}
+            onClick={() => store.duplicate(id)}
             sx={actionStyle}
           >
             Duplicate

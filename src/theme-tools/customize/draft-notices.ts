@@ -1,3 +1,4 @@
+import type { WriteResult } from '../../browser/storage';
 import type { Conflict } from './draft-conflicts';
 
 /** Added to the name of a draft that goes on apart from the stored one. */
@@ -13,9 +14,12 @@ export const forkNotices: Readonly<Record<Conflict, (name: string, own: string) 
     `The stored theme “${name}” can’t be read, so it wasn’t overwritten. Your edits are now in “${own}”. Reload the page to copy its text.`,
 };
 
-/** Notice for a draft that can't be stored. */
-export const storageFull =
-  'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.';
+/** Notices for a draft that can't be stored. */
+export const notSaved: Readonly<Record<Exclude<WriteResult, 'stored'>, string>> = {
+  full: 'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.',
+  refused:
+    'The browser blocks storage for this site, so your edits will be lost when you close this page. Export the theme, or allow storage.',
+};
 
 /** Notices for a stored draft that can't be read. */
 export const unreadableNotices: Readonly<Record<Exclude<Conflict, 'edited'>, string>> = {

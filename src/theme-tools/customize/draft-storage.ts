@@ -2,8 +2,10 @@ import {
   readSetting,
   readVisit,
   settingKeys,
+  tryWriteSetting,
   writeSetting,
   writeVisit,
+  type WriteResult,
 } from '../../browser/storage';
 import {
   NewerVersion,
@@ -75,20 +77,21 @@ export function readDraftSteps(id: string, revision: string): StoredSteps {
  * Stores a draft. Without room for its steps, it's stored without them.
  * @param past JSON of each earlier state
  * @param future JSON of each undone state
- * @returns true if successful
+ * @returns whether that was possible
  */
 export function writeDraft(
   id: string,
   head: StoredHead,
   past: readonly string[],
   future: readonly string[],
-): boolean {
+): WriteResult {
   const steps = toStepsText(head.revision, past, future, MAX_STEPS_LENGTH);
   // Other tabs follow the head, so the steps are stored before.
   writeSetting(stepsPrefix + id, steps);
-  if (writeSetting(headPrefix + id, toHeadText(head))) return true;
+  const result = tryWriteSetting(headPrefix + id, toHeadText(head));
+  if (result !== 'full') return result;
   writeSetting(stepsPrefix + id, undefined);
-  return writeSetting(headPrefix + id, toHeadText(head));
+  return tryWriteSetting(headPrefix + id, toHeadText(head));
 }
 
 /** Texts of a draft that was removed. */
@@ -112,11 +115,11 @@ export function removeDraft(id: string): RemovedDraft | undefined {
 
 /**
  * Stores a draft again that was removed.
- * @returns true if successful
+ * @returns whether that was possible
  */
-export function restoreDraft({ id, head, steps }: RemovedDraft): boolean {
+export function restoreDraft({ id, head, steps }: RemovedDraft): WriteResult {
   writeSetting(stepsPrefix + id, steps);
-  return writeSetting(headPrefix + id, head);
+  return tryWriteSetting(headPrefix + id, head);
 }
 
 /** All stored drafts, the one edited last first, and those that can't be read. */

@@ -7,7 +7,7 @@ import { usableTheme } from '../../themes/shared-theme';
 import { longestName } from '../../themes/theme-link';
 import type { ThemeProblem } from '../../themes/theme-problems';
 import type { StoredSteps } from '../../themes/stored-draft';
-import { forkNotices, ofThisTab, storageFull, unreadableNotices } from './draft-notices';
+import { forkNotices, ofThisTab, notSaved, unreadableNotices } from './draft-notices';
 import {
   decideBeforeSave,
   decideOnChange,
@@ -191,8 +191,10 @@ export class ThemeStore {
     if (isKept) this.saveNow();
   }
 
-  /** Opens a copy of the draft. */
-  duplicate(): void {
+  /** Opens a copy of a draft: of the open one, or of a stored one. */
+  duplicate(id = this.state.id): void {
+    if (id !== this.state.id) this.open(id);
+    if (id !== this.state.id) return;
     const { present } = this.history;
     this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
   }
@@ -210,9 +212,8 @@ export class ThemeStore {
       edited: head.edited,
     };
     const toText = (each: unknown) => JSON.stringify(each);
-    if (!writeDraft(id, renamed, steps.past.map(toText), steps.future.map(toText))) {
-      return this.tell(storageFull, true);
-    }
+    const result = writeDraft(id, renamed, steps.past.map(toText), steps.future.map(toText));
+    if (result !== 'stored') return this.tell(notSaved[result], true);
     this.update({});
   }
 
@@ -237,7 +238,8 @@ export class ThemeStore {
   restore(): void {
     const { deleted } = this.state;
     if (!deleted) return;
-    if (!restoreDraft(deleted)) return this.tell(storageFull, true);
+    const result = restoreDraft(deleted);
+    if (result !== 'stored') return this.tell(notSaved[result], true);
     if (deleted.wasOpen) this.open(deleted.id);
     this.update({ deleted: undefined });
     this.tell(`“${deleted.name}” is back.`);
@@ -326,9 +328,10 @@ export class ThemeStore {
       edited: Date.now(),
     };
     const textOf = (draft: Draft) => this.textOf(draft);
-    if (!writeDraft(id, head, past.map(textOf), future.map(textOf))) {
+    const result = writeDraft(id, head, past.map(textOf), future.map(textOf));
+    if (result !== 'stored') {
       this.own.isUnsaved = true;
-      return this.tell(storageFull, true);
+      return this.tell(notSaved[result], true);
     }
     this.own = { revision, isUnsaved: false };
     rememberOpenId(id);
