@@ -84,7 +84,7 @@ function AddEntry({ scale, example, theme, edit }: AddEntryProps) {
     const data = new FormData(event.currentTarget);
     const name = String(data.get('name') ?? '').trim();
     const text = String(data.get('value'));
-    const wrong = (isNamed && keyProblem(theme[scale], name)) || entryProblem(text);
+    const wrong = (isNamed && keyProblem(theme[scale], name)) || entryProblem(scale, text);
     setProblem(wrong);
     if (wrong) return;
     edit((now) => withEntry(now, scale, name, toScaleValue(scale, text)));
@@ -94,6 +94,10 @@ function AddEntry({ scale, example, theme, edit }: AddEntryProps) {
   return (
     <form onSubmit={add} sx={{ mt: 2 }}>
       <div sx={rowStyle}>
+        {/* At the start: the new row, whose end has the button that removes it, comes under the pointer. */}
+        <button aria-label={`Add to ${scale}`} sx={{ variant: 'buttons.tool' }}>
+          Add
+        </button>
         {isNamed && (
           <input
             name="name"
@@ -112,9 +116,6 @@ function AddEntry({ scale, example, theme, edit }: AddEntryProps) {
           spellCheck={false}
           sx={{ ...fieldStyle, width: 'auto', flex: '1 1 96px' }}
         />
-        <button aria-label={`Add to ${scale}`} sx={{ variant: 'buttons.tool' }}>
-          Add
-        </button>
       </div>
       <p role="alert" sx={errorStyle} hidden={!problem}>
         {problem}

@@ -54,7 +54,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
             label={label}
             value={value}
             toValue={(text) => String(toScaleValue(scale, text))}
-            problemOf={entryProblem}
+            problemOf={(next) => entryProblem(scale, next)}
             onChange={(next) => set(next)}
           />
         </div>

@@ -1,2 +1,36 @@
+import { toScaleValue } from '../../themes/scale-entries';
+import { shapeScales, spaceScales, typeScales } from './scales';
+
+/** CSS property that takes the values of a scale. */
+const properties: Readonly<Record<string, string>> = {
+  fonts: 'font-family',
+  fontSizes: 'font-size',
+  fontWeights: 'font-weight',
+  lineHeights: 'line-height',
+  letterSpacings: 'letter-spacing',
+  space: 'margin',
+  sizes: 'width',
+  // It takes lengths, and nothing else.
+  breakpoints: 'outline-offset',
+  radii: 'border-radius',
+  shadows: 'box-shadow',
+  borders: 'border',
+  borderWidths: 'border-width',
+  borderStyles: 'border-style',
+  opacities: 'opacity',
+  zIndices: 'z-index',
+  transitions: 'transition',
+};
+
+const scales = [...typeScales, ...spaceScales, ...shapeScales];
+
 /** Returns what's wrong with the text of a scale's entry; empty if nothing is. */
-export const entryProblem = (text: string) => (text.trim() === '' ? 'Enter a value.' : '');
+export function entryProblem(scale: string, text: string): string {
+  if (text.trim() === '') return 'Enter a value.';
+  const value = toScaleValue(scale, text);
+  const isCss = (css: string) => CSS.supports(properties[scale]!, css);
+  // Theme UI adds px to the numbers of lengths.
+  if (isCss(String(value)) || (typeof value === 'number' && isCss(`${value}px`))) return '';
+  if (scale === 'breakpoints' && String(value).startsWith('@media ')) return '';
+  return `This isn’t valid here. Example: ${scales.find(({ name }) => name === scale)!.example}`;
+}
