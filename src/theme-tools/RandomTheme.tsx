@@ -178,18 +178,17 @@ export function RandomTheme() {
         <BrandColorForm
           key={wish.brand ?? ''}
           color={wish.brand ?? ''}
-          action={wish.brand ? 'Change color' : 'Use color'}
+          action="Use color"
           onColor={(brand) => stepTo((before) => ({ ...before, brand }))}
         />
-        {wish.brand && (
-          <button
-            type="button"
-            onClick={() => stepTo((before) => ({ ...before, brand: undefined }))}
-            sx={{ variant: 'buttons.tool' }}
-          >
-            Any color
-          </button>
-        )}
+        <button
+          type="button"
+          disabled={!wish.brand}
+          onClick={() => stepTo((before) => ({ ...before, brand: undefined }))}
+          sx={{ variant: 'buttons.tool' }}
+        >
+          Any color
+        </button>
         <div
           role="group"
           aria-labelledby="keep"
@@ -218,9 +217,6 @@ export function RandomTheme() {
         </p>
       )}
       <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
-        <p role="status" sx={{ m: 0, fontSize: 1 }}>
-          {storyInShort(story)}
-        </p>
         <div role="group" aria-label="Use this theme" {...attribute(withScripts)} sx={rowStyle}>
           <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
           <OpenInPlayground
@@ -246,6 +242,9 @@ export function RandomTheme() {
             Compare with a preset
           </a>
         </div>
+        <p role="status" sx={{ m: 0, fontSize: 1 }}>
+          {storyInShort(story)}
+        </p>
       </div>
       <ThemeSheet
         themes={shown}

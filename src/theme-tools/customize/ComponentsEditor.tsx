@@ -80,19 +80,18 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
             <option key={pathText(each)}>{pathText(each)}</option>
           ))}
         </SmallSelect>
-        {isOwn && (
-          <button
-            type="button"
-            aria-label={`Remove ${pathText(variant)}`}
-            onClick={() => {
-              edit((now) => withoutValue(now, variant));
-              choose(kind.paths[0]!);
-            }}
-            sx={{ variant: 'buttons.tool' }}
-          >
-            Remove
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={`Remove ${pathText(variant)}`}
+          disabled={!isOwn}
+          onClick={() => {
+            edit((now) => withoutValue(now, variant));
+            choose(kind.paths[0]!);
+          }}
+          sx={{ variant: 'buttons.tool', ':disabled': { opacity: 0.6, pointerEvents: 'none' } }}
+        >
+          Remove
+        </button>
       </div>
       <ModeButtons
         label="State"

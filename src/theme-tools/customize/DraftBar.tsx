@@ -66,11 +66,12 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
       <button type="button" aria-disabled={!canRedo} onClick={() => store.redo()} sx={stepStyle}>
         Redo
       </button>
-      <ThemeGallery store={store} state={state} />
       <NewTheme onCreate={onCreate} onImport={onImport} />
       <button type="button" onClick={() => store.duplicate()} sx={{ variant: 'buttons.tool' }}>
         Duplicate
       </button>
+      {/* Its label grows with the number of themes, so it's after Duplicate. */}
+      <ThemeGallery store={store} state={state} />
       <div sx={rowStyle}>
         <ShareLink encode={encode} encodeNow={() => encodeTheme(toShared(latest(), bases))} />
         <OpenInPlayground
