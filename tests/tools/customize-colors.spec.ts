@@ -237,6 +237,11 @@ test('a search finds colors by name and value, and says how many', async ({ page
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
   await expect(names(page)).toHaveCount(11);
+  // Another theme is shown whole.
+  await search(page).fill('gray');
+  await button(page, 'New theme').click();
+  await button(page, 'swiss').click();
+  await expect(names(page).filter({ hasText: /^text$/ })).toBeVisible();
 });
 
 test('a short palette has no search', async ({ page }) => {

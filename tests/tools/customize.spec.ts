@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { mergeTime } from '../../src/themes/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
@@ -13,6 +13,8 @@ import {
   waitForStored,
   tab,
 } from '../support/customize';
+import { pressInPlace } from '../support/press';
+import { blockStorage } from '../support/storage';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
@@ -656,6 +658,12 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(field(page, 'brand in light')).toHaveValue('#7b2d8b');
   await expect(field(page, 'brand in dark')).toHaveValue('#7b2d8b');
+  const frame = preview(page);
+  const fontOf = (part: Locator) =>
+    part.first().evaluate((each) => getComputedStyle(each).fontFamily);
+  const pageFont = await fontOf(frame.getByText('Read the log'));
+  expect(await fontOf(frame.getByRole('button', { name: 'Light the lamp' }))).toBe(pageFont);
+  expect(await fontOf(frame.getByRole('textbox'))).toBe(pageFont);
   await page.getByRole('tab', { name: 'Contrast' }).click();
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
   await page.getByRole('button', { name: 'New theme' }).click();
@@ -827,14 +835,130 @@ test('"Components" opens with the variant of an inspected part', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('cards.primary');
 });
 
-test('a tab that does not fit is scrolled into sight when something leads to it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+for (const width of [1280, 1024, 390]) {
+  test(`all tabs are in sight at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCustomize(page);
+    const opener = page.getByRole('button', { name: 'Edit theme' });
+    if (await opener.isVisible()) await opener.click();
+    await expect(tab(page, 'Export')).toBeInViewport({ ratio: 1 });
+    await tab(page, 'Colors').focus();
+    await page.keyboard.press('End');
+    await expect(tab(page, 'Export')).toBeFocused();
+  });
+}
+
+test('the same part can be inspected again', async ({ page }) => {
+  await openCustomize(page, '/customize');
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  const inspected = preview(page)
+    .getByRole('button', { name: /buttons\.primary/ })
+    .first();
+  await inspected.click();
+  await tab(page, 'Components').click();
+  const component = page.getByRole('combobox', { name: 'Component' });
+  await component.selectOption('Cards');
+  await inspected.click();
+  await tab(page, 'Components').click();
+  await expect(component).toHaveValue('Buttons');
+});
+
+test('a copy of a theme that another tab removed isn’t one of the open theme', async ({ page }) => {
   await openCustomize(page);
-  await page.getByRole('button', { name: 'Edit theme' }).click();
-  await expect(tab(page, 'Export')).not.toBeInViewport({ ratio: 0.9 });
-  await tab(page, 'Colors').focus();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Export')).toBeInViewport({ ratio: 0.9 });
+  await field(page, 'primary in default').fill('#111111');
+  await waitForStored(page, '#111111');
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByRole('button', { name: /^Your themes/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your themes' });
+  await expect(dialog.getByRole('button', { name: 'Duplicate My base copy' })).toBeVisible();
+  const count = () => page.evaluate(() => Object.keys(localStorage).length);
+  await page.evaluate(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.includes('theme-draft'));
+    const other = keys.find((key) => !localStorage.getItem(key)!.includes('My base copy'));
+    localStorage.removeItem(other!);
+  });
+  const before = await count();
+  await dialog.getByRole('button', { name: 'Duplicate My base', exact: true }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'isn’t stored in this browser anymore' }),
+  ).toBeAttached();
+  expect(await count()).toBe(before);
+});
+
+/** Values that a scale can't have, and one that it can. */
+const wrongValues: [name: string, tabName: string, wrong: string[], right: string][] = [
+  ['fontSizes 0', 'Type', ['abc', '16 px'], '1.5rem'],
+  ['lineHeights body', 'Type', ['1,5'], '1.25'],
+  ['fontWeights body', 'Type', ['fat'], '450'],
+  ['fonts body', 'Type', ['Georgia, cursive;'], '"Fira Sans", var(--fallback), serif'],
+  ['space 1', 'Space', ['8x'], 'clamp(4px, 1vw, 8px)'],
+  ['shadows card', 'Shape', ['big'], '0 0 2px #000, 0 0 1px red'],
+  ['borders thin', 'Shape', ['2px sloid'], '2px solid'],
+];
+
+test('a value that a scale can’t have is marked, and isn’t taken', async ({ page }) => {
+  await openCustomize(page, '/customize');
+  for (const [name, tabName, wrong, right] of wrongValues) {
+    await tab(page, tabName).click();
+    const value = field(page, name);
+    for (const text of wrong) {
+      await value.click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+      await expect(value).toHaveAttribute('aria-invalid', 'true');
+      await expect(value).toHaveAccessibleDescription(/^This isn’t valid here\. Example: /);
+    }
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(right);
+    await expect(value).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Enter');
+    await expect(value).toHaveValue(right);
+  }
+  await tab(page, 'Space').click();
+  const breakpoint = field(page, 'Value of a new entry of breakpoints');
+  const add = page.getByRole('button', { name: 'Add to breakpoints' });
+  await breakpoint.click();
+  await page.keyboard.type('768');
+  await add.click();
+  await expect(page.getByText('This isn’t valid here. Example: 40em')).toBeVisible();
+  await breakpoint.click();
+  await page.keyboard.type('px');
+  await add.click();
+  await expect(field(page, 'breakpoints 0')).toHaveValue('768px');
+});
+
+for (const width of [1280, 390]) {
+  test(`a second click on Add or Duplicate hits no other control at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCustomize(page, '/customize');
+    const name = field(page, 'Name of the theme');
+    for (const after of ['My theme copy', 'My theme copy copy']) {
+      await pressInPlace(page.getByRole('button', { name: 'Duplicate' }), () =>
+        expect(name).toHaveValue(after),
+      );
+    }
+    const opener = page.getByRole('button', { name: 'Edit theme' });
+    if (await opener.isVisible()) await opener.click();
+    for (const [tabName, scale, text] of [
+      ['Type', 'fonts', 'serif'],
+      ['Type', 'fontSizes', '80'],
+      ['Space', 'sizes', '80'],
+      ['Shape', 'shadows', '0 0 4px red'],
+    ] as const) {
+      await tab(page, tabName).click();
+      const newName = field(page, `Name of a new entry of ${scale}`);
+      if (await newName.isVisible()) await newName.fill('zed');
+      await field(page, `Value of a new entry of ${scale}`).fill(text);
+      await pressInPlace(page.getByRole('button', { name: `Add to ${scale}`, exact: true }), () =>
+        expect(field(page, `Value of a new entry of ${scale}`)).toHaveValue(''),
+      );
+    }
+  });
+}
+
+test('a browser that blocks storage is told so', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await openCustomize(page);
+  await field(page, 'primary in default').fill('#123456');
+  await expect(page.getByRole('alert').filter({ hasText: 'blocks storage' })).toBeVisible();
 });

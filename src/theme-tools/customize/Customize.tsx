@@ -5,7 +5,7 @@ import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import { islandStart } from '../../islands/attributes';
 import type { Draft } from '../../themes/draft';
-import { findPath, pathText, type ThemePath } from '../../themes/theme-path';
+import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
 import { Specimens } from '../Specimens';
 import { noteStyle } from '../toolbar';
@@ -67,22 +67,25 @@ export function Customize() {
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
   const [inspected, setInspected] = useState<ThemePath>();
-  const [inspectedVariant, setInspectedVariant] = useState<ThemePath>();
+  // The number makes each choice a new one, also of the same part.
+  const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
+    number: 0,
+  });
   const edit = store.edit.bind(store);
   const editor = { theme, edit };
   const panels = {
-    Colors: () => <ColorsEditor {...editor} />,
+    Colors: () => <ColorsEditor key={state.id} {...editor} />,
     Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
     Type: () => <ScaleEditors {...editor} scales={typeScales} />,
     Space: () => <ScaleEditors {...editor} scales={spaceScales} />,
     Shape: () => <ScaleEditors {...editor} scales={shapeScales} />,
     Components: () => (
       <ComponentsEditor
-        key={inspectedVariant && pathText(inspectedVariant)}
+        key={inspectedVariant.number}
         {...editor}
         usable={usable}
         modes={modes}
-        inspected={inspectedVariant}
+        inspected={inspectedVariant.path}
       />
     ),
     Raw: () => <RawEditor {...editor} />,
@@ -134,7 +137,10 @@ export function Customize() {
     const place = tabs.findIndex((each) => each !== 'Raw' && each !== 'Components');
     const path = paths[place] ?? variant ?? paths[0];
     if (!path) return;
-    setInspectedVariant(variant);
+    setInspectedVariant(({ number }) => ({
+      ...(variant && { path: variant }),
+      number: number + 1,
+    }));
     openTab(tabOf(path[0]!));
     openSheet(true);
     setInspected(path);
