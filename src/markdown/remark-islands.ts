@@ -58,11 +58,15 @@ function collectNames(node: unknown, names: Set<string>): void {
   }
 }
 
-/** Makes relative paths in `require()` absolute, since the islands' module is in another folder. */
+/** Makes a relative path absolute, also after loaders, since the islands' module is in another folder. */
+const resolveSource = (source: string, folder: string) =>
+  source.replace(/(?<=^|!)\.[^!]+$/, (file) => path.resolve(folder, file));
+
+/** Makes relative paths in `require()` absolute. */
 const resolveRequires = (code: string, folder: string) =>
   code.replace(
-    /\brequire\((['"])(\.[^'"]+)\1/g,
-    (_, _quote, file: string) => `require(${JSON.stringify(path.resolve(folder, file))}`,
+    /\brequire\((['"])([^'"]+)\1/g,
+    (_, _quote, source: string) => `require(${JSON.stringify(resolveSource(source, folder))}`,
   );
 
 function importStatement(declaration: ImportDeclaration, index: number, source: string): string {
@@ -88,8 +92,7 @@ function readScope(tree: Root, file: VFile): PageScope {
     const esm = node as MdxjsEsm;
     for (const statement of esm.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
-        const specifier = String(statement.source.value);
-        const source = specifier.startsWith('.') ? path.resolve(folder, specifier) : specifier;
+        const source = resolveSource(String(statement.source.value), folder);
         statement.specifiers.forEach(({ local }, index) =>
           scope.imports.set(local.name, {
             statement: importStatement(statement, index, source),
@@ -97,7 +100,12 @@ function readScope(tree: Root, file: VFile): PageScope {
             source,
           }),
         );
-      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+      } else if (
+        // Exports that other transforms added, such as Docusaurus' `toc`, aren't in the page's text.
+        esm.position &&
+        statement.type === 'ExportNamedDeclaration' &&
+        statement.declaration
+      ) {
         const { declaration } = statement;
         const declarators =
           declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];

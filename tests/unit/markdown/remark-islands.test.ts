@@ -70,3 +70,10 @@ test("a relative path is resolved from the page's folder", () => {
   );
   expect(module).toContain(`require("${path.join(folder, 'docs/a.png')}").default`);
 });
+
+test("a file with a loader is resolved from the page's folder", () => {
+  const { module } = islandsOf(
+    `import raw from '!!raw-loader!./a.txt';\n\nexport const Raw = () => <pre>{raw}</pre>;\n\n<Raw />\n`,
+  );
+  expect(module).toContain(`import raw from "!!raw-loader!${path.join(folder, 'docs/a.txt')}";`);
+});
