@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { hintAtRestarts } from './restart-hint';
 import { pagePolicy, readAllowedSources } from '../hosting/content-policy';
 
 /** False for errors thrown by modules that failed to compile: the overlay already shows the compile error. */
@@ -6,9 +7,10 @@ const isRuntimeError = ({ message }: Error) => !message.includes('Module build f
 
 /**
  * Configures the dev server. Compile errors disappear from the overlay once they're fixed. The browser's console reports
- * what the content security policy of the built pages would block, except the dev server's own scripts.
+ * what the content security policy of the built pages would block, except the dev server's own scripts. The terminal
+ * reports changes that need a restart.
  */
-export default function development({ siteConfig }: LoadContext): Plugin {
+export default function development({ siteDir, siteConfig }: LoadContext): Plugin {
   const policy = pagePolicy(readAllowedSources(siteConfig.customFields), [
     "'unsafe-inline'",
     "'unsafe-eval'",
@@ -17,12 +19,16 @@ export default function development({ siteConfig }: LoadContext): Plugin {
     client: { overlay: { runtimeErrors: isRuntimeError } },
     headers: { 'Content-Security-Policy-Report-Only': policy },
   };
+  const plugins = siteConfig.plugins.filter(
+    (plugin): plugin is string => typeof plugin === 'string' && plugin.startsWith('.'),
+  );
   return {
     name: 'development',
-    configureWebpack: () => ({
+    configureWebpack() {
       // The type of the result has no `devServer`; Docusaurus reads it.
-      plugins: [],
-      ...(process.env.NODE_ENV === 'development' ? { devServer } : {}),
-    }),
+      if (process.env.NODE_ENV !== 'development') return { plugins: [] };
+      hintAtRestarts(siteDir, plugins);
+      return { plugins: [], devServer };
+    },
   };
 }

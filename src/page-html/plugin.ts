@@ -87,7 +87,7 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   return {
     name: 'page-html',
     getPathsToWatch: () =>
-      ['*', '*/browser'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
+      ['*', '*/browser', '*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
     loadContent() {
       const status = serve('offline-status.js', bundle('src/offline/browser/offline-status.ts'));
       const worker = serve('search-worker.js', bundle('src/search/worker/worker.ts'));

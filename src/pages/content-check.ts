@@ -17,6 +17,7 @@ interface Compiler {
       tap(
         name: string,
         afterCompile: (compilation: {
+          compiler: { isChild(): boolean };
           errors: Error[];
           fileDependencies: { add(file: string): void };
         }) => void,
@@ -99,7 +100,10 @@ export function createContentCheck({ generatedFilesDir, siteConfig }: LoadContex
             plugins: [
               {
                 apply: ({ hooks }: Compiler) =>
-                  hooks.afterCompile.tap('content-check', ({ errors, fileDependencies }) => {
+                  hooks.afterCompile.tap('content-check', (compilation) => {
+                    const { compiler, errors, fileDependencies } = compilation;
+                    // With an error in the compilation of the HTML template, the error would replace each page.
+                    if (compiler.isChild()) return;
                     // Recompiles when the report changes, even if no file in the bundle did.
                     fileDependencies.add(reportFile);
                     const report = readFileSync(reportFile, 'utf8');

@@ -96,7 +96,6 @@ export default function presetPages({
   const all = readPresets();
   return {
     name: 'presets',
-    getPathsToWatch: () => [`${siteDir}/src/themes/presets.ts`],
     loadContent: () => ({ generatedPages: all.map(toPage) }),
     async contentLoaded({ actions }) {
       for (const preset of all) {

@@ -267,14 +267,20 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
     ['syntax', '<b>open', 'Expected a closing tag for `<b>`'],
     [
       'a link to a missing page',
-      'See [it](/later).',
-      'The link to "/later" doesn\'t match any page.',
+      'See [it](/later<h1>).',
+      'The link to "/later<h1>" doesn\'t match any page.',
     ],
   ] as const) {
     await test.step(name, async () => {
       site.write('docs/linked.mdx', `${text}\n${mistake}\n`);
       await expect(body).toContainText(message, slowly);
       expect(terminal).toContain(message);
+      // The overlay also covers other pages when they're opened, but doesn't replace them.
+      const other = await page.context().newPage();
+      await other.goto(`${address}/sx-prop`);
+      await expect(heading(other)).toHaveText('The sx Prop');
+      await expect(overlayText(other)).toContainText(message);
+      await other.close();
       site.write('docs/linked.mdx', `${text}\nFixed: ${name}.\n`);
       await expect(page.getByText(`Fixed: ${name}.`)).toBeVisible(slowly);
       await expect(overlay(page)).toHaveCount(0);
@@ -297,4 +303,22 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
   expect(documents()).toBe(0);
   expect(problems).toEqual([]);
   expect(terminal).not.toMatch(/warning/i);
+});
+
+test('a change of a file that the build reads once says to restart', async () => {
+  for (const file of ['src/reference/descriptions.ts', 'src/search/styles.ts']) {
+    site.write(file, `${site.read(file)}\n`);
+    await expect
+      .poll(() => terminal, slowly)
+      .toContain(`${file} has changed. If the page doesn't show it, restart npm start.`);
+  }
+});
+
+test('a change of the search worker needs no restart', async () => {
+  const file = 'src/search/worker/engine.ts';
+  site.write(file, `${site.read(file)}\nconsole.log('changed engine');\n`);
+  await expect
+    .poll(async () => (await fetch(`${address}/assets/search-worker.js`)).text(), slowly)
+    .toContain('changed engine');
+  expect(terminal).not.toContain(`${file} has changed`);
 });
