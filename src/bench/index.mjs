@@ -39,11 +39,13 @@ export const groupNames = Object.keys(groups);
  * @param {string[]} options.only names of the groups to measure
  * @param {number} options.runs number of runs for each timing
  * @param {(message: string) => void} options.log
- * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>}>}
+ * @param {(rows: import('./rows.mjs').Row[]) => void} options.show called with the rows of each group
+ * @returns {Promise<{ rows: import('./rows.mjs').Row[], samples: Record<string, object>, failed: string[] }>} `failed`
+ *   has the names of groups that threw an error
  */
-export async function measure({ siteDir, only, runs, log }) {
+export async function measure({ siteDir, only, runs, log, show }) {
   const site = await startServer(path.join(siteDir, 'build'));
-  const result = { rows: [], samples: {} };
+  const result = { rows: [], samples: {}, failed: [] };
   try {
     for (const name of groupNames.filter((group) => only.includes(group))) {
       // A new browser for each group, so that leftovers of one don't slow down the next.
@@ -53,6 +55,10 @@ export async function measure({ siteDir, only, runs, log }) {
         const { rows, samples } = await groups[name](bench);
         result.rows.push(...rows);
         result.samples[name] = samples;
+        show(rows);
+      } catch (error) {
+        log(`${name} failed: ${error.stack}`);
+        result.failed.push(name);
       } finally {
         await browser.close();
       }

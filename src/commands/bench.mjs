@@ -55,8 +55,8 @@ async function bench() {
   const loadBefore = loadavg()[0];
   const log = (message) =>
     console.error(`[${String(Math.round((Date.now() - start) / 1000)).padStart(4)} s] ${message}`);
-  const { rows, samples } = await measure({ ...options, log });
-  console.log(`\n${toTable(rows)}\n`);
+  const show = (rows) => console.log(`\n${toTable(rows)}\n`);
+  const { rows, samples, failed } = await measure({ ...options, log, show });
   console.log(
     `Pages with examples: ${pagesByKind.live.join(' · ')}. Pages without: ${pagesByKind.plain.join(' · ')}.`,
   );
@@ -67,6 +67,9 @@ async function bench() {
   const load = [loadBefore, loadavg()[0]].map((value) => value.toFixed(1)).join(' to ');
   console.log(`Load average: ${load}, on ${cpus().length} cores.`);
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows, samples })}\n`);
+  if (failed.length === 0) return;
+  console.error(`These groups failed, for the reasons above: ${failed.join(', ')}.`);
+  process.exitCode = 1;
 }
 
 if (values.help) console.log(help);
