@@ -8,7 +8,7 @@ import { searchStyles } from '../search/styles';
 import { shortcutsStyles } from '../shortcuts/styles';
 import { versionsStyles } from '../versions/styles';
 import { baseUrlDefinition } from '../site/base-url';
-import { removeStaleFiles, serveHashed } from '../site/generated-static';
+import { serveHashed } from '../site/generated-static';
 import { shellScriptId } from '../islands/early-clicks';
 import { pagePolicy, readAllowedSources, type AllowedSources } from '../hosting/content-policy';
 import { toCss } from './object-styles';
@@ -115,15 +115,6 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
       const styleUrls = isProduction
         ? customCss.map((file) => serve(path.basename(file), bundleStyles(file)))
         : [];
-      removeStaleFiles(siteDir, folder, [
-        status,
-        worker,
-        searchUrl,
-        shortcutsUrl,
-        versionsUrl,
-        url,
-        ...styleUrls,
-      ]);
       return { inline: bundle('src/shell/first-paint.ts'), url, styleUrls };
     },
     injectHtmlTags: ({ content: { inline, url, styleUrls } }) => ({

@@ -9,12 +9,7 @@ import type { SearchFiles } from './files';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 import { siteDescription, siteName } from '../site/facts';
-import {
-  generatedStatic,
-  removeStaleFiles,
-  serveHashed,
-  writeChanged,
-} from '../site/generated-static';
+import { generatedStatic, serveHashed, writeChanged } from '../site/generated-static';
 
 const folder = '/search';
 
@@ -69,7 +64,6 @@ function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
     const name = `pages${base.replaceAll('/', '-')}.json`;
     files[base] = serveHashed(siteDir, folder, name, JSON.stringify(version));
   }
-  removeStaleFiles(siteDir, folder, Object.values(files));
   return files;
 }
 

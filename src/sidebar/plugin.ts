@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { Site } from '../pages/pages';
 import { navigationListPath, type NavigationLists, type VersionNavigation } from './sidebar';
-import { generatedStatic, removeStaleFiles, writeChanged } from '../site/generated-static';
+import { generatedStatic, writeChanged } from '../site/generated-static';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -35,8 +35,6 @@ export function writeNavigation(
     const file = path.join(dir, generatedStatic, navigationListPath(section));
     writeChanged(file, JSON.stringify(items));
   }
-  const paths = Object.keys(lists).map(navigationListPath);
-  removeStaleFiles(dir, path.dirname(navigationListPath('any')), paths);
   return navigations;
 }
 

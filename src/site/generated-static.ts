@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from './base-url';
 
 /**
  * Folder for generated static files, relative to the site directory. Docusaurus copies it to the output like `static`,
- * which is only for files under version control. Each plugin writes to a different subfolder.
+ * which is only for files under version control. Each plugin writes to a different subfolder. A build begins with an
+ * empty folder (src/docusaurus/generated-files).
  */
 export const generatedStatic = '.docusaurus/generated-static';
 
@@ -34,22 +35,4 @@ export function serveHashed(siteDir: string, folder: string, name: string, text:
   const file = `${folder}/${isDevelopment ? name : name.replace(/(?=\.\w+$)/, `.${hash}`)}`;
   writeChanged(path.join(siteDir, generatedStatic, file), text);
   return addressOf(file);
-}
-
-/**
- * Deletes files that an earlier build left in a folder.
- * @param folder path from the site's root
- * @param current names or URLs of the files to keep
- */
-export function removeStaleFiles(
-  siteDir: string,
-  folder: string,
-  current: readonly string[],
-): void {
-  const directory = path.join(siteDir, generatedStatic, folder);
-  if (!existsSync(directory)) return;
-  const names = new Set(current.map((name) => path.posix.basename(name)));
-  for (const name of readdirSync(directory)) {
-    if (!names.has(name)) rmSync(path.join(directory, name));
-  }
 }

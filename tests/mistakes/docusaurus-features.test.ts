@@ -160,6 +160,7 @@ config.headTags = [
 config.stylesheets = ['/mine.css'];
 config.scripts = [{ src: '/mine.js', async: true }];`);
   replace('docusaurus.config.ts', /'ignore'/g, "'warn'");
+  site.write('.docusaurus/generated-static/0.17/live-frame.html', 'Left by a removed version');
   const { succeeded, output } = build();
   if (!succeeded) throw new Error(output);
   buildOutput = output;
@@ -606,3 +607,6 @@ test("a page's front matter can name its URL and its entry in the navigation", (
   expect(home).toContain('All of the syntax');
   expect(texts('h1')).toEqual(['Syntax']);
 });
+
+test("files that an earlier build generated aren't published", () =>
+  expect(existsSync(path.join(site.dir, 'build/0.17'))).toBe(false));

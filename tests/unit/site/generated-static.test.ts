@@ -9,12 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  generatedStatic,
-  removeStaleFiles,
-  serveHashed,
-  writeChanged,
-} from '../../../src/site/generated-static';
+import { generatedStatic, serveHashed, writeChanged } from '../../../src/site/generated-static';
 
 let siteDir: string;
 const served = (name = '') => path.join(siteDir, generatedStatic, 'part', name);
@@ -32,8 +27,6 @@ async function reload(texts: Record<string, string>): Promise<string[]> {
     await null;
     addresses.push(serveHashed(siteDir, '/part', name, text));
   }
-  await null;
-  removeStaleFiles(siteDir, '/part', addresses);
   return addresses;
 }
 
@@ -43,17 +36,6 @@ test('overlapping reloads keep all files', async () => {
   expect(addresses).toEqual(['/part/a.7692c3ad.js', '/part/b.3fc4ccfe.json']);
   expect(readdirSync(served())).toEqual(['a.7692c3ad.js', 'b.3fc4ccfe.json']);
   expect(readFileSync(served('a.7692c3ad.js'), 'utf8')).toBe('one');
-});
-
-test('files of an earlier build are removed, but not the folder', async () => {
-  await reload({ 'a.js': 'one', 'b.json': 'two' });
-  const { ino } = statSync(served());
-  await reload({ 'a.js': 'other' });
-  expect(readdirSync(served())).toEqual(['a.d9298a10.js']);
-  expect(statSync(served()).ino).toBe(ino);
-  removeStaleFiles(siteDir, '/part', []);
-  expect(readdirSync(served())).toEqual([]);
-  expect(() => removeStaleFiles(siteDir, '/none', [])).not.toThrow();
 });
 
 test('a file with the same text is not written again', () => {
