@@ -11,7 +11,7 @@ interface BundlerRequest {
 
 /**
  * Configures all bundles: constants for the base path and for whether each page has a social card, a loader for raw
- * files, and an error for CSS imports.
+ * files, and errors for CSS imports and for `sx` without Theme UI's JSX.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
   /** CSS imports would only have an effect in `npm start`, where Docusaurus' client loads them. */
@@ -34,6 +34,16 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       resolveLoader: {
         alias: { 'raw-loader': path.join(siteDir, 'src/docusaurus/raw-loader.cjs') },
+      },
+      module: {
+        rules: [
+          {
+            test: /\.[jt]sx$/,
+            exclude: /node_modules/,
+            enforce: 'pre',
+            loader: path.join(siteDir, 'src/docusaurus/sx-loader.mjs'),
+          },
+        ],
       },
       externals: [refuseStyleSheets],
       plugins: [

@@ -251,7 +251,10 @@ export function remarkIslands(siteDir: string, generatedFilesDir: string) {
       },
     );
     if (components.length === 0) return;
-    const text = [...printStatements(names, scope), ...components, ''].join('\n\n');
+    // Gives plain elements the `sx` prop. Only where they use it, because other pages don't need this JSX.
+    const usesSx = scope.declarations.some((code) => /\ssx=/.test(code));
+    const pragma = usesSx ? ['/** @jsxImportSource theme-ui */'] : [];
+    const text = [...pragma, ...printStatements(names, scope), ...components, ''].join('\n\n');
     const source = writeIslandModule(generatedFilesDir, page, text);
     tree.children.unshift(
       createImport('Island', '@island', false),

@@ -431,12 +431,19 @@ const rows: Record<string, () => void> = {
       site.write('src/components/Box.tsx', "import './box.css';\nexport const Box = () => null;\n");
       site.write('src/components/box.css', '.a { color: red; }');
       site.write(
+        'src/components/Line.tsx',
+        "export const Line = () => <p sx={{ color: 'primary' }}>A line</p>;\n",
+      );
+      site.write(
         'docs/sx-prop.mdx',
-        `${site.read('docs/sx-prop.mdx')}\nimport { Box } from '@site/src/components/Box';\n\n<Box />\n`,
+        `${site.read('docs/sx-prop.mdx')}\nimport { Box } from '@site/src/components/Box';\nimport { Line } from '@site/src/components/Line';\n\n<Box />\n\n<Line />\n`,
       );
     });
     expect(output).toContain(
       "src/components/Box.tsx imports ./box.css, but pages don't load CSS files.",
+    );
+    expect(output).toContain(
+      "src/components/Line.tsx:1: <p> has an sx prop, which React doesn't know. Begin the file with /** @jsxImportSource theme-ui */",
     );
   },
   'images, frames, and scripts of other sites': () => {
@@ -589,6 +596,7 @@ test.each(Object.entries({ ...rows, ...syntaxRows, ...tableRows }))('%s', (_name
 test('exports of a page are its components and values', () => {
   expect(main()).toContain('The answer is 42, and this is marked.');
   expect(texts('b')).toEqual(expect.arrayContaining(['this is marked', 'inner mark']));
+  expect(syntax).not.toContain('[object Object]');
   expect(texts('i')).toContain('abab');
   expect(texts('pre')).toContain('Text of a raw file.');
   expect(imageNames()).toContain('Required');

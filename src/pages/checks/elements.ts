@@ -86,7 +86,7 @@ function readDeclaredNames(tree: Root, file: VFile): Set<string> {
 }
 
 /**
- * Finds unknown components, and `<Install>` without packages.
+ * Finds unknown components, `sx` on plain elements, and `<Install>` without packages.
  * @param file receives the messages
  */
 export function checkComponents(tree: Root, file: VFile): void {
@@ -102,6 +102,13 @@ export function checkComponents(tree: Root, file: VFile): void {
     if (name && /^[A-Z][\w$]*$/.test(name) && !known.has(name)) {
       file.message(
         `There's no component <${name}>. Import it, correct its name, or write \\<${name}> for text.`,
+        node,
+      );
+    }
+    if (name && /^[a-z]/.test(name) && hasAttribute(node, 'sx')) {
+      file.message(
+        `<${name}> can't have an sx prop in a page. Use it in a component, in a file that begins with ` +
+          '/** @jsxImportSource theme-ui */.',
         node,
       );
     }

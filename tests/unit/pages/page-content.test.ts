@@ -118,6 +118,11 @@ test.each<[name: string, text: string, mistake: string]>([
   ['nothing to install', '<Install />', '1: <Install> needs packages.'],
   ['an empty install', '<Install packages="" />', '1: <Install> needs packages.'],
   [
+    'an sx prop on a plain element',
+    '<p sx={{ p: 2 }}>Text</p>',
+    "1: <p> can't have an sx prop in a page.",
+  ],
+  [
     'an unknown table',
     'Text\n\n<PropTable of="Butto" />',
     '3: <PropTable> doesn\'t support of="Butto"',

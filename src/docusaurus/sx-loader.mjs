@@ -1,0 +1,34 @@
+import { parse } from '@babel/parser';
+import path from 'node:path';
+
+const pragma = '/** @jsxImportSource theme-ui */';
+
+/** Finds the first plain element with an `sx` prop, such as `<p sx={…}>`. */
+function findPlainSx(node) {
+  if (!node || typeof node !== 'object') return undefined;
+  if (
+    node.type === 'JSXOpeningElement' &&
+    /^[a-z]/.test(node.name.name) &&
+    node.attributes.some(({ name }) => name?.name === 'sx')
+  ) {
+    return node;
+  }
+  for (const child of Object.values(node)) {
+    const found = findPlainSx(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Stops on `sx` props of plain elements that would end up in the HTML, since React's JSX doesn't know them. */
+export default function checkSx(text) {
+  if (!/\ssx=/.test(text) || /@jsxImportSource\s+theme-ui/.test(text)) return text;
+  const { program } = parse(text, { sourceType: 'module', plugins: ['jsx', 'typescript'] });
+  const element = findPlainSx(program);
+  if (!element) return text;
+  const file = path.relative(this.rootContext, this.resourcePath).replaceAll(path.sep, '/');
+  throw new Error(
+    `${file}:${element.loc.start.line}: <${element.name.name}> has an sx prop, which React doesn't know. ` +
+      `Begin the file with ${pragma}, or use a component, such as Box.`,
+  );
+}
