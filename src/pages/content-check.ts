@@ -8,7 +8,7 @@ import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { Site } from './pages';
 import { generatedStatic, writeChanged } from '../site/generated-static';
 import { findCodeLinkMistakes, type SourceFile } from './checks/code-links';
-import { findPageMistakes, findSidebarMistakes } from './checks/page-mistakes';
+import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
 
 /** Subset of Rspack's compiler API. Errors of a compilation appear in the overlay of `npm start`. */
 interface Compiler {
@@ -63,9 +63,13 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
     ...versions.flatMap(({ navigation, sidebarFile }) =>
       findSidebarMistakes(navigation, sidebarFile, { index, files }),
     ),
-    ...versions.flatMap(({ folder, base, pages }) =>
-      findPageMistakes(pages, { folder, base, index, files }),
-    ),
+    ...versions.flatMap(({ folder, base, pages, navigation }) => {
+      const context = { folder, base, index, files };
+      return [
+        ...findPageMistakes(pages, context),
+        ...findUnlistedPages(navigation, pages, context),
+      ];
+    }),
     ...(checksCode ? findCodeLinkMistakes(readSources(dir), { index, files }) : []),
     ...site.mistakes,
   ];

@@ -97,13 +97,18 @@ function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mist
   ];
 }
 
+/** Resolves a link of a page to a URL of this site or another one. */
+const resolveLink = (url: string, file: string, { folder, base, index, files }: CheckContext) =>
+  toVersionLink(toPageLink(url, file, folder, files), base, index);
+
 /** Mistakes of the content itself, and links and images that don't resolve. */
 function checkContent(
   { id, source, content, frontMatter }: SitePage,
-  { folder, base, index, files }: CheckContext,
+  context: CheckContext,
 ): Mistake[] {
+  const { index, files } = context;
   const links = content.links.map(({ url, file, line }) => {
-    const target = toVersionLink(toPageLink(url, file, folder, files), base, index);
+    const target = resolveLink(url, file, context);
     return { file, line, text: findLinkProblem(target, file, index, content.anchors, files) };
   });
   const { image } = frontMatter as { image?: string };
@@ -136,5 +141,41 @@ export function findSidebarMistakes(
     const url = hash === undefined ? path : `${path}#${hash}`;
     const text = findLinkProblem(url, file, index, [], files);
     return text ? [{ file, text: `"${item.label}": ${text}` }] : [];
+  });
+}
+
+/** Paths of all pages and URLs of other sites below sidebar items. */
+const targetsOf = (items: NavigationItem[]): string[] =>
+  items.flatMap((item) => [
+    ...(item.href === undefined ? [] : [pathOf(item.href) ?? item.href]),
+    ...(item.type === 'category' ? targetsOf(item.items) : []),
+  ]);
+
+/**
+ * Finds pages that the list on their section's page leaves out. Section pages without links to their section aren't
+ * lists, and those with a component such as `<RecipeIndex>` list the pages by themselves.
+ */
+export function findUnlistedPages(
+  items: NavigationItem[],
+  pages: SitePage[],
+  context: CheckContext,
+): Mistake[] {
+  return items.flatMap((item): Mistake[] => {
+    if (item.type !== 'category' || item.href === undefined) return [];
+    const page = pages.find(({ path }) => path === pathOf(item.href!));
+    const isGenerated = page?.content.tree.children.some(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name?.endsWith('Index'),
+    );
+    if (!page || isGenerated) return [];
+    const linked = new Set(
+      page.content.links.map(({ url, file }) => resolveLink(url, file, context).split('#')[0]),
+    );
+    const targets = targetsOf(item.items);
+    const missing = targets.filter((url) => !linked.has(url));
+    if (missing.length === targets.length) return [];
+    return missing.map((url) => ({
+      file: page.source,
+      text: `The page lists its section, but leaves out ${url}. Add a link to it.`,
+    }));
   });
 }

@@ -2,7 +2,11 @@ import { readFrontMatter } from '../../../src/pages/front-matter';
 import type { LinkedFiles } from '../../../src/markdown/links';
 import { formatMistake } from '../../../src/markdown/mistake';
 import type { SitePage } from '../../../src/pages/pages';
-import { findPageMistakes, findSidebarMistakes } from '../../../src/pages/checks/page-mistakes';
+import {
+  findPageMistakes,
+  findSidebarMistakes,
+  findUnlistedPages,
+} from '../../../src/pages/checks/page-mistakes';
 import { contentOf } from '../../support/page-content';
 
 describe('front matter', () => {
@@ -191,4 +195,37 @@ describe('links and images', () => {
       expect.stringContaining(`sidebars.ts: ${message}`),
     ]);
   });
+});
+
+describe("a section's page", () => {
+  const of = (text: string) => {
+    const items = ['/guides/b', '/guides/c'].map((href) => ({
+      type: 'link' as const,
+      label: href,
+      href,
+    }));
+    const section = {
+      type: 'category' as const,
+      label: 'Guides',
+      href: '/a',
+      collapsed: false,
+      collapsible: true,
+      customProps: { section: 'guides' },
+      items,
+    };
+    const context = { folder: 'docs', base: '', index, files };
+    const pages = [page({ content: contentOf(text) })];
+    return findUnlistedPages([section], pages, context).map(formatMistake);
+  };
+
+  test('that leaves out a page is reported', () =>
+    expect(of('<Cards>\n\n- [b](./guides/b.mdx#größe) The b.\n\n</Cards>')).toEqual([
+      'docs/a.mdx: The page lists its section, but leaves out /guides/c. Add a link to it.',
+    ]));
+
+  test.each([
+    ['lists all pages', '[b](/guides/b) [c](/guides/c#x)'],
+    ['lists none', 'Text with [a link](/old).'],
+    ['has a component that lists them', '[b](/guides/b)\n\n<RecipeIndex />'],
+  ])('is fine if it %s', (_, text) => expect(of(text)).toEqual([]));
 });
