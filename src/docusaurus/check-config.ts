@@ -125,12 +125,13 @@ function findMissingImages({ themeConfig = {} }: Config, siteDir: string): strin
 function findRedirectMistakes(redirects: readonly Redirect[]): string[] {
   const isPath = (path: unknown) =>
     typeof path === 'string' && /^\/[^?#]*$/.test(path) && (path === '/' || !path.endsWith('/'));
+  const isTarget = (to: unknown) => isPath(typeof to === 'string' ? to.replace(/#.+/, '') : to);
   return redirects
-    .filter(({ from, to }) => !isPath(from) || !isPath(to))
+    .filter(({ from, to }) => !isPath(from) || !isTarget(to))
     .map(
       (redirect) =>
         `redirects.ts: ${JSON.stringify(redirect)} must have one path in "from" and one in "to", without a slash at ` +
-        'the end, a query, or a hash. Write an entry for each path.',
+        'the end and without a query. Only "to" can have a hash. Write an entry for each path.',
     );
 }
 

@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
 import { announcePage } from '../browser/page-events';
+import { redirectUrl } from '../site/paths';
 import { redirectTarget } from '../site/redirects';
 import { isInAppLink, isPlainClick, closestLink } from './links';
 import { announceAddress, onVisit } from './visit';
@@ -28,7 +29,7 @@ export function DevelopmentNavigation() {
   }, [history]);
   useEffect(() => {
     const target = redirectTarget(location.pathname);
-    if (target) history.replace(target + location.search + location.hash);
+    if (target) history.replace(redirectUrl(target, location));
   }, [history, location]);
   useEffect(announcePage, [location.pathname]);
   useEffect(announceAddress, [location]);

@@ -1,6 +1,6 @@
 import { attributeOf } from '../site/attribute';
 import { noticeDelay } from '../site/delays';
-import { cleanPath } from '../site/paths';
+import { cleanPath, redirectUrl } from '../site/paths';
 import { documentBuild } from './page-info';
 import { checkDeploy, reloadIfDue } from './browser/deploy-check';
 import { fetchJson } from './fetch-json';
@@ -69,8 +69,8 @@ export function startNavigation(): void {
     }
     const { view, redirect } = result.data;
     if (redirect !== undefined) {
-      const { search, hash } = window.location;
-      window.history.replaceState({ key: currentEntryKey() }, '', redirect + search + hash);
+      const url = redirectUrl(redirect, window.location);
+      window.history.replaceState({ key: currentEntryKey() }, '', url);
       void load();
       return;
     }

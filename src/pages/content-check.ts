@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
-import type { LinkedFiles } from '../markdown/links';
+import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { Site } from './pages';
 import { generatedStatic, writeChanged } from '../site/generated-static';
@@ -69,6 +69,10 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
         ...findPageMistakes(pages, context),
         ...findUnlistedPages(navigation, pages, context),
       ];
+    }),
+    ...redirects.flatMap(({ to }): Mistake[] => {
+      const text = findLinkProblem(to, 'redirects.ts', index, [], files);
+      return text ? [{ file: 'redirects.ts', text }] : [];
     }),
     ...(checksCode ? findCodeLinkMistakes(readSources(dir), { index, files }) : []),
     ...site.mistakes,

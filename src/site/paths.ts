@@ -27,5 +27,19 @@ export function isBelow(path: string, base: string): boolean {
 /** Permanent redirect between two paths of this site, both without a trailing slash. */
 export interface Redirect {
   from: string;
+  /** May end in a hash. */
   to: string;
+}
+
+/**
+ * Returns the URL that a redirect leads to. As in browsers, the query stays, and so does the hash, unless the target has
+ * its own.
+ * @param target path, possibly with a hash
+ */
+export function redirectUrl(
+  target: string,
+  { search, hash }: { search: string; hash: string },
+): string {
+  const [path, targetHash] = target.split('#');
+  return path + search + (targetHash === undefined ? hash : `#${targetHash}`);
 }

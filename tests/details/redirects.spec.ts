@@ -9,6 +9,22 @@ const sample = redirects.filter(({ from }) =>
 
 test('there are redirects to follow', () => expect(sample).toHaveLength(3));
 
+test('a redirect with a hash leads to that section', async ({ page }) => {
+  const section = page.getByRole('heading', { name: 'Themed', level: 2 });
+  await page.goto('/themed');
+  await expect(page).toHaveURL('/mdx-components#themed');
+  await expect(section).toBeInViewport();
+  await hydrated(page);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML('afterbegin', '<a href="/mdx/themed?a=1#other">An old link</a>');
+  });
+  await page.getByRole('link', { name: 'An old link' }).click();
+  await expect(page).toHaveURL('/mdx-components?a=1#themed');
+  await expect(section).toBeInViewport();
+});
+
 for (const { from, to } of sample) {
   test(`${from} leads to ${to} from a cold load`, async ({ page }) => {
     await page.goto('/theming');

@@ -48,6 +48,7 @@ test('a build lists all mistakes in the content first, with file, line and fix',
     "'sx-prop', { type: 'link', label: 'Gone', href: '/gone' },",
   );
   replace('docs/changes.mdx', '/sx-prop', '/sx-porp');
+  site.write('redirects.ts', "export default [{ from: '/old', to: '/sx-prop#gone' }];\n");
   const { succeeded, errors } = build();
   expect(succeeded).toBe(false);
   expect(errors[0]).toMatch(/\d+ mistakes in the content:$/);
@@ -72,6 +73,7 @@ test('a build lists all mistakes in the content first, with file, line and fix',
       '- docs/sx-prop.mdx:19: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
       "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",
       '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Add it to themeConfig.prism.additionalLanguages',
+      '- redirects.ts: The link to "/sx-prop#gone" points to an anchor that doesn\'t exist. The page has:',
     ].map((mistake) => expect.stringContaining(mistake) as string),
   );
 });

@@ -8,7 +8,7 @@ import {
   policyHeaders,
   type Headers,
 } from '../headers';
-import type { Redirect } from '../../site/paths';
+import { redirectUrl, type Redirect } from '../../site/paths';
 
 /** Media types by extension, with their character set, because nginx doesn't add it to compressed files. */
 const mediaTypes: Record<string, string> = {
@@ -103,7 +103,7 @@ function headerLines(): { maps: string; lines: string } {
 
 /** Returns a permanent redirect. `return` would also respond to other methods, which files refuse. */
 const redirectTo = (address: string) =>
-  `if ($request_method !~ ^(GET|HEAD)$) { return 405; } return 301 ${address}$is_args$args;`;
+  `if ($request_method !~ ^(GET|HEAD)$) { return 405; } return 301 ${redirectUrl(address, { search: '$is_args$args', hash: '' })};`;
 
 function redirectLocations(redirects: readonly Redirect[]): string {
   return redirects

@@ -6,7 +6,7 @@ import { appDataUrl, isAppData, pageOfData, type PageData } from '../../page-loa
 import { parsePageView } from '../../page-loading/page-view';
 import { addressOf, pathOf } from '../../site/base-url';
 import { lateAfter } from '../../site/delays';
-import { cleanPath } from '../../site/paths';
+import { cleanPath, redirectUrl } from '../../site/paths';
 import { latestList, openEssentials, openRecent, openSaved } from './caches';
 import { checkForUpdate } from './save-job';
 import { setOffline, state } from './state';
@@ -110,7 +110,7 @@ async function pageWithStatus(path: string, status: number): Promise<Response> {
 async function missingDocument(path: string, search: string): Promise<Response> {
   const list = await latestList();
   const target = list?.redirects[path];
-  if (target) return Response.redirect(target + search);
+  if (target) return Response.redirect(redirectUrl(target, { search, hash: '' }));
   return list && isUnknown(path, list)
     ? pageWithStatus('/404.html', 404)
     : pageWithStatus(offlinePagePath, 503);

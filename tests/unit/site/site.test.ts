@@ -4,6 +4,7 @@ import { images, posts } from '../../../src/examples/demo';
 import { checkBaseUrl, siteUrl } from '../../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
 import redirects from '../../../redirects';
+import { redirectUrl } from '../../../src/site/paths';
 import { redirectTarget } from '../../../src/site/redirects';
 
 const readJson = (file: string) =>
@@ -62,12 +63,21 @@ describe('redirects', () => {
     ['/motivation', '/guides/motivation'],
     ['/mdx/', '/styling-mdx'],
     ['/mdx/layout-components', '/guides/mdx-layout-components'],
+    ['/themed', '/mdx-components#themed'],
     ['/sx-prop', undefined],
     ['/', undefined],
   ])('%s redirects to %p', (from, to) => {
     expect(redirectTarget(from)).toBe(to);
   });
 });
+
+test.each([
+  ['/a', '?b', '#c', '/a?b#c'],
+  ['/a#own', '?b', '#c', '/a?b#own'],
+  ['/a#own', '', '', '/a#own'],
+])('a redirect to %s from %s%s leads to %s', (target, search, hash, url) =>
+  expect(redirectUrl(target, { search, hash })).toBe(url),
+);
 
 describe('demo data', () => {
   test('has four posts with unique ids, paths and dates', () => {
