@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
-import { baseUrl } from '../site/base-url';
+import { baseUrl, pathOf } from '../site/base-url';
 import { siteUrl } from '../site/address';
 import { siteDescription, siteName, titleDelimiter } from '../site/facts';
 import type { Redirect } from '../site/paths';
@@ -112,13 +112,27 @@ function findLinkMistakes({ themeConfig = {} }: Config): string[] {
   ];
 }
 
-/** Images of the configuration that don't exist. */
-function findMissingImages({ themeConfig = {} }: Config, siteDir: string): string[] {
+/** Images, scripts, and style sheets of the configuration that don't exist. */
+function findMissingFiles(config: Config, siteDir: string): string[] {
+  const { themeConfig = {}, favicon, scripts = [], stylesheets = [] } = config;
   const { navbar, image } = themeConfig as Partial<SupportedThemeConfig>;
-  return [navbar?.logo?.src, image].flatMap((file) =>
-    file === undefined || /^[a-z]+:/.test(file) || existsSync(path.join(siteDir, 'static', file))
+  const fileOf = (entry: unknown) => {
+    const { src, href } = entry as Record<string, string | undefined>;
+    return pathOf(typeof entry === 'string' ? entry : (src ?? href ?? ''));
+  };
+  const files: [option: string, file: string | undefined][] = [
+    ['favicon', favicon],
+    ['themeConfig', navbar?.logo?.src],
+    ['themeConfig', image],
+    ...scripts.map((script) => ['scripts', fileOf(script)] as [string, string | undefined]),
+    ...stylesheets.map((sheet) => ['stylesheets', fileOf(sheet)] as [string, string | undefined]),
+  ];
+  return files.flatMap(([option, file]) =>
+    file === undefined ||
+    /^([a-z]+:|\/\/)/.test(file) ||
+    existsSync(path.join(siteDir, 'static', file.replace(/[?#].*/, '')))
       ? []
-      : [`The image "${file}" in themeConfig doesn't exist. Put it into static.`],
+      : [`The file "${file}" in ${option} doesn't exist. Put it into static.`],
   );
 }
 
@@ -175,7 +189,7 @@ export function checkConfig(config: Config, siteDir: string): Config {
     ...findUnsupported(presetOptions, supportedPreset, 'preset'),
     ...findRefusedPlugins(config),
     ...findLinkMistakes(config),
-    ...findMissingImages(config, siteDir),
+    ...findMissingFiles(config, siteDir),
     ...findRedirectMistakes(redirects),
     ...findWrongValues(config, presetOptions),
     ...findUnusedFiles(siteDir, docsPath),

@@ -22,7 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
  * Checks that pages only load what their content security policy allows.
  * @param outDir folder with all pages of the build
  * @param customFields of the site's configuration
- * @throws an error that names each page, what it loads, and the line to add
+ * @throws an error that names what is loaded, a page that loads it, and the line to add
  */
 export async function checkLoads(
   outDir: string,
@@ -30,12 +30,19 @@ export async function checkLoads(
 ): Promise<void> {
   const allowed = readAllowedSources(customFields);
   const pages = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
-  const problems: string[] = [];
+  // What the configuration loads is on all pages.
+  const pagesByProblem = new Map<string, string[]>();
   for (const page of pages) {
     const html = await readFile(path.join(outDir, page), 'utf8');
-    for (const problem of findBlockedLoads(html, allowed)) problems.push(`- ${page}: ${problem}`);
+    for (const problem of findBlockedLoads(html, allowed)) {
+      pagesByProblem.set(problem, [...(pagesByProblem.get(problem) ?? []), page]);
+    }
   }
-  if (problems.length === 0) return;
+  if (pagesByProblem.size === 0) return;
+  const problems = [...pagesByProblem].map(([problem, [page, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `- ${page}${more}: ${problem}`;
+  });
   throw new Error(
     `Readers' browsers would block something on these pages:\n${problems.join('\n')}`,
   );

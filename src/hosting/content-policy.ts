@@ -126,15 +126,20 @@ function matchesSource(source: string, { origin, protocol, host }: URL): boolean
 export function findBlockedLoads(html: string, allowed: AllowedSources): string[] {
   const tags = [...html.matchAll(/<(audio|iframe|img|link|script|source|track|video)\b[^>]*>/g)];
   const blocked = tags.flatMap(([tag, name = '']) => {
-    const { attribute, directive } = loadingElements[name]!;
-    if (name === 'link' && !/\brel="?stylesheet\b/.test(tag)) return [];
+    const { attribute, directive } = /\srel="?(icon|apple-touch-icon)\b/.test(tag)
+      ? { attribute: 'href', directive: 'img-src' as const }
+      : loadingElements[name]!;
+    if (name === 'link' && directive !== 'img-src' && !/\brel="?stylesheet\b/.test(tag)) return [];
     const url = attributeIn(tag, attribute)?.replace(/^\/\//, 'https://');
     if (!url || !/^https?:\/\//.test(url) || !URL.canParse(url)) return [];
     const target = new URL(url);
     if (allowed[directive]?.some((source) => matchesSource(source, target))) return [];
     return [
       `<${name}> loads ${url}, which the content security policy blocks. To allow it, add ` +
-        `'${directive}': ['${target.origin}'] to customFields.contentPolicy in docusaurus.config.ts.`,
+        `'${directive}': ['${target.origin}'] to customFields.contentPolicy in docusaurus.config.ts.` +
+        (name === 'script'
+          ? " If the script sends or requests data, as analytics do, also add 'connect-src' with the sites it uses."
+          : ''),
     ];
   });
   return [...new Set(blocked)];

@@ -163,6 +163,7 @@ config.headTags = [
 config.stylesheets = ['/mine.css'];
 config.scripts = [{ src: '/mine.js', async: true }];`);
   replace('docusaurus.config.ts', /'ignore'/g, "'warn'");
+  for (const file of ['img/my.svg', 'mine.css', 'mine.js']) site.write(`static/${file}`, '');
   site.write('.docusaurus/generated-static/0.17/live-frame.html', 'Left by a removed version');
   const { succeeded, output } = build();
   if (!succeeded) throw new Error(output);
@@ -239,6 +240,8 @@ config.tagline = 'Mine';
 config.url = 'https://mine.example.com';
 config.baseUrl = '/mine/';
 config.trailingSlash = true;
+config.favicon = 'img/no-icon.svg';
+config.scripts = ['/gone.js', 'https://scripts.example.com/a.js'];
 config.i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
 config.themes = [...config.themes!, '@docusaurus/theme-mermaid'];
 config.plugins = [...config.plugins!, ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }], ['@docusaurus/plugin-client-redirects', { id: 'more' }]];`);
@@ -275,7 +278,7 @@ const rows: Record<string, () => void> = {
       'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
       'The link to https://empty.example.com in themeConfig needs a label.',
       "themeConfig.navbar.items[4].className isn't supported. Use a text label",
-      'The image "img/missing.svg" in themeConfig doesn\'t exist.',
+      'The file "img/missing.svg" in themeConfig doesn\'t exist.',
     ),
   '`footer.links` as a list or in columns, `footer.copyright`': () => {
     expect(home).toMatch(/<footer.*Learn.*Sx.*Copyright Me.*<\/footer>/s);
@@ -305,6 +308,10 @@ const rows: Record<string, () => void> = {
     expect(head).toContainEqual(['script', expect.objectContaining({ src: '/mine.js' })]);
     expect(metaOf(home, 'my-tag')).toEqual(['here']);
     expect(home).toContain('window.mine');
+    refusedBy(
+      'The file "img/no-icon.svg" in favicon doesn\'t exist.',
+      'The file "/gone.js" in scripts doesn\'t exist.',
+    );
   },
   '`customCss`': () => {
     const [, file] = /href="?(\/assets\/custom\.[\da-f]+\.css)/.exec(home)!;
@@ -452,11 +459,16 @@ const rows: Record<string, () => void> = {
   },
   'images, frames, and scripts of other sites': () => {
     expect(features).toContain('https://images.example.com/a.png');
-    const output = refusal(() =>
+    const output = refusal(() => {
       site.write(
         'docs/sx-prop.mdx',
         `${site.read('docs/sx-prop.mdx')}\n<iframe title="x" src="https://frames.example.com/x" />\n`,
-      ),
+      );
+      addConfig("config.scripts = ['https://scripts.example.com/a.js'];");
+    });
+    expect(output.match(/scripts\.example\.com\/a\.js/g)).toHaveLength(1);
+    expect(output).toMatch(
+      /- \/\S+ and \d+ more: <script> loads .* add 'script-src': \['https:\/\/scripts\.example\.com'\] .* also add 'connect-src'/,
     );
     expect(output).toContain(
       "/sx-prop.html: <iframe> loads https://frames.example.com/x, which the content security policy blocks. To allow it, add 'frame-src': ['https://frames.example.com']",

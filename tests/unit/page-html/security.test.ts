@@ -42,6 +42,7 @@ const loads: [html: string, directive: string][] = [
   ['<iframe src="https://a.example/x"></iframe>', 'frame-src'],
   ['<script async src="https://a.example/x.js"></script>', 'script-src'],
   ['<link href="https://a.example/x.css" rel="stylesheet">', 'style-src'],
+  ['<link rel="icon" href="https://a.example/x.svg">', 'img-src'],
   ['<video src="https://a.example/x.mp4"></video>', 'media-src'],
 ];
 
