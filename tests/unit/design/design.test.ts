@@ -1,10 +1,8 @@
-import { colorModes } from '../../../src/design/modes';
 import * as scales from '../../../src/design/scales';
 import { theme } from '../../../src/design/theme';
 
 // The numbers from section 9 of the specification.
 test.each([
-  ['color modes', colorModes.map(({ name }) => name), ['default', 'dark', 'deep', 'swiss']],
   ['font sizes', scales.fontSizes, [12, 14, 16, 20, 24, 32, 48, 64, 72]],
   [
     'font sizes in rem',
