@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { parse, type ParseResult } from '@babel/parser';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -53,12 +53,36 @@ interface LiveMistake {
   line?: number;
 }
 
-/** Finds the first syntax error of a live example. */
-function findSyntaxError(code: string, version: DocumentedVersion): LiveMistake | undefined {
+/** Matches expressions that can't be a component, such as an object or an element in parentheses. */
+const noComponent = /Literal$|^(Object|Array|Unary|Binary|Update|New)Expression$|^JSX/;
+
+/** Returns the expression that a module exports as its default, also by the name of a constant. */
+function readDefaultExport({ program }: ParseResult): { type: string; line?: number } | undefined {
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const value = exported?.declaration;
+  const constants = program.body.flatMap((node) =>
+    node.type === 'VariableDeclaration' ? node.declarations : [],
+  );
+  const constant = constants.find(
+    ({ id }) => value?.type === 'Identifier' && id.type === 'Identifier' && id.name === value.name,
+  );
+  const found = constant?.init ?? value;
+  return found && { type: found.type, line: found.loc?.start.line };
+}
+
+/** Finds the first syntax error of a live example, or an example that isn't a component. */
+function findCodeMistake(code: string, version: DocumentedVersion): LiveMistake | undefined {
   const module = moduleText(toExampleModule(code, getPageScope(version)));
   try {
-    parse(module.text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-    return undefined;
+    const parsed = parse(module.text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+    const { type, line } = readDefaultExport(parsed) ?? { type: '' };
+    if (!noComponent.test(type)) return undefined;
+    return {
+      text:
+        "The live example isn't a component. Write elements without parentheses, a function that returns them, or a " +
+        'module with an "export default".',
+      ...(line ? { line: module.origin(line) } : {}),
+    };
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
     const reason = message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
@@ -83,7 +107,7 @@ function checkLiveExample(
       : `This example calls render(…). Add "noInline" after "live", or remove the call.`;
     return { text };
   }
-  return findSyntaxError(fence.code, version);
+  return findCodeMistake(fence.code, version);
 }
 
 /**

@@ -87,6 +87,16 @@ test.each<[name: string, text: string, mistake: string]>([
     fence('ts', 'a', '# highlight-end'),
     '"highlight-end" has no "high',
   ],
+  [
+    'an example in parentheses',
+    fence('jsx live', '(', '  <b>a</b>', ')'),
+    "3: The live example isn't a component. Write elements without parentheses",
+  ],
+  [
+    'an example that is an object',
+    fence('jsx live', 'const a = { b: 1 };', 'export default a;'),
+    "2: The live example isn't a component.",
+  ],
   ['live code in another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
   [
     'render without noInline',
