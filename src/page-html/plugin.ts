@@ -1,6 +1,6 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { build, buildSync, type Plugin as BundlerPlugin } from 'esbuild';
 import path from 'node:path';
 import { backgrounds } from '../design/backgrounds';
 import { colorModes, systemDarkMode } from '../design/modes';
@@ -41,6 +41,15 @@ function findCustomCss({ siteDir, siteConfig }: LoadContext): string[] {
   return [files].flat().map((file) => path.resolve(siteDir, file));
 }
 
+/** Leaves URLs from the site's root as they are. The option `external` would also match the paths of all files. */
+const rootUrls: BundlerPlugin = {
+  name: 'root-urls',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\// }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    ),
+};
+
 /**
  * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
  * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
@@ -49,6 +58,10 @@ function findCustomCss({ siteDir, siteConfig }: LoadContext): string[] {
 export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   const { siteDir, siteConfig } = context;
   const customCss = findCustomCss(context);
+  const allowed = readAllowedSources(siteConfig.customFields);
+  // Fonts of style sheets are part of them.
+  const fonts =
+    customCss.length > 0 ? { 'font-src': [...(allowed['font-src'] ?? []), 'data:'] } : {};
   const folder = '/assets';
 
   function bundle(entry: string, define: Record<string, string> = {}): string {
@@ -70,13 +83,13 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   }
 
   /** Fonts and images of a style sheet become part of it. */
-  function bundleStyles(entry: string): string {
-    const { outputFiles } = buildSync({
+  async function bundleStyles(entry: string): Promise<string> {
+    const { outputFiles } = await build({
       entryPoints: [entry],
       bundle: true,
       minify: true,
       loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff2': 'dataurl' },
-      external: ['/*'],
+      plugins: [rootUrls],
       write: false,
     });
     return outputFiles[0]!.text.trim();
@@ -88,7 +101,7 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
     name: 'page-html',
     getPathsToWatch: () =>
       ['*', '*/browser', '*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
-    loadContent() {
+    async loadContent() {
       const status = serve('offline-status.js', bundle('src/offline/browser/offline-status.ts'));
       const worker = serve('search-worker.js', bundle('src/search/worker/worker.ts'));
       const search = bundle('src/search/script.ts', {
@@ -113,14 +126,16 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.
       const styleUrls = isProduction
-        ? customCss.map((file) => serve(path.basename(file), bundleStyles(file)))
+        ? await Promise.all(
+            customCss.map(async (file) => serve(path.basename(file), await bundleStyles(file))),
+          )
         : [];
       return { inline: bundle('src/shell/first-paint.ts'), url, styleUrls };
     },
     injectHtmlTags: ({ content: { inline, url, styleUrls } }) => ({
       headTags: [
         // Before everything it applies to. In `npm start`, a header reports what it would block (src/docusaurus).
-        ...(isProduction ? [policyTag(readAllowedSources(siteConfig.customFields))] : []),
+        ...(isProduction ? [policyTag({ ...allowed, ...fonts })] : []),
         ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
           tagName: 'meta',
           attributes: {

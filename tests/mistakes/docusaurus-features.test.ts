@@ -101,7 +101,9 @@ const pagesOfFeatures: Record<string, string | Buffer> = {
   ),
   'src/components/Broken.tsx':
     "export function Broken() {\n  const to = '/nowhere';\n  const anchor = '/sx-prop#gone';\n  return <><a href={to}>a</a> <a href={anchor}>b</a></>;\n}\n",
-  'src/css/custom.css': ':root { --brand: rebeccapurple; }\n.branded { color: var(--brand); }\n',
+  'src/css/custom.css':
+    "@font-face { font-family: Brand; src: url('./brand.woff2') format('woff2'); }\n:root { --brand: rebeccapurple; }\n.branded { color: var(--brand); background: url('/img/icon.svg'); }\n",
+  'src/css/brand.woff2': 'A font',
   'src/theme/EditThisPage/index.tsx':
     'export default function EditThisPage({ editUrl }: { editUrl: string }) {\n  return <a href={editUrl}>Swizzled link</a>;\n}\n',
 };
@@ -315,7 +317,13 @@ const rows: Record<string, () => void> = {
   },
   '`customCss`': () => {
     const [, file] = /href="?(\/assets\/custom\.[\da-f]+\.css)/.exec(home)!;
-    expect(built(file!)).toContain('--brand: rebeccapurple');
+    const styles = built(file!);
+    expect(styles).toMatch(/--brand: ?rebeccapurple/);
+    expect(styles).toMatch(/url\("?data:font\/woff2[;,]/);
+    expect(styles).toMatch(/url\("?\/img\/icon\.svg/);
+    expect(home).toMatch(
+      /http-equiv="?content-security-policy"? content="[^"]*font-src 'self' data:/i,
+    );
   },
   '`title`, `tagline`, `url`, `baseUrl`': () =>
     refusedBy(
