@@ -60,7 +60,16 @@ const declaredPackages = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build', 'public', '.docusaurus', 'node_modules', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'build',
+      'public',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   tseslint.configs.recommended,
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   moduleLevel,
