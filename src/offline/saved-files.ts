@@ -1,5 +1,5 @@
 import { hostFiles } from '../hosting/headers';
-import { isBelow } from '../site/paths';
+import { isBelow, isFilePath } from '../site/paths';
 import { olderVersions } from '../versions/list';
 
 /** How a file of the build is saved for offline reading. */
@@ -36,7 +36,7 @@ const isOlder = (file: string) =>
  * @param path relative to the site root, without `.html`
  */
 export function isSavedPath(path: string): boolean {
-  return !isOlderPage(path.slice(1)) && !/\.[a-z]\w*$/.test(path);
+  return !isOlderPage(path.slice(1)) && !isFilePath(path);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import type { BrokenLinks } from '@docusaurus/useBrokenLinks';
 import redirects from '../../redirects';
 import { addressOf } from '../site/base-url';
+import { isFilePath } from '../site/paths';
 import { baseOf, olderVersions } from '../versions/list';
 
 /** Docusaurus' link collectors, by the Emotion cache of a page's render. Pages render concurrently. */
@@ -17,9 +18,6 @@ const redirected = new Set(
   [...redirects.map(({ from }) => from), ...olderVersions.map(baseOf)].map(addressOf),
 );
 
-/** Matches paths of files; those of versions, such as `/0.16`, aren't. */
-const filePath = /\.[a-z]\w*$/i;
-
 /**
  * Passes all links and ids of a page to Docusaurus, whose options `onBrokenLinks` and `onBrokenAnchors` apply to them.
  * Docusaurus only collects those of its own components. Leaves out links to files and
@@ -30,7 +28,7 @@ export function collectLinks(cache: EmotionCache, html: string): void {
   for (const [, href = ''] of html.matchAll(/<a [^>]*?\bhref="([^"]*)"/g)) {
     const [path = ''] = href.split(/[?#]/);
     const isInternal = href.startsWith('#') || /^\/(?!\/)/.test(href);
-    if (isInternal && !filePath.test(path) && !redirected.has(path)) {
+    if (isInternal && !isFilePath(path) && !redirected.has(path)) {
       collector?.collectLink(href.replaceAll('&amp;', '&'));
     }
   }

@@ -1,7 +1,5 @@
 import { pathOf } from '../site/base-url';
-
-/** A file extension other than .htm(l): the browser handles these links. */
-const fileExtension = /\.(?!html?$)[^./]{1,5}$/;
+import { isFilePath } from '../site/paths';
 
 /** The link that an event's target is in. Ignores links that scripts turned into buttons. */
 export function closestLink(event: Event): HTMLAnchorElement | null {
@@ -17,7 +15,7 @@ export function isInAppLink(link: HTMLAnchorElement): boolean {
     pathOf(link.pathname) !== undefined &&
     !link.hasAttribute('download') &&
     (!link.target || link.target === '_self') &&
-    !fileExtension.test(link.pathname) &&
+    !isFilePath(link.pathname.replace(/\.html?$/, '')) &&
     !(link.getAttribute('href')!.includes('#') && link.pathname === window.location.pathname)
   );
 }

@@ -11,6 +11,11 @@ export function cleanPath(path: string): string {
     .replace(/(.)\/+$/, '$1');
 }
 
+/** True for the path of a file, which has an extension. Paths of versions, such as `/0.16`, aren't files. */
+export function isFilePath(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path);
+}
+
 /**
  * Returns the path of a page's Markdown copy (src/pages/markdown-copies).
  * @param path path of the page from the site's root, without a trailing slash

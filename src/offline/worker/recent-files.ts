@@ -1,3 +1,4 @@
+import { isFilePath } from '../../site/paths';
 import { fetchWithTimeout } from '../fetch-with-timeout';
 import { openRecent, toCacheable } from './caches';
 
@@ -53,7 +54,7 @@ export async function cacheUsedFiles(paths: string[]): Promise<void> {
   const cache = await openRecent();
   for (const path of paths) {
     if (isHashed(path) && (await cache.match(path))) continue;
-    const isFile = /\.[a-z]\w*$/.test(path);
+    const isFile = isFilePath(path);
     const response = await fetchWithTimeout(path, {
       cache: isFile ? 'force-cache' : 'default',
     }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { images, posts } from '../../../src/examples/demo';
 import { checkBaseUrl, siteUrl } from '../../../src/site/address';
 import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
 import redirects from '../../../redirects';
-import { redirectUrl } from '../../../src/site/paths';
+import { isFilePath, redirectUrl } from '../../../src/site/paths';
 import { redirectTarget } from '../../../src/site/redirects';
 
 const readJson = (file: string) =>
@@ -70,6 +70,14 @@ describe('redirects', () => {
     expect(redirectTarget(from)).toBe(to);
   });
 });
+
+test.each([
+  ['/img/a.svg', true],
+  ['/manifest.webmanifest', true],
+  ['/0.16', false],
+  ['/0.16/components/box', false],
+  ['/theming', false],
+])('%s is a file: %p', (path, isFile) => expect(isFilePath(path)).toBe(isFile));
 
 test.each([
   ['/a', '?b', '#c', '/a?b#c'],
