@@ -68,13 +68,13 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
         {...attribute(withScripts)}
         sx={{ display: 'flex', overflowX: 'auto', borderBottom: 'thin' }}
       >
-        {panels.map(({ value, label }) => (
+        {panels.map(({ value, label }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            id={`${id}-${value}`}
-            aria-controls={`${id}-${value}-panel`}
+            id={`${id}-${index}`}
+            aria-controls={`${id}-${index}-panel`}
             aria-selected={value === selected?.value}
             tabIndex={value === selected?.value ? 0 : -1}
             {...attribute(tab, value)}
@@ -84,12 +84,12 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
           </button>
         ))}
       </div>
-      {panels.map(({ value, label, children: content }) => (
+      {panels.map(({ value, label, children: content }, index) => (
         <div
           key={value}
           role="tabpanel"
-          id={`${id}-${value}-panel`}
-          aria-labelledby={`${id}-${value}`}
+          id={`${id}-${index}-panel`}
+          aria-labelledby={`${id}-${index}`}
           {...(value === selected?.value ? { 'data-selected': '' } : {})}
           sx={{
             '@media screen': {
