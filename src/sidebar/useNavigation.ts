@@ -1,8 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import lists from '@navigation-lists';
-import { useMemo } from 'react';
 import { findVersionItems, type NavigationItem, type VersionNavigation } from './sidebar';
 import { useSiteData } from '../site/useSiteData';
+
+/** Complete navigation by the one without items. All pages share it. */
+const complete = new WeakMap<NavigationItem[], NavigationItem[]>();
 
 /**
  * Returns the side navigation of the current version, with the items of all sections on the server and in `npm start`.
@@ -13,11 +15,11 @@ export function useNavigation(): NavigationItem[] {
     useSiteData<VersionNavigation[]>('navigation'),
     useLocation().pathname,
   );
-  return useMemo(
-    () =>
-      items.map((item) =>
-        item.type === 'link' ? item : { ...item, items: lists[item.customProps.section] ?? [] },
-      ),
-    [items],
+  const known = complete.get(items);
+  if (known) return known;
+  const navigation = items.map((item) =>
+    item.type === 'link' ? item : { ...item, items: lists[item.customProps.section] ?? [] },
   );
+  complete.set(items, navigation);
+  return navigation;
 }

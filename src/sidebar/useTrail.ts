@@ -1,10 +1,16 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { cleanPath } from '../site/paths';
-import { readTrails, type TrailStep } from './sidebar';
+import { readTrails, type NavigationItem, type TrailStep } from './sidebar';
 import { useNavigation } from './useNavigation';
+
+/** Trails of all pages, by navigation. */
+const trailsOf = new WeakMap<NavigationItem[], Map<string, TrailStep[]>>();
 
 /** Returns the sections that contain the page, outermost first. */
 export function useTrail(): TrailStep[] {
   const { permalink } = useDoc().metadata;
-  return readTrails(useNavigation()).get(cleanPath(permalink)) ?? [];
+  const navigation = useNavigation();
+  const trails = trailsOf.get(navigation) ?? readTrails(navigation);
+  trailsOf.set(navigation, trails);
+  return trails.get(cleanPath(permalink)) ?? [];
 }
