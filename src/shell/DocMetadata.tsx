@@ -8,15 +8,15 @@ export function DocMetadata() {
   const { metadata, assets, frontMatter } = useDoc();
   const { title, description, unlisted } = metadata;
   const image = assets.image ?? frontMatter.image;
-  const { isLast } = useDocsVersion();
+  const { isLast, version } = useDocsVersion();
   const canonical = useCanonicalAddress();
   const section = useTrail().find(({ href }) => href)?.label;
   return (
     <>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={isLast ? title : `${title} (${version})`} description={description} />
       {isLast && !unlisted && !image && <CardMetadata title={title} section={section} />}
       {!isLast && <OlderVersionMetadata canonical={canonical} />}
-      {image && <ImageMetadata image={image} />}
+      {image && <ImageMetadata image={image} alt={title} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, pathOf } from '../site/base-url';
-import { fullTitle } from '../site/facts';
+import { fullTitle, siteName } from '../site/facts';
 import { cleanPath } from '../site/paths';
 import { useThemeConfig } from '../site/useThemeConfig';
 import { cardAlt, cardPath, cardSize, fallbackCard, hasOwnCards } from '../social-cards/cards';
@@ -33,18 +33,28 @@ export function CardMetadata({ title, section }: { title: string; section: strin
   const { siteConfig } = useDocusaurusContext();
   const page = pathOf(cleanPath(useLocation().pathname))!;
   if (!hasOwnCards) return null;
-  return <Card image={siteConfig.url + addressOf(cardPath(page))} alt={cardAlt(title, section)} />;
+  return (
+    <>
+      <Card image={siteConfig.url + addressOf(cardPath(page))} alt={cardAlt(title, section)} />
+      <Head>
+        <meta property="og:image:width" content={String(cardSize.width)} />
+        <meta property="og:image:height" content={String(cardSize.height)} />
+      </Head>
+    </>
+  );
 }
 
 /**
- * Excludes a page of an older version from search results, in favor of the newest version.
+ * Makes search engines show the newest version of a page instead of an older one, and excludes pages that the newest
+ * version doesn't have.
  * @param props.canonical URL path of the canonical page
  */
 export function OlderVersionMetadata({ canonical }: { canonical: string }) {
   const { url } = useDocusaurusContext().siteConfig;
+  const isOnlyHere = cleanPath(useLocation().pathname) === canonical;
   return (
     <Head>
-      <meta name="robots" content="noindex, follow" />
+      {isOnlyHere && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={url + canonical} />
       <meta property="og:url" content={url + canonical} />
     </Head>
@@ -54,15 +64,12 @@ export function OlderVersionMetadata({ canonical }: { canonical: string }) {
 /**
  * Image for links on other sites, from front matter or `themeConfig.image`.
  * @param props.image URL, or path from the site's root
+ * @param props.alt title of the page or site
  */
-export function ImageMetadata({ image }: { image: string }) {
+export function ImageMetadata({ image, alt }: { image: string; alt: string }) {
   const { url } = useDocusaurusContext().siteConfig;
   const address = useBaseUrl(image);
-  return (
-    <Head>
-      <meta property="og:image" content={/^[a-z]+:/.test(address) ? address : url + address} />
-    </Head>
-  );
+  return <Card image={/^[a-z]+:/.test(address) ? address : url + address} alt={alt} />;
 }
 
 /** Head metadata of every page: canonical URL, the general image, and `themeConfig.metadata`. */
@@ -75,11 +82,13 @@ export function SiteMetadata() {
       <Head>
         <link rel="canonical" href={address} />
         <meta property="og:url" content={address} />
+        <meta property="og:site_name" content={siteName} />
+        <meta property="og:type" content="website" />
         <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       {image ? (
-        <ImageMetadata image={image} />
+        <ImageMetadata image={image} alt={siteName} />
       ) : (
         <Card image={siteConfig.url + addressOf(fallbackCard.path)} alt={fallbackCard.alt} />
       )}
@@ -94,13 +103,11 @@ export function SiteMetadata() {
   );
 }
 
-/** Social card metadata. The last one rendered wins. */
+/** Image for links on other sites. The last one rendered wins, so the general one doesn't set a size. */
 function Card({ image, alt }: { image: string; alt: string }) {
   return (
     <Head>
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={alt} />
     </Head>
   );

@@ -34,7 +34,15 @@ describe.each(pages)('$path', ({ path, html, elements, version }) => {
     const address = siteUrl + (newest.has(same) ? same : path);
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([address]);
     const robots = elements.filter(({ attributes }) => attributes.name === 'robots');
-    expect(robots.map(({ attributes }) => attributes.content)).toEqual(['noindex, follow']);
+    // Together with a canonical link to another page, it would be a contradiction.
+    expect(robots.map(({ attributes }) => attributes.content)).toEqual(
+      newest.has(same) ? [] : ['noindex, follow'],
+    );
+  });
+
+  test('names its version in its title', () => {
+    const [, title] = /<title[^>]*>([^<]*)</.exec(html)!;
+    expect(title!.endsWith(` (${version.name}) – Theme UI`)).toBe(true);
   });
 
   test('names its release and links to the newest page', () => {

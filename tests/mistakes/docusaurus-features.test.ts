@@ -62,7 +62,7 @@ const pagesOfFeatures: Record<string, string | Buffer> = {
     '',
     '#### Deep {/* #deep */}',
     '',
-    '<Tabs groupId="os">\n<TabItem value="mac" label="macOS">\n\nOn a Mac.\n\n</TabItem>\n<TabItem value="win" label="Windows" default>\n\nOn Windows.\n\n</TabItem>\n</Tabs>',
+    '<Tabs groupId="os">\n<TabItem value="mac" label="macOS">\n\nOn a Mac.\n\n</TabItem>\n<TabItem value="win 11" label="Windows" default>\n\nOn Windows.\n\n</TabItem>\n</Tabs>',
     '',
     '<details>\n<summary>More</summary>\n\nHidden text.\n\n</details>',
     '',
@@ -380,7 +380,9 @@ const rows: Record<string, () => void> = {
   },
   '`last_update`': () => expect(features).toContain('February 3, 2020'),
   '`image` in front matter': () =>
-    expect(metaOf(features, 'og:image')).toEqual(['https://theme-ui.com/img/icon.svg']),
+    expect(
+      ['og:image', 'og:image:alt', 'og:image:width'].map((name) => metaOf(features, name)),
+    ).toEqual([['https://theme-ui.com/img/icon.svg'], ['Features'], []]),
   '`tags`, `id`, `sidebar_position`, `displayed_sidebar`': () => {
     const output = refusal(() => {
       replace(
@@ -403,6 +405,13 @@ const rows: Record<string, () => void> = {
       .map(attributesOf)
       .filter(({ role }) => role === 'tab');
     expect(tabs.map((tab) => tab['aria-selected'])).toEqual(['false', 'true']);
+    for (const tab of tabs) {
+      const panel = elements(features)
+        .map(attributesOf)
+        .find(({ id }) => id === tab['aria-controls']);
+      expect(panel).toMatchObject({ role: 'tabpanel', 'aria-labelledby': tab.id });
+      expect(tab.id).not.toMatch(/\s/);
+    }
     expect(built('features.md')).toContain('**macOS**\n\nOn a Mac.');
   },
   '`<details>`, admonitions with titles': () => {
