@@ -1,7 +1,7 @@
 // npm run upgrade:docusaurus: builds a copy of the site with another release of Docusaurus, and reports the result.
 // With --apply, it also upgrades this project if the build succeeds. PUBLISHING.md describes an upgrade.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,22 @@ function setVersion(text, version) {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const text = readFileSync(path.join(siteDir, 'package.json'), 'utf8');
+const manifests = ['package.json', 'package-lock.json'];
+if (values.apply) {
+  // The copy has the committed files, which replace those here.
+  const changed = execFileSync('git', ['status', '--porcelain', ...manifests], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  if (changed) {
+    console.error(`These files have uncommitted changes:\n${changed}Commit or stash them first.`);
+    process.exit(1);
+  }
+}
+const text = execFileSync('git', ['show', 'HEAD:package.json'], {
+  cwd: siteDir,
+  encoding: 'utf8',
+});
 const current = JSON.parse(text).dependencies['@docusaurus/core'];
 const version =
   positionals[0] ??
@@ -58,7 +73,7 @@ try {
   }
   console.log(`The site builds with Docusaurus ${version}.`);
   if (values.apply) {
-    for (const file of ['package.json', 'package-lock.json']) {
+    for (const file of manifests) {
       copyFileSync(path.join(copy, file), path.join(siteDir, file));
     }
     console.log('package.json and package-lock.json are upgraded. Run npm test.');
