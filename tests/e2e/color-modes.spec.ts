@@ -197,7 +197,7 @@ for (const broken of ['access', 'getItem', 'setItem'] as const) {
       await button(page).click();
       await expectMode(page, name);
     }
-    const ours = messages.filter(({ text }) => /the color mode may not work/.test(text));
+    const ours = messages.filter(({ text }) => /color mode may not work/.test(text));
     expect(ours.map(({ type }) => type)).toEqual(['warning']);
     expect(messages.filter(({ type }) => type === 'error' || type === 'uncaught')).toEqual([]);
   });
