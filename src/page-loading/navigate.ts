@@ -182,12 +182,11 @@ export function startNavigation(): void {
    */
   const takeOverScroll = () => (window.history.scrollRestoration = 'manual');
 
-  const { pathname, search, hash: ownHash } = window.location;
   // Some chats encode the `#` of a link.
   const address = normalizedUrl(window.location).replace('%23', '#');
   if (
     document.documentElement.hasAttribute(notFoundDocument) &&
-    address !== pathname + search + ownHash
+    window.location.href !== window.location.origin + address
   ) {
     // GitHub Pages answers other forms of a page's address, such as `/theming/`, with the 404 page.
     window.location.replace(address);

@@ -74,7 +74,7 @@ export function ImageMetadata({ image, alt }: { image: string; alt: string }) {
 
 /** Head metadata of every page: canonical URL, the general image, and `themeConfig.metadata`. */
 export function SiteMetadata() {
-  const { siteConfig, i18n } = useDocusaurusContext();
+  const { siteConfig } = useDocusaurusContext();
   const { image, metadata } = useThemeConfig();
   const address = siteConfig.url + cleanPath(useLocation().pathname);
   return (
@@ -84,7 +84,6 @@ export function SiteMetadata() {
         <meta property="og:url" content={address} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:type" content="website" />
-        <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       {image ? (

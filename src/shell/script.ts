@@ -10,7 +10,6 @@ import { startScrollers } from '../mdx/scrollers';
 import { startShortcuts } from '../shortcuts/shortcuts';
 import { startSections } from '../sidebar/sections';
 import { startServiceWorker } from '../offline/service-worker';
-import { startSkipLinks } from './browser/skip-links';
 import { startTocTracking } from './browser/toc-tracking';
 import { startVersions } from '../versions/versions';
 import { startNavigation } from '../page-loading/navigate';
@@ -23,7 +22,6 @@ onceParsed(() => {
   // Before the tabs are visible.
   startTabs();
   startMenu();
-  startSkipLinks();
   startCopyButtons();
   startPageCopy();
   showCurrentPath();
@@ -34,9 +32,9 @@ onceParsed(() => {
   startScrollers();
   startTocTracking();
   startIslands();
-  // In `npm start`, Docusaurus' client router shows pages.
-  if (process.env.NODE_ENV === 'production') startNavigation();
-  else reportBlockedLoads();
+  // In `npm start`, Docusaurus' client router shows pages. In a sandboxed frame, page data can't be fetched.
+  if (process.env.NODE_ENV !== 'production') reportBlockedLoads();
+  else if (window.origin !== 'null') startNavigation();
   startServiceWorker();
   announceShell();
 });

@@ -44,7 +44,8 @@ test.describe('skip links', () => {
     await content.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(/\/theming$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/theming#navigation$/);
   });
 });
 

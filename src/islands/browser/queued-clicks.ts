@@ -110,8 +110,7 @@ export function queueClicks(start: (element: Element) => boolean) {
       const { element, busy } = click;
       element.removeAttribute('data-held');
       // Live examples set `aria-busy` themselves.
-      if (busy === null) element.removeAttribute('aria-busy');
-      else element.setAttribute('aria-busy', busy);
+      element.ariaBusy = busy;
     }
     click?.timers.forEach((timer) => window.clearTimeout(timer));
     setStatus('');
@@ -127,8 +126,8 @@ export function queueClicks(start: (element: Element) => boolean) {
     event.preventDefault();
     event.stopImmediatePropagation();
     dequeue();
-    const busy = element.getAttribute('aria-busy');
-    element.setAttribute('aria-busy', 'true');
+    const busy = element.ariaBusy;
+    element.ariaBusy = 'true';
     element.dataset.held = '';
     const giveUp = () => {
       dequeue();

@@ -6,10 +6,9 @@ import { pageCopyButton } from '../attributes';
 async function fetchCopy(address: string): Promise<string> {
   const response = await fetch(address);
   // Some hosts respond to a missing file with an HTML page.
-  if (!response.ok || /html/.test(response.headers.get('content-type')!))
-    throw new Error(
-      `Expected Markdown from ${address}, got status ${response.status}, ${response.headers.get('content-type')}.`,
-    );
+  if (!response.ok || /html/.test(response.headers.get('content-type')!)) {
+    throw new Error(`The server has no such file (status ${response.status}).`);
+  }
   return response.text();
 }
 

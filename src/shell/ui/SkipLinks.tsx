@@ -2,7 +2,6 @@
 import { attribute } from '../../site/attribute';
 import { breakpoints } from '../../design/scales';
 import { navigationId } from '../../sidebar/menu';
-import { skipLink } from '../attributes';
 import { menuSkipLink } from '../../sidebar/attributes';
 import { contentId, shellLayout } from '../../page-loading/attributes';
 
@@ -27,10 +26,10 @@ const style = {
 export function SkipLinks() {
   return (
     <>
-      <a href={`#${contentId}`} {...attribute(skipLink)} sx={style}>
+      <a href={`#${contentId}`} sx={style}>
         Skip to content
       </a>
-      <a href={`#${navigationId}`} {...attribute(skipLink)} {...attribute(menuSkipLink)} sx={style}>
+      <a href={`#${navigationId}`} {...attribute(menuSkipLink)} sx={style}>
         Skip to navigation
       </a>
     </>
