@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cleanPath } from '../site/paths';
 
 /** Ids that links can target, by the page's path relative to the site root. */
-export type PageIndex = Record<string, { anchors: string[] }>;
+export type PageIndex = Record<string, { anchors: string[]; hasSyntaxError?: boolean }>;
 
 /** Decodes a URL; returns malformed ones unchanged. */
 function tryDecode(url: string): string {
@@ -97,7 +97,10 @@ export function findLinkProblem(
     if (files.exists(resolveFile(tryDecode(page), from))) return undefined;
     return `The link to "${url}" is relative. Write the URL from the site root, such as "/${url}".`;
   }
-  const anchors = page === '' ? ownAnchors : index[tryDecode(page)]?.anchors;
+  const target = index[tryDecode(page)];
+  // Only that page's syntax error is reported: until it's corrected, its anchors aren't known.
+  if (target?.hasSyntaxError) return undefined;
+  const anchors = page === '' ? ownAnchors : target?.anchors;
   if (!anchors) {
     if (files.isRedirect(page) || files.isStatic(tryDecode(page))) return undefined;
     if (files.isDraft(tryDecode(page))) {

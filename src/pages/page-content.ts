@@ -36,11 +36,13 @@ export interface UrlReference {
 export interface PageContent {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** Reference tables are expanded. Empty if the file has a syntax error. */
+  /** Reference tables are expanded. */
   tree: Root;
   headings: PageHeading[];
   /** Ids that links can target, including those of partials. */
   anchors: string[];
+  /** True if the file couldn't be parsed: it has a mistake, and everything else is empty. */
+  hasSyntaxError?: boolean;
   links: UrlReference[];
   images: UrlReference[];
   /** Partials by their import name. */
@@ -146,6 +148,7 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
       tree: createEmptyRoot(),
       headings: [],
       anchors: [],
+      hasSyntaxError: true,
       links: [],
       images: [],
       partials: new Map(),

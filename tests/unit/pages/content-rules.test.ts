@@ -110,6 +110,22 @@ const index = {
 const mistakesOf = (pages: SitePage[]) =>
   findPageMistakes(pages, { folder: 'docs', base: '', index, files }).map(formatMistake);
 
+test('only the syntax error of a page is reported, and no link to its sections', () => {
+  const broken = contentOf('<b>open');
+  const pages = [
+    page({ content: contentOf('[Broken](/b#use)') }),
+    page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.', content: broken }),
+  ];
+  const messages = findPageMistakes(pages, {
+    folder: 'docs',
+    base: '',
+    index: { '/b': broken },
+    files,
+  }).map(formatMistake);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('<b>');
+});
+
 describe('all pages', () => {
   test('reports no mistakes in valid pages', () => {
     expect(
