@@ -38,7 +38,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
       >
         Copy link
       </button>
-      <span role="status" sx={{ fontSize: 1 }}>
+      <span role="status" sx={{ fontSize: 1, minWidth: '4em' }}>
         {said.address === address && said.text}
       </span>
     </>

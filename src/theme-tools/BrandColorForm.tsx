@@ -20,7 +20,10 @@ const colorsIn = (text: string) => text.split(/[\s,;]+(?![^(]*\))/).filter(Boole
 /** Form for a brand color, as text in any CSS notation or with the browser's color picker. */
 export function BrandColorForm({ color, action, isList = false, onColor }: BrandColorFormProps) {
   const errorId = useId();
-  const [text, setText] = useState(color);
+  // What's typed counts until the color changes.
+  const [typed, setTyped] = useState({ text: color, over: color });
+  const text = typed.over === color ? typed.text : color;
+  const setText = (next: string) => setTyped({ text: next, over: color });
   const [isInvalid, setInvalid] = useState(false);
   const entered = isList ? colorsIn(text) : [text];
   const wrong = entered.find((each) => !readBrandColor(each));

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { attribute } from '../site/attribute';
-import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from 'theme-ui';
 import { islandStart } from '../islands/attributes';
 import { useIsHydrated } from '../islands/useIsHydrated';
@@ -79,6 +79,11 @@ interface SeedFormProps {
 
 /** Any text is a seed. */
 function SeedForm({ seed, onSeed }: SeedFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Not by a key: a new field wouldn't have the focus.
+  useEffect(() => {
+    field.current!.value = seed;
+  }, [seed]);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const asked = tidySeed(String(new FormData(event.currentTarget).get('seed')));
@@ -89,7 +94,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
       <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
         Seed
         <input
-          key={seed}
+          ref={field}
           name="seed"
           defaultValue={seed}
           maxLength={longestSeed}
@@ -176,7 +181,6 @@ export function RandomTheme() {
           ))}
         </SmallSelect>
         <BrandColorForm
-          key={wish.brand ?? ''}
           color={wish.brand ?? ''}
           action="Use color"
           onColor={(brand) => stepTo((before) => ({ ...before, brand }))}

@@ -293,6 +293,27 @@ test('colors are put in another order, which is stored', async ({ page }) => {
   await expect.poll(order).toEqual(['text', 'primary', 'background']);
 });
 
+test('Move down stays under the pointer, where the pane scrolls', async ({ page }) => {
+  await openCustomize(page, '/customize?base=tailwind');
+  const [name] = await page.getByRole('rowheader').allTextContents();
+  await page
+    .getByRole('button', { name: new RegExp(`^Sliders for ${name} in`) })
+    .first()
+    .click();
+  const down = button(page, 'Move down');
+  await down.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await down.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (let step = 0; step < 3; step += 1) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(
+      liveRegion(page).filter({ hasText: `${name} moved down, to row ${step + 2} of` }),
+    ).toBeVisible();
+    await expect.poll(async () => Math.abs((await down.boundingBox())!.y - y)).toBeLessThan(1);
+  }
+});
+
 test('a color is converted to other notations, and a loss is named', async ({ page }) => {
   await open(page);
   const primary = field(page, 'primary in default');

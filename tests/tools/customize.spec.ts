@@ -416,6 +416,19 @@ test('a text that is wrong leaves the value as it was, with a mark', async ({ pa
   await expect(primary).toHaveValue(before);
 
   await tab(page, 'Components').click();
+  for (const [label, text] of [
+    ['Border (border)', '2px sold'],
+    ['Corners (borderRadius)', 'xx'],
+    ['Space left and right (px)', 'foo'],
+  ] as const) {
+    const property = fieldOrList(page, label);
+    await property.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await expect(property).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(property).toHaveAttribute('aria-invalid', 'false');
+  }
   const background = fieldOrList(page, 'Background (bg)');
   await background.click();
   await page.keyboard.type('primary.9');

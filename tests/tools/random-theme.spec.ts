@@ -171,9 +171,11 @@ test('a theme starts from a brand color, and a wrong one is reported', async ({ 
   await brand.fill('nocolor');
   await brand.press('Enter');
   await expect(bar(page).getByText('This isn’t a valid CSS color.')).toBeVisible();
-  await brand.fill('rgb(15 107 92)');
-  await brand.press('Enter');
+  await brand.press('ControlOrMeta+a');
+  await page.keyboard.type('rgb(15 107 92)');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/brand=0f6b5c/);
+  await expect(brand).toBeFocused();
   await settled(page);
   expect(await shownTheme(page)).toMatchObject({
     colors: { brand: '#0f6b5c', modes: { dark: { brand: '#0f6b5c' } } },

@@ -19,6 +19,7 @@ import { ComponentSample } from './ComponentSample';
 import {
   componentKinds,
   editorOf,
+  isPropertyValue,
   statePath,
   stateProperties,
   toPropertyValue,
@@ -185,9 +186,13 @@ function PropertyField({
     );
   }
   const problemOf = (typed: string) => {
-    if (scale !== 'colors' || typed === '') return '';
-    const isKnown = keysOf(theme, 'colors').includes(typed) || isCssColor(typed);
-    return isKnown ? '' : 'This is neither a color of the theme nor a CSS color.';
+    if (typed === '') return '';
+    const isKey = scale !== undefined && keysOf(theme, scale).includes(typed.replace(/^-/, ''));
+    if (scale === 'colors') {
+      const isColor = isKey || isCssColor(typed);
+      return isColor ? '' : 'This is neither a color of the theme nor a CSS color.';
+    }
+    return isKey || isPropertyValue(key, typed) ? '' : `This isn’t valid here. Example: ${example}`;
   };
   return (
     <div sx={{ minWidth: 0, fontSize: 1 }}>

@@ -20,7 +20,12 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
   return (
     <ToolDialog
       label="New theme"
-      buttonStyle={{ color: 'background', bg: 'text', borderColor: 'text' }}
+      buttonStyle={{
+        color: 'background',
+        bg: 'text',
+        borderColor: 'text',
+        ':hover': { color: 'background', bg: 'primary', borderColor: 'primary' },
+      }}
       title="New theme"
     >
       {(close) => {

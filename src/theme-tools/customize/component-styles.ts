@@ -154,6 +154,23 @@ export function toPropertyValue(typed: string): string | number {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
 }
 
+/** CSS properties that Theme UI's short names stand for. */
+const longNames: Readonly<Record<string, string>> = {
+  bg: 'background-color',
+  px: 'padding-inline',
+  py: 'padding-block',
+  mt: 'margin-top',
+  mb: 'margin-bottom',
+};
+
+/** True if CSS accepts a property's value as it was typed; Theme UI adds px to the numbers of lengths. */
+export function isPropertyValue(key: string, typed: string): boolean {
+  const name = longNames[key] ?? key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const value = toPropertyValue(typed);
+  const isCss = (css: string) => CSS.supports(name, css);
+  return isCss(String(value)) || (typeof value === 'number' && isCss(`${value}px`));
+}
+
 /** Theme with a property of a style, as it was typed. An empty text removes the property. */
 export function withProperty(theme: PlainObject, path: ThemePath, typed: string): PlainObject {
   const value = toPropertyValue(typed);

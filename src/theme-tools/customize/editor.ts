@@ -38,10 +38,18 @@ export function keepFocusNear(button: HTMLElement): void {
   });
 }
 
-/** Gives the focus back to an element that React moves. */
+/** Gives the focus back to an element that React moves, and scrolls its pane so that it stays under the pointer. */
 export function keepFocus(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  const top = () => element.getBoundingClientRect().top;
+  const before = top();
+  const isScrolled = (pane: HTMLElement) =>
+    pane.scrollHeight > pane.clientHeight && /auto|scroll/.test(getComputedStyle(pane).overflowY);
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) (element as HTMLElement | null)?.focus();
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    let pane: HTMLElement | null = element;
+    while (pane && !isScrolled(pane)) pane = pane.parentElement;
+    (pane ?? window).scrollBy(0, top() - before);
   });
 }
 
