@@ -20,6 +20,12 @@ export function storeScroll(entry: string): void {
   writeVisit(prefix + entry, position);
 }
 
+/** Stored scroll position of the current history entry; undefined if there's none. */
+export function storedScroll(): number | undefined {
+  const position = readVisit(prefix + currentEntryKey());
+  return position === undefined ? undefined : Number(position);
+}
+
 /** Restores the scroll position of a history entry; scrolls to the top if none is stored. */
 export function restoreScroll(entry: string): void {
   window.scrollTo(0, Number(memory.get(entry) ?? readVisit(prefix + entry) ?? 0));
@@ -30,6 +36,6 @@ export function restoreScroll(entry: string): void {
  * keeps the `scrollRestoration` that the page set while unloading. Call once, with the shell.
  */
 export function restoreScrollAfterReload(): void {
-  const position = readVisit(prefix + currentEntryKey());
-  if (position !== undefined) window.scrollTo(0, Number(position));
+  const position = storedScroll();
+  if (position !== undefined) window.scrollTo(0, position);
 }

@@ -23,6 +23,9 @@ const result = {
   '&[aria-selected="true"]': {
     bg: 'highlight',
     boxShadow: 'inset 3px 0 var(--theme-ui-colors-primary)',
+    // Only visible in forced colors, which remove the background and the shadow.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
   },
   '&[aria-selected="true"] span': { color: 'text' },
 } as const;

@@ -50,7 +50,7 @@ export function startMenu(): void {
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
-    toggle()?.focus();
+    toggle()?.focus({ preventScroll: true });
     setOpen(false);
   });
   small.addEventListener('change', () => setOpen(false));

@@ -57,10 +57,17 @@ test('focus that leaves navigation and toggle closes it', async ({ page }) => {
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/color-modes');
-  await toggle(page).click();
+  await page.mouse.wheel(0, 1500);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBe(1500);
+  // Playwright's own click would scroll.
+  const { x, y, width, height } = (await toggle(page).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expectOpen(page, true);
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
   await expect(toggle(page)).toBeFocused();
+  expect(await scrolled()).toBe(1500);
 });
 
 test('a click on the page behind closes it', async ({ page }) => {

@@ -343,6 +343,17 @@ test('the page that searches keeps what was typed or pasted, for Back and a relo
   await tab.goBack();
   await expect(input).toHaveValue('select props');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Components / Select');
+  const scrolled = () => tab.evaluate(() => window.scrollY);
+  await tab.mouse.wheel(0, 900);
+  await expect.poll(scrolled).toBe(900);
+  const result = main.getByRole('listitem').getByRole('link').nth(12);
+  await result.hover();
+  const left = await scrolled();
+  await result.click();
+  await expect(main.getByRole('searchbox')).toHaveCount(0);
+  await tab.goBack();
+  await expect.poll(scrolled).toBe(left);
+  await tab.evaluate(() => window.scrollTo(0, 0));
   await tab.evaluate(() => navigator.clipboard.writeText('slider'));
   await input.press('ControlOrMeta+a');
   await input.press('ControlOrMeta+v');

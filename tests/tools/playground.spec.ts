@@ -107,6 +107,16 @@ test('what cannot be read is kept, and offered until the reader discards it', as
   await expect(text).toHaveCount(0);
 });
 
+test('a click below a short text leads to its editor', async ({ page }) => {
+  await page.goto('/playground');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  const editor = page.getByRole('textbox', { name: /theme/i });
+  const box = (await editor.boundingBox())!;
+  await page.mouse.click(box.x + 200, box.y + box.height + 150);
+  await expect(editor).toBeFocused();
+});
+
 test('tabs are chosen by arrow keys', async ({ page }) => {
   await page.goto('/playground');
   const tabs = page.getByRole('tablist', { name: 'Source' });

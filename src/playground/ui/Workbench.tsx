@@ -132,7 +132,18 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
           minHeight: [0, null, 480],
         }}
       >
-        <div sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}>
+        <div
+          // The empty part below a short text belongs to its editor, too.
+          onMouseDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            const fields = event.currentTarget.querySelectorAll('textarea');
+            [...fields]
+              .find((field) => field.checkVisibility({ visibilityProperty: true }))
+              ?.focus();
+          }}
+          sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}
+        >
           <Tabs
             label="Source"
             tabs={sources.map(({ tab, ...source }) => ({

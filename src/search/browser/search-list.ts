@@ -47,6 +47,8 @@ export function makeSearchList(input: HTMLInputElement): SearchList {
     choose(index);
     scrollToChosen();
   });
+  // A pressed result doesn't take the focus from the field: it may open in a new tab.
+  element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('pointermove', ({ target }) => {
     const index = options.findIndex((option) => option.contains(target as Node));
     if (index >= 0 && index !== active) choose(index);

@@ -1,5 +1,6 @@
 import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
+import { storedScroll } from '../../page-loading/scroll-memory';
 import { pathOf } from '../../site/base-url';
 import { queryOfPath, searchAddress, searchPagePath } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
@@ -26,6 +27,8 @@ function fill(page: HTMLElement): () => void {
   const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
   let addressTimer: number | undefined;
+  /** Where the reader left the page, until its results are there again. */
+  let left = storedScroll();
   const query = () => input.value.trim();
 
   /** Keeps the query for Back, a reload, and a copy of the URL. */
@@ -55,9 +58,14 @@ function fill(page: HTMLElement): () => void {
         address: searchAddress(query(), version),
       }),
     );
+    if (left !== undefined && groups.length > 0) {
+      window.scrollTo(0, left);
+      left = undefined;
+    }
   }
 
   function onInput(): void {
+    left = undefined;
     window.clearTimeout(addressTimer);
     addressTimer = window.setTimeout(putIntoAddress, ADDRESS_DELAY_MS);
     ask();
