@@ -71,6 +71,7 @@ export function startNavigation(): void {
     if (redirect !== undefined) {
       const url = redirectUrl(redirect, window.location);
       window.history.replaceState({ key: currentEntryKey() }, '', url);
+      ({ hash } = window.location);
       void load();
       return;
     }
