@@ -225,9 +225,10 @@ export class FrameRunner {
   }
 
   private onHeight(height: number): void {
-    const { height: before } = this.getState();
-    if (before === undefined || height === before || this.conduct.countResize(height - before))
-      return;
+    const { height: before, status } = this.getState();
+    // A new frame whose code fails is empty. It keeps the height, so that nothing moves under the pointer.
+    if (status !== 'shown' || before === undefined || height === before) return;
+    if (this.conduct.countResize(height - before)) return;
     this.store.updateSoon({ height });
   }
 

@@ -119,6 +119,28 @@ test('Stop ends what runs, and Run begins anew', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
+test('Stop and Run stay where they are, also with code that fails', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { example, editor } = await openFirstEditor(page);
+  await editor.press('Home');
+  await page.keyboard.type('<');
+  const message = example.getByRole('alert');
+  await expect(message).toContainText('Line 1');
+  const toggle = example.getByRole('button', { name: /^(Stop|Run)$/ });
+  const { x, y, width, height } = (await toggle.boundingBox())!;
+  for (const [name, status] of [
+    ['Run', 'The preview has stopped.'],
+    ['Stop', 'Line 1'],
+    ['Run', 'The preview has stopped.'],
+  ] as const) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(toggle).toHaveText(name);
+    await expect(example).toContainText(status);
+    expect((await toggle.boundingBox())!.y).toBe(y);
+  }
+});
+
 test('code that breaks after it was shown gives way to what stood there before', async ({
   page,
 }) => {
