@@ -304,11 +304,12 @@ test('Move down stays under the pointer, where the pane scrolls', async ({ page 
   await down.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await down.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
-  for (let step = 0; step < 3; step += 1) {
+  // The third step leads past a group.
+  for (const row of [2, 3, 13]) {
     await page.mouse.down();
     await page.mouse.up();
     await expect(
-      liveRegion(page).filter({ hasText: `${name} moved down, to row ${step + 2} of` }),
+      liveRegion(page).filter({ hasText: `${name} moved down, to row ${row} of` }),
     ).toBeVisible();
     await expect.poll(async () => Math.abs((await down.boundingBox())!.y - y)).toBeLessThan(1);
   }
