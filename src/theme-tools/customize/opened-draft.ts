@@ -34,7 +34,7 @@ export function brandDraft(brand: string, others: readonly string[] = []): Draft
   // A seed with sans-serif fonts, small steps of type, and soft corners.
   const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
   let draft = toPlain(theme) as PlainObject;
-  // Browsers give controls a font of their own. A seed must stay as it is, so this isn't in `randomTheme`.
+  // Browsers set another font for controls. A seed must stay as it is, so this isn't in `randomTheme`.
   for (const path of controlsWithText) draft = withValue(draft, [...path, 'fontFamily'], 'inherit');
   for (const [index, color] of others.entries()) {
     const name = `brand${index + 2}`;
