@@ -73,6 +73,18 @@ function readDeclaredNames(tree: Root, file: VFile): Set<string> {
         if (unsupported && !supportedThemeModules.includes(source)) {
           file.message(`"${source}" can't be imported here. ${unsupported[1]}.`, node);
         }
+        if (/\.(css|s[ac]ss|less|styl)$/.test(source)) {
+          file.message(
+            `"${source}" can't be imported here: pages don't load CSS files. Use the sx prop in a component, or add ` +
+              'the file to the option theme.customCss of the preset in docusaurus.config.ts.',
+            node,
+          );
+        } else if (statement.specifiers.length === 0) {
+          file.message(
+            `"${source}" has no effect in a page: name what the page imports from it, or import it in a component.`,
+            node,
+          );
+        }
       }
       if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
         const { declaration } = statement;

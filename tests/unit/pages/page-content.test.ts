@@ -120,6 +120,13 @@ test.each<[name: string, text: string, mistake: string]>([
   ],
   ['a block in an element', '<p>\n  <div>block</div>\n</p>', "2: <div> isn't allowed inside a par"],
   ['an unknown component', 'Text\n\n<Foo />', "3: There's no component <Foo>. Import it"],
+  ['a CSS file', "import './x.css';\n\nText", `"./x.css" can't be imported here: pages don't load`],
+  [
+    'a CSS module',
+    "import styles from './x.module.css';\n\nText",
+    `"./x.module.css" can't be imported here: pages don't load`,
+  ],
+  ['an import without names', "import './setup';\n\nText", '1: "./setup" has no effect in a page'],
   [
     'an import from the theme',
     "import Details from '@theme/Details';\n\n<Details />",
