@@ -56,7 +56,6 @@ export function describePage(origin: string, page: DescribedPage): object {
       ...(updatedAt === undefined
         ? {}
         : { dateModified: new Date(updatedAt).toISOString().slice(0, 10) }),
-      isPartOf: { '@type': 'WebSite', name: siteName, url: origin + home },
     },
     {
       '@type': 'BreadcrumbList',

@@ -71,8 +71,9 @@ for (const width of [1280, 390]) {
     const { x, y, height } = (await heading.boundingBox())!;
     await page.mouse.click(x + 20, y + height / 2, { clickCount: 3 });
     await page.keyboard.press('ControlOrMeta+c');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim()).toBe('Read and set the mode');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Read and set the mode\s*$/);
     const changed = await page.getByRole('heading').evaluateAll((headings) => {
       const heights = () => headings.map((each) => (each as HTMLElement).offsetHeight);
       const before = heights();

@@ -62,6 +62,7 @@ test.describe('a recipe', () => {
     // Both have the same center.
     expect(wide.x + wide.width / 2).toBeCloseTo(narrow.x + narrow.width / 2, -1);
     await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
       /^\/\*\* @jsxImportSource theme-ui \*\/\nimport .*export default function HeaderA1/s,

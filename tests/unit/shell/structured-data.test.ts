@@ -20,7 +20,6 @@ test('a page is an article with breadcrumbs from the home page', () => {
     headline: 'Button',
     description: 'An action.',
     url: 'https://example.org/components/button',
-    isPartOf: { '@type': 'WebSite', url: 'https://example.org/' },
   });
   expect(items[1]!.itemListElement).toMatchObject([
     { position: 1, name: 'Theme UI', item: 'https://example.org/' },
