@@ -15,6 +15,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** Browser tests against the production build, served locally. Run `npm run build` first. */
 export default defineConfig({
   outputDir: 'test-results/playwright',
+  globalSetup: './tests/support/fixture-site.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,

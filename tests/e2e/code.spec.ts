@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/site';
 import { hydrated } from '../support/console';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -48,11 +48,13 @@ test('has the font of the theme, in blocks as in sentences', async ({ page }) =>
 
 test('shows titles and marked lines', async ({ page }) => {
   await page.goto('/color-modes');
-  const block = page.getByRole('figure', { name: 'ModeName.tsx' });
+  const block = page.getByRole('figure', { name: 'theme.ts' });
   await expect(block.locator('mark')).toHaveCount(5);
 });
 
-test('install tabs choose once for all, and remember', async ({ page }) => {
+test('selecting a package manager applies to all install tabs and is remembered', async ({
+  page,
+}) => {
   await page.goto('/getting-started');
   await hydrated(page);
   const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
@@ -88,7 +90,6 @@ test('find in page and links to a text open the tab that contains it', async ({ 
 test('an interactive example works without opening the editor', async ({ page }) => {
   await page.goto('/components/button');
   await hydrated(page);
-  const button = page.getByRole('button', { name: 'Save', exact: true });
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });

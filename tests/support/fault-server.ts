@@ -132,6 +132,8 @@ export class FaultServer {
       'Content-Type': mediaTypes[path.extname(served)]?.[0] ?? 'application/octet-stream',
       'Cache-Control': this.cacheControl,
       ...this.headersOf(`/${path.relative(this.dir, served)}`),
+      // As on hosts: a file that's missing now may be there a moment later.
+      ...(file ? {} : { 'Cache-Control': 'no-cache' }),
     };
     const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {

@@ -17,40 +17,7 @@ import { aliasOf } from '../../src/versions/packages';
 
 const copiedPaths = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
-const page = (title: string, body: string) =>
-  `---\ntitle: ${title}\ndescription: The page ${title} of a small copy of the site.\n---\n\n${body}\n`;
-
-const files: Record<string, string> = {
-  'docs/index.mdx': page('Theme UI', 'Home. See [The sx Prop](/sx-prop#use).').replace(
-    '\n---\n\n',
-    '\nslug: /\nnavigation: false\n---\n\n',
-  ),
-  'docs/sx-prop.mdx': page('The sx Prop', '## Use {/* #use */}\n\nText with [a link](/).'),
-  'docs/components/index.mdx': page('Components', 'All components.'),
-  'docs/components/box.mdx': page('Box', 'A box.\n\n```jsx live\n<Box>Live</Box>\n```'),
-  // /changes and /versions link to it.
-  'docs/migrating.mdx': page('Migrating', 'What changes.').replace(
-    '\n---\n\n',
-    '\nnavigation: false\n---\n\n',
-  ),
-  'redirects.ts': 'export default [];\n',
-  'docs/changes.mdx': page(
-    'Changes',
-    '## November 2026 {/* #2026-11 */}\n\n### A page about sx {/* #2026-11-22-sx */}\n\n_November 22, 2026_\n\nThere is [a page](/sx-prop) about it.',
-  ).replace('\n---\n\n', '\nnavigation: false\n---\n\n'),
-  'sidebars.ts': `export default {
-  docs: [
-    'sx-prop',
-    {
-      type: 'category',
-      label: 'Components',
-      link: { type: 'doc', id: 'components/index' },
-      items: ['components/box'],
-    },
-  ],
-};
-`,
-};
+const fixture = 'tests/fixtures/site';
 
 /** Commit date of the pages of each copy. */
 const commitDate = '2026-11-22T12:00:00Z';
@@ -73,7 +40,7 @@ export interface SiteCopy {
 }
 
 /**
- * Creates a copy with the site's sources, a few short pages, and this project's packages.
+ * Creates a copy with the site's sources, the pages of tests/fixtures/site, and this project's packages.
  * @param folderName name of the copy's folder
  */
 export function copySite(folderName = 'site'): SiteCopy {
@@ -96,7 +63,7 @@ export function copySite(folderName = 'site'): SiteCopy {
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
-  for (const [file, text] of Object.entries(files)) copy.write(file, text);
+  cpSync(fixture, dir, { recursive: true });
   // Pages that the shell links to.
   for (const name of ['offline', 'search', 'versions']) {
     cpSync(`docs/${name}.mdx`, path.join(dir, `docs/${name}.mdx`));
