@@ -83,7 +83,6 @@ export function SiteMetadata() {
         <link rel="canonical" href={address} />
         <meta property="og:url" content={address} />
         <meta property="og:site_name" content={siteName} />
-        <meta property="og:type" content="website" />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       {image ? (
