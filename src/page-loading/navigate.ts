@@ -11,7 +11,7 @@ import { createPageLoader, type LoadResult } from './browser/loader';
 import { isPageData, pageDataUrl } from './page-data';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
-import { showPage, updateShellVersion } from './show-page';
+import { fetchShellVersion, showPage } from './show-page';
 import { announceAddress, onVisit, type VisitKind } from './visit';
 import { notFoundDocument, versionLink } from './attributes';
 
@@ -83,12 +83,10 @@ export function startNavigation(): void {
     // No shell, another build, or page data in an older format: a full load always works.
     if (!view || view.build !== documentBuild()) return window.location.reload();
     if (view.version !== version) {
-      try {
-        await updateShellVersion(window.location.href);
-      } catch {
-        return window.location.reload();
-      }
+      const showVersion = await fetchShellVersion(window.location.href).catch(() => undefined);
       if (own !== latest) return;
+      if (!showVersion) return window.location.reload();
+      showVersion();
       ({ version } = view);
     }
     storeScroll(entry);

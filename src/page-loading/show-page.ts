@@ -72,21 +72,25 @@ const versionSelectors = [
 ];
 
 /**
- * Updates the version-specific parts of the shell from another document.
- * @throws if it fails to load, or isn't a document of this site
+ * Fetches the version-specific parts of the shell from another document.
+ * @returns a function that shows them
+ * @throws if the document fails to load, or isn't one of this site
  */
-export async function updateShellVersion(address: string): Promise<void> {
+export async function fetchShellVersion(address: string): Promise<() => void> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   const text = await response.text();
   const body = document.createElement('template');
   // Skips the head: this page's content security policy rejects the other page's styles.
   body.innerHTML = text.slice(text.indexOf('<body'));
-  for (const selector of versionSelectors) {
+  const parts = versionSelectors.flatMap((selector) => {
     const others = [...body.content.querySelectorAll(selector)];
-    document.querySelectorAll(selector).forEach((element, index) => {
+    return [...document.querySelectorAll(selector)].map((element, index) => {
       const other = others[index];
       if (!other) throw new Error(`${address} has no element that matches ${selector}`);
-      copyInto(other, element);
+      return { element, other };
     });
-  }
+  });
+  return () => {
+    for (const { element, other } of parts) copyInto(other, element);
+  };
 }

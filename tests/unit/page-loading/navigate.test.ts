@@ -1,0 +1,98 @@
+/**
+ * @jest-environment jsdom
+ */
+import { startNavigation } from '../../../src/page-loading/navigate';
+import { visit } from '../../../src/page-loading/visit';
+
+const versionLink = (version: string) => `<a data-versions="${version}">${version || 'newest'}</a>`;
+
+/** Responses by path. A document is requested for the parts of the shell that differ between versions. */
+const responses: Record<string, Promise<object>> = {
+  '/page-data/app-data.json': Promise.resolve({ compilationHash: 'build' }),
+};
+
+/** Adds a page of a version. Its document is sent, or fails, once the returned function is called. */
+function servePage(path: string, version = '', isSent = true): () => void {
+  let send = () => {};
+  responses[path] = new Promise((resolve, reject) => {
+    send = () =>
+      isSent ? resolve({ toString: () => `<body>${versionLink(version)}` }) : reject(new Error());
+  });
+  const view = {
+    build: 'build',
+    main: `<h1>${path}</h1>`,
+    head: '',
+    css: '',
+    scripts: [],
+    version,
+  };
+  responses[`/page-data${path}/page-data.json`] = Promise.resolve({ path, view });
+  return () => send();
+}
+
+/** Waits until all promises that can be settled are. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const shown = () => [
+  document.querySelector('h1')!.textContent,
+  document.querySelector('[data-versions]')!.textContent,
+];
+
+beforeAll(() => {
+  globalThis.fetch = async (url) => {
+    const content = await responses[new URL(String(url), window.location.href).pathname]!;
+    return {
+      ok: true,
+      status: 200,
+      headers: new Map([['content-type', 'application/json']]),
+      json: async () => content,
+      text: async () => String(content),
+    } as unknown as Response;
+  };
+  // Not in jsdom.
+  Object.assign(window, { scrollTo: () => {} });
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+  });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  document.body.innerHTML =
+    versionLink('') +
+    '<script type="application/json" id="page-info">{"build":"build","scripts":[]}</script>' +
+    ['title', 'late', 'failure', 'reason', 'open', 'again']
+      .map((name) => `<p data-loading="${name}"></p>`)
+      .join('') +
+    '<main id="content"><h1>start</h1></main>';
+  startNavigation();
+});
+
+test('a page of another version gives way to a later navigation while its version loads', async () => {
+  servePage('/newest');
+  const sendOlder = servePage('/0.16/older', '/0.16');
+  visit('/0.16/older');
+  await settled();
+  expect(shown()).toEqual(['start', 'newest']);
+  visit('/newest');
+  await settled();
+  expect(shown()).toEqual(['/newest', 'newest']);
+  sendOlder();
+  await settled();
+  expect(shown()).toEqual(['/newest', 'newest']);
+});
+
+test('only the page that the reader is waiting for is loaded in full if its version fails to', async () => {
+  // jsdom can't reload, and logs that as an error.
+  const reloads = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = servePage('/0.16/first', '/0.16', false);
+  visit('/0.16/first');
+  await settled();
+  visit('/newest');
+  await settled();
+  fail();
+  await settled();
+  expect(reloads).not.toHaveBeenCalled();
+  visit('/0.16/first');
+  await settled();
+  expect(reloads).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual(['/newest', 'newest']);
+});
