@@ -50,8 +50,8 @@ function startedModule(): {
 
 const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
 
-const eventFor = (path: string) => ({
-  request: { url: `https://site.test${path}`, cache: 'default' },
+const eventFor = (path: string, cache = 'default') => ({
+  request: { url: `https://site.test${path}`, cache },
   waitUntil: () => undefined,
 });
 
@@ -117,6 +117,24 @@ test('waits for a hanging network once, then uses cached files until it responds
   await jest.advanceTimersByTimeAsync(0);
   await expect(third).resolves.toBe('network');
 });
+
+test.each(['reload', 'no-cache', 'no-store'])(
+  'a %s waits for the network, even if it hung before',
+  async (cache) => {
+    const { storage } = countingCaches(paths);
+    globalThis.caches = storage;
+    const { respondWithDocument, NETWORK_TIMEOUT_MS } = startedModule();
+    let answer: (response: Response) => void = () => {};
+    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+    const first = respondWithDocument(eventFor('/page-1'));
+    await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
+    await first;
+    const forced = respondWithDocument(eventFor('/page-1', cache));
+    await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
+    answer(new Response('network'));
+    expect(await (await forced).text()).toBe('network');
+  },
+);
 
 test('without a network, creates page data from the cached document', async () => {
   const { storage } = countingCaches([]);
