@@ -34,26 +34,22 @@ function rankOf([query, ...right]: Query): number {
   return index < 0 ? Infinity : index + 1;
 }
 
-test('the query table has at least 100 queries and only existing addresses', () => {
-  expect(queries.length + heldOut.length).toBeGreaterThanOrEqual(100);
-  expect(heldOut).toHaveLength(30);
-  expect(sentences.length + heldOutSentences.length).toBe(55);
+test('the query tables only expect existing addresses', () => {
   const addresses = [...queries, ...heldOut, ...sentences, ...heldOutSentences].flatMap(
     ([, ...right]) => right,
   );
   expect(addresses.filter((address) => !isSearchable(address))).toEqual([]);
 });
 
+// One or two queries of a table may get worse when pages change.
 test.each([
-  ['used for tuning', queries, 0.9, 0.98],
-  ['held out from tuning', heldOut, 0.75, 0.9],
-  ['as sentences and error messages', sentences, 0.9, 0.98],
-  ['as sentences, held out from tuning', heldOutSentences, 0.75, 0.9],
-])('an expected page comes first for the queries %s', (_name, table, first, amongThree) => {
+  ['used for tuning', queries, 0.95],
+  ['held out from tuning', heldOut, 0.84],
+  ['as sentences and error messages', sentences, 0.93],
+  ['as sentences, held out from tuning', heldOutSentences, 0.84],
+])('an expected page comes first, or close to it, for the queries %s', (_name, table, least) => {
   const ranks = table.map((query) => [query[0], rankOf(query)] as const);
-  const notFirst = ranks.filter(([, rank]) => rank > 1);
-  const far = ranks.filter(([, rank]) => rank > 3);
+  const meanReciprocalRank = ranks.reduce((sum, [, rank]) => sum + 1 / rank, 0) / table.length;
   // On failure, shows the queries that missed.
-  expect(notFirst.length / table.length > 1 - first ? notFirst : []).toEqual([]);
-  expect(far.length / table.length > 1 - amongThree ? far : []).toEqual([]);
+  expect(meanReciprocalRank < least ? ranks.filter(([, rank]) => rank > 1) : []).toEqual([]);
 });

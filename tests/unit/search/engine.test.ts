@@ -52,6 +52,23 @@ test('a page whose component is one of the words comes before a section with all
   ]);
 });
 
+test('of pages with the same words, those that explain them come before lists and collections', () => {
+  const paths = [
+    '/sx-prop',
+    '/components/card',
+    '/api',
+    '/recipes/stack',
+    '/packages',
+    '/packages/editor',
+    '/presets/dark',
+  ];
+  const pages = paths.map((path) => ({ path, title: 'Box', parts: [{ text: 'A box.' }] }));
+  const results = createSearchEngine(pages.toReversed()).search('box');
+  const before = results.map(({ page }) => page.path);
+  expect(before.slice(0, 4)).toEqual(paths.slice(0, 4));
+  expect(new Set(results.slice(4).map(({ score }) => score)).size).toBe(1);
+});
+
 test('a query without words or with unknown words has no results', () => {
   expect(found('?')).toEqual([]);
   expect(found('zzzzzz')).toEqual([]);
