@@ -3,25 +3,6 @@ import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
 
-// Specification, section 9, as the browser computes it.
-test('type and lengths', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto('/components/button');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.locator('html')).toHaveCSS('font-weight', '400');
-  await expect(page.locator('html')).toHaveCSS('line-height', '24px');
-  await expect(heading).toHaveCSS('font-weight', '800');
-  await expect(heading).toHaveCSS('font-size', '48px');
-  await expect(heading).toHaveCSS('line-height', '60px');
-  await expect(page.getByText('Set type.').or(page.locator('strong')).first()).toHaveCSS(
-    'font-weight',
-    '700',
-  );
-  await expect(page.getByRole('banner')).toHaveCSS('height', '64px');
-  await expect(page.getByRole('navigation', { name: 'Site' })).toHaveCSS('width', '256px');
-  await expect(page.getByRole('article')).toHaveCSS('max-width', '768px');
-});
-
 test('text follows the font size that the reader set in the browser', async ({ page }) => {
   const sizes = async () => {
     await page.goto('/components/button');

@@ -7,28 +7,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('Tab indents while editing, Escape and Tab leave, and a hint says so', async ({ page }) => {
-  await page.goto(button);
-  await hydrated(page);
-  const { editor, example } = await openFirstEditor(page);
-  await expect(
-    example.getByText('To leave the editor, press Escape, then Tab.').last(),
-  ).toBeVisible();
-  await editor.fill('<p>\n</p>');
-  await editor.press('Control+Home');
-  await editor.press('Tab');
-  await expect(editor).toHaveValue('  <p>\n</p>');
-  await editor.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  // Passing by with Tab changes nothing.
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await expect(editor).toHaveValue('  <p>\n</p>');
-});
-
 for (const [code, message] of [
   ['undefined', /^Expected a component or a tag name, but got undefined\./],
   [
@@ -45,34 +23,6 @@ for (const [code, message] of [
     await expect(example.getByRole('alert')).toHaveText(message);
   });
 }
-
-test('undo takes back what was typed of a word within 3000 ms, 100 steps far', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(button);
-  await hydrated(page);
-  const example = page.locator('[data-live-example]').first();
-  await example.getByRole('button', { name: 'Edit' }).click();
-  const editor = example.getByRole('textbox');
-  await expect(editor).toBeFocused();
-  await editor.press('ControlOrMeta+A');
-  await page.keyboard.type('/ one');
-  await page.clock.fastForward(2900);
-  await page.keyboard.type('more');
-  await page.clock.fastForward(3100);
-  await page.keyboard.type('now');
-  await expect(editor).toHaveValue('/ onemorenow');
-  await editor.press('ControlOrMeta+Z');
-  await expect(editor).toHaveValue('/ onemore');
-  await editor.press('ControlOrMeta+Shift+Z');
-  await expect(editor).toHaveValue('/ onemorenow');
-  for (let step = 0; step < 120; step += 1) {
-    await page.clock.fastForward(3100);
-    await page.keyboard.type('x');
-  }
-  for (let step = 0; step < 130; step += 1) await page.keyboard.press('ControlOrMeta+Z');
-  const left = (await editor.inputValue()).length - '/ onemorenow'.length;
-  expect(left).toBe(20);
-});
 
 test('a modifier or an arrow key does not turn Tab into an edit', async ({ page }) => {
   await page.goto(button);

@@ -16,39 +16,6 @@ async function open(page: Page, path = from): Promise<void> {
 }
 
 test.describe('deploys', () => {
-  test('another hash makes the next navigation a full load, once, never a loop', async ({
-    page,
-    server,
-  }) => {
-    await disablePrefetch(page);
-    await open(page);
-    let answer = 0;
-    server.fail(appData, {
-      kind: 'body',
-      body: () => JSON.stringify({ compilationHash: `deploy-${(answer += 1)}` }),
-    });
-    await markDocument(page);
-    await follow(page, '/recipes/stack');
-    await expect(heading(page)).toHaveText('Stack');
-    await expect.poll(() => answer).toBe(1);
-    expect(await isMarked(page)).toBe(true);
-    await follow(page, `${target}#related`);
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(heading(page)).toHaveText('How It Works');
-    await expect(page).toHaveURL(`${target}#related`);
-    await markDocument(page);
-    for (const [address, title] of [
-      ['/recipes/stack', 'Stack'],
-      [target, 'How It Works'],
-      [from, 'Theming'],
-    ] as const) {
-      await follow(page, address);
-      await expect(heading(page)).toHaveText(title);
-    }
-    await expect.poll(() => answer).toBe(4);
-    expect(await isMarked(page)).toBe(true);
-  });
-
   test('edits survive it', async ({ page, server }) => {
     await disablePrefetch(page);
     await open(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
+import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
+import { test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
 
 const from = '/theming';
@@ -41,40 +41,6 @@ test.describe('what passes', () => {
 });
 
 test.describe('what does not pass', () => {
-  test('a 500 is an error at once, and the page stays usable', async ({ page, server }) => {
-    await disablePrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'status', status: 500 });
-    await follow(page, target);
-    await expect(problem(page)).toContainText('status 500');
-    expect(server.count(dataOf(target))).toBe(1);
-    await expect(heading(page)).toHaveText('Theming');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /color mode/ })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    server.clearFaults();
-    await markDocument(page);
-    await problem(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('How It Works');
-    await expect(problem(page)).toBeHidden();
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('after three retries it says so, and opens directly', async ({ page, server }) => {
-    await disablePrefetch(page);
-    await open(page);
-    server.fail(dataOf(target), { kind: 'status', status: 503 });
-    await follow(page, target);
-    await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
-    expect(server.count(dataOf(target))).toBe(4);
-    await markDocument(page);
-    await problem(page).getByRole('link', { name: 'Open directly' }).click();
-    await expect(heading(page)).toHaveText('How It Works');
-    expect(await isMarked(page)).toBe(false);
-  });
-
   test('going on elsewhere leaves the problem behind', async ({ page, server }) => {
     await disablePrefetch(page);
     await open(page);
@@ -94,18 +60,6 @@ test.describe('what does not pass', () => {
     await expect(problem(page)).toContainText('You’re offline', { timeout: 10_000 });
   });
 
-  test('a missing page shows the 404 page at the asked address', async ({ page }) => {
-    await open(page);
-    await markDocument(page);
-    await follow(page, '/no/such/page');
-    await expect(heading(page)).toHaveText('Page not found');
-    await expect(page).toHaveURL(/\/no\/such\/page$/);
-    await expect(page.getByRole('main').getByText('/no/such/page', { exact: true })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Theming');
-  });
-
   test('a page that the server took away is not found either', async ({ page, server }) => {
     await disablePrefetch(page);
     await open(page);
@@ -122,14 +76,6 @@ test.describe('what does not pass', () => {
     await follow(page, `${target}#provider-layers`);
     await expect(heading(page)).toHaveText('How It Works');
     await expect(page).toHaveURL(/#provider-layers$/);
-  });
-
-  test('without a 404 page an error is raised', async ({ page, server }) => {
-    await disablePrefetch(page);
-    await open(page);
-    server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
-    await follow(page, '/no/such/page');
-    await expect(problem(page)).toContainText('the 404 page is missing');
   });
 
   test('scripts of an island that never come leave a readable page with a notice', async ({

@@ -1,3 +1,4 @@
+import { css } from 'theme-ui';
 import * as scales from '../../../src/design/scales';
 import { theme } from '../../../src/design/theme';
 
@@ -15,10 +16,19 @@ test.each([
   ['body line height', scales.lineHeights.body, 1.5],
   ['heading line height', scales.lineHeights.heading, 1.25],
   ['sidebar', scales.sizes.sidebar, 256],
-  ['container', scales.sizes.container, 1024],
+  ['container', css({ maxWidth: 'container' })(theme), { maxWidth: 1024 }],
   ['content', scales.sizes.content, 768],
   ['header', scales.sizes.header, 64],
-  ['small-screen breakpoint', scales.breakpoints[0], '40em'],
+  [
+    'breakpoints, of which the first hides the menu toggle',
+    css({ width: [1, 2, 3, 4] })(theme),
+    {
+      width: 1,
+      '@media screen and (min-width: 40em)': { width: 2 },
+      '@media screen and (min-width: 52em)': { width: 3 },
+      '@media screen and (min-width: 64em)': { width: 4 },
+    },
+  ],
   ['menu transition', scales.menuTransition, '0.2s'],
 ])('%s', (_name, actual, expected) => {
   expect(actual).toEqual(expected);

@@ -96,3 +96,17 @@ test('only the page that the reader is waiting for is loaded in full if its vers
   expect(reloads).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual(['/newest', 'newest']);
 });
+
+test.each([
+  ['/text', '<a href="/text" id="target">Text</a>'],
+  ['/element-in-the-link', '<a href="/element-in-the-link"><code id="target">Code</code></a>'],
+  ['/target-self', '<a href="/target-self" target="_self" id="target">Self</a>'],
+])('a click on a link is handled in the app: %s', async (path, html) => {
+  servePage(path);
+  document.querySelector('main')!.innerHTML = `<h1>start</h1>${html}`;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.getElementById('target')!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await settled();
+  expect(shown()).toEqual([path, 'newest']);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/console';
+
+test('a link that is clicked with Shift opens in a new window', async ({ page, context }) => {
+  await page.goto('/theming');
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Hooks' });
+  await link.click({ modifiers: ['Shift'] });
+  await expect(await opened).toHaveURL('/hooks');
+  await expect(page).toHaveURL('/theming');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+});

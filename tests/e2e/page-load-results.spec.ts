@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
+import { hydrated } from '../support/console';
+import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
+import { follow } from '../support/follow';
+
+// Specification, sections 4, 7 and 8. tests/faults has all other faults.
+
+const from = '/theming';
+const target = '/guides/how-it-works';
+const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
+const appData = /app-data\.json$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const problem = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+/** Opens a page and waits for the app. */
+async function open(page: Page): Promise<void> {
+  await page.goto(from);
+  await hydrated(page);
+}
+
+test('a 500 shows an error at once, and the page stays usable', async ({ page, server }) => {
+  await disablePrefetch(page);
+  await open(page);
+  server.fail(dataOf(target), { kind: 'status', status: 500 });
+  await follow(page, target);
+  await expect(problem(page)).toContainText('status 500');
+  expect(server.count(dataOf(target))).toBe(1);
+  await expect(heading(page)).toHaveText('Theming');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /color mode/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  server.clearFaults();
+  await markDocument(page);
+  await problem(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('How It Works');
+  await expect(problem(page)).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that still fails after three retries shows an error, and a link that opens it', async ({
+  page,
+  server,
+}) => {
+  await disablePrefetch(page);
+  await open(page);
+  server.fail(dataOf(target), { kind: 'status', status: 503 });
+  await follow(page, target);
+  await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
+  expect(server.count(dataOf(target))).toBe(4);
+  await markDocument(page);
+  await problem(page).getByRole('link', { name: 'Open directly' }).click();
+  await expect(heading(page)).toHaveText('How It Works');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a missing page shows the 404 page at its own address', async ({ page }) => {
+  await open(page);
+  await markDocument(page);
+  await follow(page, '/no/such/page');
+  await expect(heading(page)).toHaveText('Page not found');
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
+  await expect(page.getByRole('main').getByText('/no/such/page', { exact: true })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Theming');
+});
+
+test('if the 404 page is missing too, an error is shown', async ({ page, server }) => {
+  await disablePrefetch(page);
+  await open(page);
+  server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
+  await follow(page, '/no/such/page');
+  await expect(problem(page)).toContainText('the 404 page is missing');
+});
+
+test('if the server has another hash, the next navigation is a full load, and only that one', async ({
+  page,
+  server,
+}) => {
+  await disablePrefetch(page);
+  await open(page);
+  let answer = 0;
+  server.fail(appData, {
+    kind: 'body',
+    body: () => JSON.stringify({ compilationHash: `deploy-${(answer += 1)}` }),
+  });
+  await markDocument(page);
+  await follow(page, '/recipes/stack');
+  await expect(heading(page)).toHaveText('Stack');
+  await expect.poll(() => answer).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  await follow(page, `${target}#related`);
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(heading(page)).toHaveText('How It Works');
+  await expect(page).toHaveURL(`${target}#related`);
+  await markDocument(page);
+  for (const [address, title] of [
+    ['/recipes/stack', 'Stack'],
+    [target, 'How It Works'],
+    [from, 'Theming'],
+  ] as const) {
+    await follow(page, address);
+    await expect(heading(page)).toHaveText(title);
+  }
+  await expect.poll(() => answer).toBe(4);
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/console';
+import { isMarked, markDocument } from '../support/faulty-site';
+import { follow } from '../support/follow';
+
+// The two redirects of the specification.
+for (const from of ['/custom-pragma', '/css']) {
+  test(`${from} leads to /sx-prop, in a full load and in the app`, async ({ page }) => {
+    await page.goto('/theming');
+    await page.goto(`${from}?a=1#related`);
+    await expect(page).toHaveURL('/sx-prop?a=1#related');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/theming');
+
+    await hydrated(page);
+    await markDocument(page);
+    await follow(page, `${from}?a=1#related`);
+    await expect(page).toHaveURL('/sx-prop?a=1#related');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/theming');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  });
+}
+
+test('a redirect with a hash leads to that section', async ({ page }) => {
+  const section = page.getByRole('heading', { name: 'Themed', level: 2 });
+  await page.goto('/themed');
+  await expect(page).toHaveURL('/mdx-components#themed');
+  await expect(section).toBeInViewport();
+  await hydrated(page);
+  await follow(page, '/mdx/themed?a=1#other');
+  await expect(page).toHaveURL('/mdx-components?a=1#themed');
+  await expect(section).toBeInViewport();
+});

@@ -1,0 +1,22 @@
+import { expect, test, type Page } from '@playwright/test';
+import { follow } from '../support/follow';
+
+for (const [how, openPage] of [
+  ['a link', follow],
+  ['a full load', (page: Page, path: string) => page.goto(path)],
+] as const) {
+  test(`a section that the reader closed opens again for its next page, by ${how}`, async ({
+    page,
+  }) => {
+    await page.goto('/components/button');
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const current = navigation.getByRole('link', { name: 'Card', exact: true });
+    await expect(current).toBeVisible();
+    await navigation.getByRole('button', { name: 'Components pages' }).click();
+    await expect(current).toBeHidden();
+    await openPage(page, '/components/card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+    await expect(current).toBeVisible();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+}
