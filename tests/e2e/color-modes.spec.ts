@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, rgb, test } from '../support/site';
-import { parseMode, resolveMode } from '../../src/color-mode/cycle';
 import { colorModeKey } from '../../src/browser/storage';
 import { palettes, type ColorModeName } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
@@ -125,27 +124,30 @@ test('no flash: what is stored, or the system, is painted from the first frame o
     requestAnimationFrame(note);
   });
   await page.goto('/');
-  for (const value of [...colorModes.map(({ name }) => name), undefined]) {
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.evaluate(
-        ([key, value]) => {
-          if (value === undefined) localStorage.removeItem(key!);
-          else localStorage.setItem(key!, value);
-        },
-        [colorModeKey, value],
-      );
-      await page.goto('/components/button');
-      await hydrated(page);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const seen = await page.evaluate(() => [
-        ...(window as unknown as { seen: Set<string> }).seen,
-      ]);
-      const name = resolveMode(parseMode(value), scheme === 'dark');
-      expect([value, scheme, seen]).toEqual([value, scheme, [rgb(palettes[name].background)]]);
-    }
+  for (const [value, scheme, name] of [
+    ['default', 'light', 'default'],
+    ['default', 'dark', 'default'],
+    ['dark', 'light', 'dark'],
+    ['dark', 'dark', 'dark'],
+    ['deep', 'light', 'deep'],
+    ['deep', 'dark', 'deep'],
+    ['swiss', 'light', 'swiss'],
+    ['swiss', 'dark', 'swiss'],
+    [undefined, 'light', 'default'],
+    [undefined, 'dark', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate((value) => {
+      if (value === undefined) localStorage.removeItem('theme-ui-color-mode');
+      else localStorage.setItem('theme-ui-color-mode', value);
+    }, value);
+    await page.goto('/components/button');
+    await hydrated(page);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect([value, scheme, seen]).toEqual([value, scheme, [rgb(palettes[name].background)]]);
   }
 });
 
