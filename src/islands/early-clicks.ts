@@ -19,9 +19,9 @@ const controlSelector =
   `:not([${colorModeToggle}], [${colorModeChoice}])`;
 
 /**
- * Queues the user's last click until the shell starts, and retries a shell script that fails to load. If
- * all retries fail, falls back to the page without scripts, where a link next to each control does the same, and shows
- * a notice.
+ * Queues the user's last click until the shell starts, and retries a shell script that fails to load. If all retries
+ * fail, falls back to the page without scripts, where a link next to each control does the same, and shows a notice with
+ * a Reload button. If the script throws, as in older browsers, falls back without one.
  */
 export function queueEarlyClicks(): void {
   const { dataset } = document.documentElement;
@@ -31,10 +31,11 @@ export function queueEarlyClicks(): void {
   let queuedControl: HTMLElement | undefined;
   let failures = 0;
 
-  function giveUp(): void {
+  function giveUp(canReload = true): void {
+    window.clearTimeout(timer);
     queueing.abort();
     delete dataset.scripts;
-    showScriptFailure();
+    showScriptFailure(canReload);
     if (queuedControl?.hasAttribute('aria-controls'))
       queuedControl.parentElement!.querySelector('a')?.click();
     queuedControl = undefined;
@@ -49,16 +50,18 @@ export function queueEarlyClicks(): void {
   }
   const timer = window.setTimeout(giveUp, lateAfter);
 
-  function onFailure({ target }: Event): void {
-    if (!(target instanceof HTMLScriptElement) || target.id !== shellScriptId) return;
+  function onFailure({ target, filename }: ErrorEvent): void {
+    const script = document.getElementById(shellScriptId) as HTMLScriptElement | null;
+    if (script && filename === script.src) return giveUp(false);
+    if (!script || target !== script) return;
     failures += 1;
     if (failures > MAX_RETRIES) return giveUp();
     const retry = document.createElement('script');
     retry.id = shellScriptId;
-    retry.src = target.src;
-    window.setTimeout(() => target.replaceWith(retry), 500 * failures);
+    retry.src = script.src;
+    window.setTimeout(() => script.replaceWith(retry), 500 * failures);
   }
-  document.addEventListener('error', onFailure, { capture: true, signal: watching.signal });
+  window.addEventListener('error', onFailure, { capture: true, signal: watching.signal });
   window.addEventListener('click', onClick, { capture: true, signal: queueing.signal });
   onceShellStarted(() => {
     window.clearTimeout(timer);

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+// Both exist in all browsers that the scripts are written for.
+for (const [script, api] of [
+  ['the inline script', 'matchMedia'],
+  ['the shell', 'ResizeObserver'],
+] as const) {
+  test(`a browser in which ${script} fails shows pages as without scripts`, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), api);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/components/button');
+    // As in tests/e2e/no-scripts.spec.ts.
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    for (const name of [/pages$/, 'Copy code', 'Edit']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const navigation = page.getByRole('navigation', { name: 'Site' });
+    await navigation.getByRole('link', { name: 'Guides', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  });
+}
