@@ -22,8 +22,10 @@ import { useTrail } from '../sidebar/useTrail';
 import { shellLayout } from '../page-loading/attributes';
 import { pageTrail } from '../sidebar/attributes';
 
+const wide = `@media (min-width: ${tocBreakpoint})`;
+
 const contentWithToc = (hasToc: boolean) => ({
-  [`@media (min-width: ${tocBreakpoint})`]: {
+  [wide]: {
     display: 'grid',
     // A fixed width, because the browser may paint before it has parsed the table of contents.
     gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
@@ -100,7 +102,10 @@ export function DocPage({ children }: { children: ReactNode }) {
         <DocBreadcrumbs />
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
-        {hasToc && <TOCCollapsible toc={items} />}
+        {hasToc && (
+          // Not hidden by a selector with the `<aside>`, because the browser may paint before it has parsed that.
+          <TOCCollapsible toc={items} sx={isRecipe ? {} : { [wide]: { display: 'none' } }} />
+        )}
         {children}
         {meta}
         <DocPaginator previous={previous} next={next} />

@@ -64,15 +64,21 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
 }
 
 /** "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. */
-export function CollapsibleTableOfContents({ toc }: { toc: readonly TOCItem[] }) {
+export function CollapsibleTableOfContents({
+  toc,
+  className,
+}: {
+  toc: readonly TOCItem[];
+  className?: string;
+}) {
   return (
     <details
       {...attribute(shellPart)}
+      className={className}
       sx={{
         my: 3,
         border: 'thin',
         borderRadius: 'large',
-        [wide]: { 'article:has(+ aside) > &': { display: 'none' } },
         ul: { px: 3, pb: 3 },
         'ul a': { color: 'text' },
       }}

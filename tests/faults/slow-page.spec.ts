@@ -6,16 +6,28 @@ import { storeMode } from '../support/modes';
 
 const path = '/theming';
 
+/** Opens a page that comes only up to a text in its HTML, until the returned function is called. */
+async function openUpTo(
+  before: string,
+  server: FaultServer,
+  open: () => Promise<unknown>,
+): Promise<() => void> {
+  let release = () => {};
+  const rest = new Promise<void>((resolve) => (release = resolve));
+  server.fail(/^\/theming$/, { kind: 'pause', before, rest }, 1);
+  await open();
+  return release;
+}
+
+const openPath = (page: Page) => page.goto(path, { waitUntil: 'commit' });
+
 /** Opens a page that comes only up to its heading, until the returned function is called. */
 async function openBeginning(
   page: Page,
   server: FaultServer,
-  open = () => page.goto(path, { waitUntil: 'commit' }),
+  open: () => Promise<unknown> = () => openPath(page),
 ): Promise<() => void> {
-  let release = () => {};
-  const rest = new Promise<void>((resolve) => (release = resolve));
-  server.fail(/^\/theming$/, { kind: 'pause', before: '<h1', rest }, 1);
-  await open();
+  const release = await openUpTo('<h1', server, open);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
   return release;
@@ -66,3 +78,19 @@ test.describe('when only the beginning of a page has come', () => {
     release();
   });
 });
+
+for (const width of [390, 1280]) {
+  test(`the text stays in its place while the rest of the page comes, ${width} pixels wide`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await openUpTo('<aside', server, () => openPath(page));
+    const text = page.getByRole('article').getByText(/^A theme is a plain object/);
+    await expect(text).toBeVisible();
+    const place = await text.boundingBox();
+    release();
+    await page.waitForLoadState();
+    expect(await text.boundingBox()).toEqual(place);
+  });
+}
