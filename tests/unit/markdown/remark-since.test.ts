@@ -1,13 +1,10 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { readApi } from '../../../src/reference/components';
-import { createComponentReference } from '../../../src/reference/component-reference';
 import { parseMdx } from '../../../src/markdown/parse-mdx';
 import { plainTree } from '../../../src/pages/plain-markdown';
-import { applySinceMarks, createSinceMark } from '../../../src/markdown/remark-since';
+import { applySinceMarks } from '../../../src/markdown/remark-since';
 import { currentVersion } from '../../../src/versions/list';
 import { contentOf } from '../../support/page-content';
 
@@ -43,23 +40,6 @@ test("if all of a version's releases have it, only readers of older versions see
 test('there is no mark if all selectable releases have it', () => {
   expect(marksIn('In text <Since version="0.16.0" />.')).toEqual([]);
   expect(markdown('In text <Since version="0.15" />, here.')).toBe('In text, here.');
-});
-
-test('a prop that is missing in an older version has a mark in its table', () => {
-  const { props, ...component } = readApi().components.get('Switch')!;
-  expect(props.map(({ name }) => name)).toEqual(['label']);
-  const marksOf = (since?: string) => {
-    const own = props.map((prop) => ({ ...prop, ...(since ? { since } : {}) }));
-    const tree: Root = {
-      type: 'root',
-      children: createComponentReference({ ...component, props: own }),
-    };
-    const marks: unknown[] = [];
-    visit(tree, 'mdxJsxTextElement', (mark) => void marks.push(mark));
-    return marks;
-  };
-  expect(marksOf()).toEqual([]);
-  expect(marksOf('0.17')).toEqual([createSinceMark('0.17')]);
 });
 
 test.each([

@@ -57,7 +57,7 @@ test.each([
 });
 
 test('reference tables are compared by their content', () => {
-  const [table, text] = ['<PropTable of="Flex" />', 'No table.'];
+  const [table, text] = ['<ScaleTable of="space" />', 'No table.'];
   const of = (body: string) => `## Props {/* #props */}\n\n${body}\n`;
   expect(changes(of(table), of(table))).toEqual([]);
   expect(changes(of(table), of(text))).toEqual(['Props']);

@@ -83,9 +83,10 @@ test('rewrites the addresses of links and images once, even in shared lists', ()
 });
 
 test('reference tables become Markdown tables', () => {
-  const text = copy('<PropTable of="Donut" />');
-  expect(text).toMatch(/\| Prop +\| Type +\| Default +\| What it does/);
-  expect(text).toMatch(/\| `value` \(required\) \| `number`/);
+  const text = copy('<ScaleTable of="zIndices" />');
+  expect(text).toMatch(
+    /\| Theme key +\| Properties +\|\n\| -+ \| -+ \|\n\| `zIndices` +\| `zIndex` +\|/,
+  );
 });
 
 describe('partials', () => {
