@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import {
   cpSync,
   mkdirSync,
@@ -36,6 +37,8 @@ export interface SiteCopy {
   dir: string;
   read(file: string): string;
   write(file: string, content: string | Uint8Array): void;
+  /** Replaces text in a file. @throws if the file doesn't have it */
+  replace(file: string, from: string | RegExp, to: string | ((match: string) => string)): void;
   remove(): void;
 }
 
@@ -61,6 +64,13 @@ export function copySite(folderName = 'site'): SiteCopy {
       writeFileSync(path.join(dir, `${file}.part`), content);
       renameSync(path.join(dir, `${file}.part`), path.join(dir, file));
     },
+    replace(file, from, to) {
+      const before = copy.read(file);
+      // With a string, replace would read $ in it as a pattern.
+      const after = before.replace(from, typeof to === 'string' ? () => to : to);
+      if (after === before) throw new Error(`${file} doesn't have ${String(from)}.`);
+      copy.write(file, after);
+    },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
   cpSync(fixture, dir, { recursive: true });
@@ -83,6 +93,54 @@ export function copySite(folderName = 'site'): SiteCopy {
   git('add', 'docs');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-m', 'docs: pages');
   return copy;
+}
+
+/** Result of building a copy. */
+export interface CopyBuild {
+  succeeded: boolean;
+  /** Output and errors of the build. */
+  output: string;
+  /** Lines of its errors. */
+  errors: string[];
+}
+
+/**
+ * Builds a copy, without blocking this process.
+ * @param environment variables in addition to `buildEnvironment`
+ */
+export async function runBuild(
+  { dir }: SiteCopy,
+  environment: Record<string, string> = {},
+): Promise<CopyBuild> {
+  const child = spawn('npx', ['docusaurus', 'build'], {
+    cwd: dir,
+    env: { ...buildEnvironment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [status, stdout, stderr] = await Promise.all([
+    closed,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { succeeded: status === 0, output: stdout + stderr, errors: stderr.split('\n') };
+}
+
+/**
+ * Builds a copy that has no mistakes.
+ * @returns the output of the build
+ * @throws if the build fails
+ */
+export async function buildCopy(
+  site: SiteCopy,
+  environment?: Record<string, string>,
+): Promise<string> {
+  const { succeeded, output } = await runBuild(site, environment);
+  if (!succeeded) throw new Error(output);
+  return output;
 }
 
 /**

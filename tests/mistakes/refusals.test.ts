@@ -1,0 +1,320 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkLoads } from '../../src/hosting/build';
+import {
+  addConfig,
+  addToSidebar,
+  featureRows,
+  pageSource,
+  type RowChecks,
+} from '../support/documented-features';
+import { copySite, runBuild, type CopyBuild, type SiteCopy } from '../support/site-copy';
+
+jest.setTimeout(900_000);
+
+const page = (title: string, ...body: string[]) =>
+  pageSource(`title: ${title}\ndescription: The page ${title}.`, ...body);
+
+/** Number of the first line with this text. */
+const lineOf = (text: string, part: string) =>
+  text.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+/** Options and files that have no effect here. */
+function misconfigure(site: SiteCopy): void {
+  site.write('src/pages/about.mdx', '# About');
+  site.write('docs/components/_category_.json', '{}');
+  site.write('blog/first.md', 'Hello');
+  site.write(
+    'redirects.ts',
+    "export default [{ from: ['/a', '/b'], to: '/sx-prop' }, { from: '/c/', to: '/sx-prop?x#use' }] as never[];\n",
+  );
+  addConfig(
+    site,
+    `
+config.themeConfig = {
+  ...themeConfig,
+  announcementBar: { content: 'New!' },
+  colorMode: { defaultMode: 'dark' },
+  docs: { sidebar: { hideable: true } },
+  prism: { theme: {}, magicComments: [] },
+  navbar: {
+    items: [
+      { type: 'localeDropdown' },
+      { label: 'More', items: [{ label: 'Sx', to: '/sx-prop' }] },
+      { label: 'Relative', to: 'sx-prop' },
+      { href: 'https://empty.example.com' },
+      { label: 'Code', href: 'https://code.example.com', className: 'icon' },
+    ],
+    logo: { src: 'img/missing.svg' },
+  },
+} as never;
+config.title = 'Mine';
+config.tagline = 'Mine';
+config.url = 'https://mine.example.com';
+config.baseUrl = '/mine/';
+config.trailingSlash = true;
+config.favicon = 'img/no-icon.svg';
+config.scripts = ['/gone.js', 'https://scripts.example.com/a.js'];
+config.i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
+config.themes = [...config.themes!, '@docusaurus/theme-mermaid'];
+config.plugins = [...config.plugins!, ['@docusaurus/plugin-google-gtag', { trackingID: 'x' }], ['@docusaurus/plugin-client-redirects', { id: 'more' }]];`,
+  );
+}
+
+let changes = '';
+
+/** Mistakes in pages, sidebars.ts, redirects.ts, and links of components. */
+function breakContent(site: SiteCopy): void {
+  site.write('docs/_part.mdx', 'Text\n\n[Gone](/gone-part)\n');
+  site.write(
+    'docs/box.mdx',
+    page(
+      'A box',
+      '```jsx live\n<Box>Live\n```',
+      '\nText <div>block</div> text.',
+      '\n:::note Title\n\nText\n\n:::',
+    ),
+  );
+  site.write('docs/broken.mdx', page('Broken', 'A brace { in text.'));
+  site.write(
+    'docs/colon.mdx',
+    pageSource('title: Components: all of them\ndescription: The page with a colon.', 'Text'),
+  );
+  site.write(
+    'docs/links.mdx',
+    pageSource(
+      'title: Links\ndescription: The page Links.\ntags: [a]\nid: x\nsidebar_position: 1\ndisplayed_sidebar: x',
+      'import Part from "./_part.mdx";',
+      '\n<Part />',
+      '\n[Box](/components/bocks)',
+      '\n## More',
+      '\n![A tree](/img/tree.png)',
+    ),
+  );
+  site.write('docs/unlisted.mdx', page('Unlisted', '```kobol {9}', 'x', '```'));
+  addToSidebar(
+    site,
+    "'box',",
+    "'colon',",
+    "'links',",
+    "{ type: 'link', label: 'Gone', href: '/gone' },",
+  );
+  site.replace('docs/changes.mdx', '(/sx-prop', '(/sx-porp');
+  changes = site.read('docs/changes.mdx');
+  site.write('redirects.ts', "export default [{ from: '/old', to: '/sx-prop#gone' }];\n");
+  site.replace('docusaurus.config.ts', "onBrokenLinks: 'ignore'", "onBrokenLinks: 'throw'");
+  site.write('src/home/Broken.tsx', 'export const Broken = () => <a href="/nowhere">x</a>;\n');
+}
+
+/** Imports and props in components that would have no effect, or that islands can't use. */
+function breakCode(site: SiteCopy): void {
+  site.write('src/components/Box.tsx', "import './box.css';\nexport const Box = () => null;\n");
+  site.write('src/components/box.css', '.a { color: red; }');
+  site.write(
+    'src/components/Line.tsx',
+    "export const Line = () => <p sx={{ color: 'primary' }}>A line</p>;\n",
+  );
+  site.write(
+    'src/components/Linked.tsx',
+    `import Link from '@docusaurus/Link';\n\nexport const Linked = () => <Link to="/sx-prop">sx</Link>;\n`,
+  );
+  site.write(
+    'docs/code.mdx',
+    page(
+      'Code',
+      "import { Box } from '@site/src/components/Box';",
+      "import { Line } from '@site/src/components/Line';",
+      "import { Linked } from '@site/src/components/Linked';",
+      '\n<Box />',
+      '\n<Line />',
+      '\n<Linked />',
+    ),
+  );
+  addToSidebar(site, "'code',");
+}
+
+/** An override that nothing renders. The build only looks for these if everything compiles. */
+const overrideLogo = (site: SiteCopy) =>
+  site.write('src/theme/Logo/index.tsx', 'export default () => null;\n');
+
+/** Builds a copy with mistakes. */
+async function refusalOf(change: (site: SiteCopy) => void): Promise<CopyBuild> {
+  const site = copySite();
+  try {
+    change(site);
+    const result = await runBuild(site);
+    if (result.succeeded) throw new Error(`The build accepted the mistakes:\n${result.output}`);
+    return result;
+  } finally {
+    site.remove();
+  }
+}
+
+let configuration: CopyBuild;
+let content: CopyBuild;
+let code: CopyBuild;
+let override: CopyBuild;
+
+beforeAll(async () => {
+  configuration = await refusalOf(misconfigure);
+  content = await refusalOf(breakContent);
+  code = await refusalOf(breakCode);
+  override = await refusalOf(overrideLogo);
+});
+
+const expectAll = ({ output }: CopyBuild, ...parts: string[]) => {
+  for (const part of parts) expect(output).toContain(part);
+};
+
+/** What the build says for each row of CONTRIBUTING.md that is refused. */
+const rows: RowChecks = {
+  '`navbar.items` with a `type`, dropdowns': () =>
+    expectAll(
+      configuration,
+      "themeConfig.navbar.items[0].type isn't supported. Only links work",
+      "themeConfig.navbar.items[1].items isn't supported. Link to a page",
+      'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
+      'The link to https://empty.example.com in themeConfig needs a label.',
+      "themeConfig.navbar.items[4].className isn't supported. Use a text label",
+      'The file "img/missing.svg" in themeConfig doesn\'t exist.',
+    ),
+  '`prism.theme`, `prism.magicComments`': () =>
+    expectAll(
+      configuration,
+      "themeConfig.prism.theme isn't supported. Colors of code",
+      "themeConfig.prism.magicComments isn't supported. The comments",
+    ),
+  '`announcementBar`': () =>
+    expectAll(
+      configuration,
+      "themeConfig.announcementBar isn't supported. Add an entry to docs/changes.mdx",
+    ),
+  '`docs.sidebar`, `colorMode`': () =>
+    expectAll(
+      configuration,
+      'themeConfig.docs.sidebar isn\'t supported. Set "collapsed"',
+      "themeConfig.colorMode.defaultMode isn't supported. The four modes",
+    ),
+  '`title`, `tagline`, `url`, `baseUrl`': () =>
+    expectAll(
+      configuration,
+      'title is "Mine", but other parts of the site use "Theme UI". Change siteName',
+      'tagline is "Mine"',
+      'Change the environment variable SITE_URL',
+      'Change the environment variable BASE_URL',
+    ),
+  '`trailingSlash: true`, a second locale': () =>
+    expectAll(configuration, 'trailingSlash must be false', 'i18n.locales must have one locale'),
+  'a blog, `src/pages`, `_category_.json`': () =>
+    expectAll(
+      configuration,
+      'The folder "blog" has no effect. News goes into docs/changes.mdx',
+      "src/pages/about.mdx doesn't become a page. Write the page in docs",
+      'docs/components/_category_.json has no effect. Sections are in sidebars.ts',
+    ),
+  'client themes and plugins, such as Mermaid and analytics': () =>
+    expectAll(
+      configuration,
+      "The plugin @docusaurus/theme-mermaid isn't supported. Draw the diagram",
+      "The plugin @docusaurus/plugin-google-gtag isn't supported. Put the script",
+    ),
+  "a swizzled component that this site doesn't render": () =>
+    expectAll(override, 'Nothing renders src/theme/Logo/index.tsx'),
+  '`tags`, `id`, `sidebar_position`, `displayed_sidebar`': () =>
+    expectAll(
+      content,
+      'docs/links.mdx:4: This site doesn\'t support "tags" in front matter. Write "keywords" for additional search terms',
+      'rename the file instead',
+      'Pages have the order of their lines in sidebars.ts',
+      'There is only one sidebar',
+    ),
+  'CSS files and CSS modules in pages and components': () =>
+    expectAll(
+      code,
+      "src/components/Box.tsx imports ./box.css, but pages don't load CSS files.",
+      "src/components/Line.tsx:1: <p> has an sx prop, which React doesn't know. Begin the file with /** @jsxImportSource theme-ui */",
+    ),
+  'images, frames, and scripts of other sites': async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+    const script = '<script async src="https://scripts.example.com/a.js"></script>';
+    const frame = '<iframe title="x" src="https://frames.example.com/x"></iframe>';
+    writeFileSync(path.join(folder, 'a.html'), script);
+    writeFileSync(path.join(folder, 'b.html'), script + frame);
+    const error = await checkLoads(folder, {}).catch(String);
+    const allowed = {
+      'frame-src': ['https://frames.example.com'],
+      'script-src': ['https://scripts.example.com'],
+    };
+    await checkLoads(folder, { contentPolicy: allowed });
+    rmSync(folder, { recursive: true });
+    const lines = String(error).split('\n').slice(1);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^- \/a\.html and 1 more: <script> loads .* add 'script-src': \['https:\/\/scripts\.example\.com'\] .* also add 'connect-src'/,
+      ),
+      expect.stringContaining(
+        "- /b.html: <iframe> loads https://frames.example.com/x, which the content security policy blocks. To allow it, add 'frame-src': ['https://frames.example.com']",
+      ),
+    ]);
+  },
+};
+
+test('each row of CONTRIBUTING.md that is refused has a test', () =>
+  expect(featureRows('refused')).toEqual(Object.keys(rows)));
+
+test.each(Object.entries(rows))('%s', (_name, check) => check());
+
+test('files and redirects of the configuration have to exist', () =>
+  expectAll(
+    configuration,
+    'The file "img/no-icon.svg" in favicon doesn\'t exist.',
+    'The file "/gone.js" in scripts doesn\'t exist.',
+    'Add your redirects to redirects.ts',
+    'redirects.ts: {"from":["/a","/b"],"to":"/sx-prop"} must have one path',
+    'redirects.ts: {"from":"/c/","to":"/sx-prop?x#use"} must have one path',
+  ));
+
+test('a build first lists all mistakes in the content, with file, line, and fix', () => {
+  expect(content.errors[0]).toMatch(/\d+ mistakes in the content:$/);
+  const list = content.errors.slice(
+    1,
+    content.errors.findLastIndex((line) => line.startsWith('[ERROR]')),
+  );
+  // Components also link to pages that a copy doesn't have.
+  const ofCode = (line: string) => /^- (src\/|docusaurus\.config\.ts)/.test(line);
+  expect(list.filter((line) => !ofCode(line))).toEqual(
+    [
+      '- sidebars.ts: "Gone": The link to "/gone" doesn\'t match any page.',
+      '- docs/_part.mdx:3: The link to "/gone-part" doesn\'t match any page.',
+      '- docs/box.mdx:7: The live example has a syntax error: ',
+      "- docs/box.mdx:10: <div> isn't allowed inside a paragraph.",
+      "- docs/box.mdx:12: An admonition's title goes in brackets. Write: :::note[Title]",
+      "- docs/broken.mdx: The page isn't in the side navigation. Add 'broken' to sidebars.ts",
+      '- docs/broken.mdx:6: Unexpected end of file in expression',
+      `- docs/changes.mdx:${lineOf(changes, '/sx-porp')}: The link to "/sx-porp" doesn't match any page. Did you mean /sx-prop?`,
+      '- docs/colon.mdx:2: The value of "title" has a colon. Put it in quotes:',
+      '- docs/links.mdx:4: This site doesn\'t support "tags" in front matter.',
+      '- docs/links.mdx:5: ',
+      '- docs/links.mdx:6: ',
+      '- docs/links.mdx:7: ',
+      '- docs/links.mdx:14: The link to "/components/bocks" doesn\'t match any page. Did you mean /components/box?',
+      '- docs/links.mdx:16: The heading "More" has no id',
+      '- docs/links.mdx:18: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
+      "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",
+      '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Add it to themeConfig.prism.additionalLanguages',
+      '- redirects.ts: The link to "/sx-prop#gone" points to an anchor that doesn\'t exist. The page has:',
+    ].map((mistake) => expect.stringContaining(mistake) as string),
+  );
+  expect(list.filter(ofCode)).toContainEqual(
+    expect.stringContaining(
+      '- src/home/Broken.tsx:1: The link to "/nowhere" doesn\'t match any page.',
+    ),
+  );
+});
+
+test("a component of a page can't import what only works outside of islands", () =>
+  expectAll(
+    code,
+    'src/components/Linked.tsx imports @docusaurus/Link, which only works outside of islands',
+  ));
