@@ -5,7 +5,6 @@ import type { FileList } from '../../src/offline/file-list';
 import { siteUrl } from '../../src/site/address';
 import { changesFeedPath, changesPath, libraryVersion } from '../../src/site/facts';
 import { buildDir, builtPages } from '../support/built-pages';
-import { elementsOf } from '../support/dom';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const parse = (text: string, type: DOMParserSupportedType) =>
@@ -22,12 +21,22 @@ const texts = (parent: ParentNode, selector: string) =>
 const attributes = (parent: ParentNode, selector: string, name: string) =>
   [...parent.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
+/** The text of a change: everything between its date and the next heading. */
+function textBelow(title: Element): string {
+  const parts: string[] = [];
+  let part = title.nextElementSibling?.nextElementSibling;
+  for (; part && !/^H\d$/.test(part.tagName); part = part.nextElementSibling) {
+    if (part.tagName === 'P') parts.push(part.textContent!);
+  }
+  return parts.join('');
+}
+
 const ids = attributes(main, 'h3', 'id') as string[];
 const dates = ids.map((id) => id.slice(0, 10));
 const titles = texts(main, 'h3').map((text) => text!.replace(/#$/, ''));
 
-test(`the page has ${ids.length} changes, each with a unique address and its date`, () => {
-  expect(ids.length).toBeGreaterThan(10);
+test('each change has a unique address and its date, the newest first', () => {
+  expect(ids).not.toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(dates).toEqual([...dates].sort().reverse());
   const days = texts(main, 'h3 + p').map((text) => text!.split(', Theme UI')[0]!);
@@ -78,10 +87,10 @@ describe('the feed', () => {
       parse(entry.querySelector('content[type="html"]')!.textContent!, 'text/html'),
     );
     expect(contents.map(({ body }) => body.textContent)).toEqual(
-      texts(main, 'h3 + p + p').map((text) => text!.replace(/\s+/g, ' ')),
+      [...main.querySelectorAll('h3')].map((title) => textBelow(title).replace(/\s+/g, ' ')),
     );
     const links = contents.flatMap(({ body }) => attributes(body, 'a', 'href'));
-    expect(links.length).toBeGreaterThan(20);
+    expect(links).not.toEqual([]);
     const missing = links.filter((href) => {
       if (!href!.startsWith(`${siteUrl}/`)) return true;
       const { pathname } = new URL(href!);
@@ -104,19 +113,6 @@ describe('the feed', () => {
   test("isn't in the saved copy, but the changes page is", () => {
     const { pages, files } = JSON.parse(read('offline-files.json')) as FileList;
     expect(Object.keys(pages)).toContain(changesPath);
-    expect(Object.keys(files).length).toBeGreaterThan(10);
     expect(Object.keys(files)).not.toContain(changesFeedPath);
   });
-});
-
-test('every page links to the changes', () => {
-  expect(pages.length).toBeGreaterThan(100);
-  const without = pages.filter(
-    ({ html }) =>
-      !elementsOf(html).some(
-        ({ ancestors, attributes }) =>
-          attributes.href === changesPath && ancestors.includes('footer'),
-      ),
-  );
-  expect(without.map((each) => each.path)).toEqual([]);
 });

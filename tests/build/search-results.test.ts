@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SearchData } from '../../src/search/data';
 import { createSearchEngine } from '../../src/search/worker/engine';
 import { buildDir } from '../support/built-pages';
+import { checkEach } from '../support/check-each';
 import {
   heldOut,
   heldOutSentences,
@@ -34,11 +35,13 @@ function rankOf([query, ...right]: Query): number {
   return index < 0 ? Infinity : index + 1;
 }
 
-test('the query tables only expect existing addresses', () => {
+test('the expected pages of all queries exist', () => {
   const addresses = [...queries, ...heldOut, ...sentences, ...heldOutSentences].flatMap(
     ([, ...right]) => right,
   );
-  expect(addresses.filter((address) => !isSearchable(address))).toEqual([]);
+  checkEach(addresses, (address) => [
+    !isSearchable(address) && `${address} in tests/support/search-queries.ts doesn't exist.`,
+  ]);
 });
 
 // One or two queries of a table may get worse when pages change.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkEach } from '../support/check-each';
 import { olderPageFiles, pageCode, pageFiles } from '../support/page-code';
 
 const commands = pageCode()
@@ -18,17 +19,17 @@ const npmOptions = (command: string) =>
 
 test('commands that fetch a package to run it do not stop at a question of npm', () => {
   const fetching = commands.filter(({ command }) => fetches.test(command));
-  expect(fetching.length).toBeGreaterThan(12);
-  expect(fetching.filter(({ command }) => !npmOptions(command).includes('--yes'))).toEqual([]);
+  checkEach(fetching, ({ at, command }) => [
+    !npmOptions(command).includes('--yes') && `${at}: "${command}" needs --yes.`,
+  ]);
 });
 
 test('a command that helps on an older Node is named before the first command of its page', () => {
   const pages = [...pageFiles(), ...olderPageFiles()]
     .map((page) => ({ page, source: readFileSync(page, 'utf8') }))
     .filter(({ source }) => source.includes('-p node@'));
-  expect(pages.length).toBeGreaterThan(3);
-  const late = pages.filter(
-    ({ source }) => source.indexOf('-p node@') > source.search(/^(```bash|<Install )/m),
-  );
-  expect(late.map(({ page }) => page)).toEqual([]);
+  checkEach(pages, ({ page, source }) => [
+    source.indexOf('-p node@') > source.search(/^(```bash|<Install )/m) &&
+      `${page}: move the command with "-p node@" above the first command.`,
+  ]);
 });

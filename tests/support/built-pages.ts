@@ -1,15 +1,58 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { currentVersion, versionAt } from '../../src/versions/list';
+import { elementsOf, type PageElement } from './dom';
 
 /** Folder of the production build. */
 export const buildDir = path.resolve('build');
 
-/** Page of the production build. */
-export interface BuiltPage {
-  /** URL path, without a trailing slash. */
-  path: string;
-  html: string;
+/** Page of the production build. Parsed at most once. */
+export class BuiltPage {
+  #elements?: PageElement[];
+  #ids?: ReadonlyMap<string, number>;
+
+  constructor(
+    /** URL path, without a trailing slash. */
+    readonly path: string,
+    readonly html: string,
+  ) {}
+
+  get elements(): PageElement[] {
+    return (this.#elements ??= elementsOf(this.html));
+  }
+
+  /** How often each id occurs. */
+  get ids(): ReadonlyMap<string, number> {
+    if (this.#ids) return this.#ids;
+    const counts = new Map<string, number>();
+    for (const { attributes } of this.elements) {
+      if (attributes.id !== undefined) {
+        counts.set(attributes.id, (counts.get(attributes.id) ?? 0) + 1);
+      }
+    }
+    return (this.#ids = counts);
+  }
+
+  /** Elements with a tag and attributes. */
+  find(tag: string, attributes: Record<string, string> = {}): PageElement[] {
+    return this.elements.filter(
+      (element) =>
+        element.tag === tag &&
+        Object.entries(attributes).every(([name, value]) => element.attributes[name] === value),
+    );
+  }
+
+  /** Contents of the `<meta>` elements with this name or property. */
+  meta(name: string): string[] {
+    return this.find('meta').flatMap(({ attributes }) =>
+      attributes.name === name || attributes.property === name ? attributes.content! : [],
+    );
+  }
+
+  /** True for pages that search engines and lists leave out: `unlisted: true`, and the 404 page. */
+  get isUnlisted(): boolean {
+    return this.path === '/404' || this.meta('robots').some((each) => each.includes('noindex'));
+  }
 }
 
 /** True for HTML files that aren't pages: redirects, and the sandbox of live code. */
@@ -35,17 +78,26 @@ export function builtPages(dir = buildDir): BuiltPage[] {
   return readPages(dir).filter((page) => !isPreview(page) && !isOlder(page));
 }
 
+const pagesByFolder = new Map<string, BuiltPage[]>();
+
 function readPages(dir: string): BuiltPage[] {
+  const known = pagesByFolder.get(dir);
+  if (known) return known;
   if (!existsSync(dir)) throw new Error('The site isn\'t built. Run "npm run build" first.');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  return files
+  const pages = files
     .filter((file) => file.endsWith('.html') && statSync(path.join(dir, file)).isFile())
-    .map((file) => ({
-      path: `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
-      html: readFileSync(path.join(dir, file), 'utf8'),
-    }))
+    .map(
+      (file) =>
+        new BuiltPage(
+          `/${file}`.replace(/(\/index)?\.html$/, '') || '/',
+          readFileSync(path.join(dir, file), 'utf8'),
+        ),
+    )
     .filter(({ html }) => !isAuxiliary(html))
     .sort((a, b) => a.path.localeCompare(b.path));
+  pagesByFolder.set(dir, pages);
+  return pages;
 }
 
 /** Paths of one page per section and template, for tests that don't need all pages. */

@@ -10,6 +10,8 @@ export interface PageElement {
   text: string;
   /** Tag names of its ancestors, nearest first. */
   ancestors: string[];
+  /** The element around it. */
+  parent: PageElement | undefined;
   /** True if it's part of an example, such as a recipe's preview. */
   isExample: boolean;
 }
@@ -27,27 +29,26 @@ const startsExample = (attributes: Record<string, string>) =>
 /** All elements of an HTML page in document order. */
 export function elementsOf(html: string): PageElement[] {
   const found: PageElement[] = [];
-  const walk = (node: Node, ancestors: string[], isExample: boolean): void => {
+  const walk = (node: Node, parent: PageElement | undefined): void => {
+    let element = parent;
     if ('tagName' in node) {
-      const tag = node.tagName;
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-      isExample ||= startsExample(attributes);
       let text: string | undefined;
-      found.push({
-        tag,
+      element = {
+        tag: node.tagName,
         attributes,
         // Computed lazily: most texts are never read.
         get text() {
           return (text ??= textOf(node));
         },
-        ancestors,
-        isExample,
-      });
-      ancestors = [tag, ...ancestors];
+        ancestors: parent ? [parent.tag, ...parent.ancestors] : [],
+        parent,
+        isExample: (parent?.isExample ?? false) || startsExample(attributes),
+      };
+      found.push(element);
     }
-    if ('childNodes' in node)
-      for (const child of node.childNodes) walk(child, ancestors, isExample);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, element);
   };
-  walk(parse(html), [], false);
+  walk(parse(html), undefined);
   return found;
 }

@@ -54,12 +54,14 @@ function blocksOf(page: string): CodeBlock[] {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
+    .filter(
+      (file) => file.endsWith('.mdx') && !file.split(path.sep).some((part) => part[0] === '_'),
+    )
     .map((file) => path.posix.join(folder, file))
     .sort();
 }
 
-/** Files of all pages, relative to the root of the repository, without partials (`_….mdx`). */
+/** Files of all pages, relative to the root of the repository, without partials (`_….mdx`, `_shared/….mdx`). */
 export function pageFiles(): string[] {
   return filesIn('docs');
 }

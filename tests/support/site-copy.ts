@@ -42,14 +42,8 @@ export interface SiteCopy {
   remove(): void;
 }
 
-/**
- * Creates a copy with the site's sources, the pages of tests/fixtures/site, and this project's packages.
- * @param folderName name of the copy's folder
- */
-export function copySite(folderName = 'site'): SiteCopy {
-  const parent = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  const dir = path.join(parent, folderName);
-  for (const name of copiedPaths) cpSync(name, path.join(dir, name), { recursive: true });
+/** Opens a folder with the site's files as a copy, and links this project's packages into it. */
+export function openCopy(dir: string): SiteCopy {
   // Links packages one at a time, so that a copy can add its own. Caches aren't linked.
   mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
@@ -71,8 +65,19 @@ export function copySite(folderName = 'site'): SiteCopy {
       if (after === before) throw new Error(`${file} doesn't have ${String(from)}.`);
       copy.write(file, after);
     },
-    remove: () => rmSync(parent, { recursive: true, force: true }),
+    remove: () => rmSync(path.dirname(dir), { recursive: true, force: true }),
   };
+  return copy;
+}
+
+/**
+ * Creates a copy with the site's sources, the pages of tests/fixtures/site, and this project's packages.
+ * @param folderName name of the copy's folder
+ */
+export function copySite(folderName = 'site'): SiteCopy {
+  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-')), folderName);
+  for (const name of copiedPaths) cpSync(name, path.join(dir, name), { recursive: true });
+  const copy = openCopy(dir);
   cpSync(fixture, dir, { recursive: true });
   // Pages that the shell links to.
   for (const name of ['offline', 'search', 'versions']) {

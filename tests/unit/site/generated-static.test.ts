@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generatedStatic, serveHashed, writeChanged } from '../../../src/site/generated-static';
@@ -33,9 +25,13 @@ async function reload(texts: Record<string, string>): Promise<string[]> {
 test('overlapping reloads keep all files', async () => {
   const reloads = Array.from({ length: 20 }, () => reload({ 'a.js': 'one', 'b.json': 'two' }));
   const [addresses] = await Promise.all(reloads);
-  expect(addresses).toEqual(['/part/a.7692c3ad.js', '/part/b.3fc4ccfe.json']);
-  expect(readdirSync(served())).toEqual(['a.7692c3ad.js', 'b.3fc4ccfe.json']);
-  expect(readFileSync(served('a.7692c3ad.js'), 'utf8')).toBe('one');
+  expect(addresses).toEqual([
+    expect.stringMatching(/^\/part\/a\.[0-9a-f]{8}\.js$/),
+    expect.stringMatching(/^\/part\/b\.[0-9a-f]{8}\.json$/),
+  ]);
+  const names = addresses!.map((address) => path.posix.basename(address));
+  expect(readdirSync(served())).toEqual(names);
+  expect(readFileSync(served(names[0]), 'utf8')).toBe('one');
 });
 
 test('a file with the same text is not written again', () => {
@@ -59,5 +55,5 @@ test('in development, names have no hash because open pages keep using them', ()
     Object.assign(process.env, { NODE_ENV });
   }
   expect(readFileSync(served('a.js'), 'utf8')).toBe('two');
-  expect(existsSync(served('a.7692c3ad.js'))).toBe(false);
+  expect(readdirSync(served())).toEqual(['a.js']);
 });

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchData } from '../../src/search/data';
-import { searchPagePath } from '../../src/search/address';
-import { siteUrl } from '../../src/site/address';
-import { markdownCopyPath } from '../../src/site/paths';
-import { buildDir, builtPages, sitemapPaths } from '../support/built-pages';
-import { elementsOf } from '../support/dom';
+import type { SearchData } from '../../../src/search/data';
+import { searchPagePath } from '../../../src/search/address';
+import { siteUrl } from '../../../src/site/address';
+import { markdownCopyPath } from '../../../src/site/paths';
+import { buildDir, builtPages, sitemapPaths, type BuiltPage } from '../../support/built-pages';
+import { checkEach, differs } from '../../support/check-each';
 
 const pages = builtPages();
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
-const buttonsOf = (html: string) =>
-  elementsOf(html).filter(({ attributes }) => attributes['data-search'] !== undefined);
-const [button] = buttonsOf(pages[0]!.html);
-const dataFile = button!.attributes['data-search-data']!;
+const dataFiles = (page: BuiltPage) =>
+  page.elements.flatMap(({ attributes }) =>
+    'data-search' in attributes ? [attributes['data-search-data']!] : [],
+  );
+const dataFile = dataFiles(pages[0]!)[0]!;
 
 test('each page names the search data file', () => {
-  expect(pages.length).toBeGreaterThan(100);
-  const files = pages.map(({ html }) =>
-    buttonsOf(html).map(({ attributes }) => attributes['data-search-data']),
-  );
-  expect(files).toEqual(pages.map(() => [dataFile]));
+  checkEach(pages, (page) => [
+    differs(`${page.path}: the file with search data`, dataFiles(page), [dataFile]),
+  ]);
 });
 
 test('the data has every page of the sitemap and is smaller than their Markdown copies', () => {
@@ -33,9 +32,7 @@ test('the data has every page of the sitemap and is smaller than their Markdown 
 });
 
 test('the home page has an OpenSearch description', () => {
-  const [link] = elementsOf(read('index.html')).filter(
-    ({ attributes }) => attributes.rel === 'search',
-  );
+  const [link] = pages.find(({ path }) => path === '/')!.find('link', { rel: 'search' });
   const description = read(link!.attributes.href!);
   expect(description).toContain(
     `<Url type="text/html" template="${siteUrl}${searchPagePath}?q={searchTerms}"/>`,

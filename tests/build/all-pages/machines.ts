@@ -1,0 +1,197 @@
+import * as presets from '@theme-ui/presets';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { presetPath } from '../../../src/themes/presets';
+import { siteUrl } from '../../../src/site/address';
+import { addressOf, pathOf } from '../../../src/site/base-url';
+import { cleanPath, markdownCopyPath } from '../../../src/site/paths';
+import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../../support/built-pages';
+import { checkEach, differs } from '../../support/check-each';
+import type { PageElement } from '../../support/dom';
+import { listedPagesIn, sidebarItems, sourcePages } from '../../support/source-pages';
+
+const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const sourcePaths = new Set(sourcePages.map(({ path }) => path));
+const presetPaths = Object.keys(presets).map(presetPath);
+/** Pages from `docs` and the preset pages, without unlisted ones. */
+const documented = pages.filter(
+  ({ path, isUnlisted }) => !isUnlisted && (sourcePaths.has(path) || presetPaths.includes(path)),
+);
+
+const alternates = (elements: PageElement[]) =>
+  elements.flatMap(({ tag, attributes: { rel, type, href } }) =>
+    tag === 'link' && rel === 'alternate' && type === 'text/markdown' ? href! : [],
+  );
+const isText = (text: string) => (element: PageElement) => element.text === text;
+
+test('each page links to its Markdown copy in its head and below its content, and no other page does', () => {
+  checkEach([...pages, ...builtPreviews()], ({ path: page, elements }) => {
+    const copies = documented.some(({ path }) => path === page)
+      ? [addressOf(markdownCopyPath(page))]
+      : [];
+    return [
+      differs(`${page}: the link in the head`, alternates(elements), copies),
+      differs(
+        `${page}: the link below the content`,
+        elements.filter(isText('View as Markdown')).map(({ attributes }) => attributes.href),
+        copies,
+      ),
+      differs(
+        `${page}: the number of "Copy page"`,
+        elements.filter(isText('Copy page')).length,
+        copies.length,
+      ),
+      ...copies.map(
+        (copy) => !existsSync(path.join(buildDir, pathOf(copy)!)) && `${copy} doesn't exist.`,
+      ),
+    ];
+  });
+});
+
+/** The entries of llms.txt. */
+const entries = [...read('llms.txt').matchAll(/^- \[([^\]]+)\]\((\S+)\): (.+)$/gm)].map(
+  ([, title, url, description]) => ({ title, url: url!, description }),
+);
+
+/** Paths of the listed pages. */
+const listed = entries.map(({ url }) =>
+  cleanPath(pathOf(new URL(url).pathname.replace(/\.md$/, ''))!),
+);
+
+test("llms.txt lists the Markdown copies of the sitemap's pages, in the order of sidebars.ts", () => {
+  const withCopy = sitemapPaths().filter((page) =>
+    existsSync(path.join(buildDir, markdownCopyPath(page))),
+  );
+  expect([...listed].sort()).toEqual([...withCopy].sort());
+  checkEach(entries, ({ url, title }) => [
+    !url.startsWith(siteUrl) && `${url} isn't on ${siteUrl}.`,
+    !read(pathOf(new URL(url).pathname)!).startsWith(`# ${title}\n`) &&
+      `${url} doesn't begin with "# ${title}".`,
+  ]);
+  const order = listedPagesIn(sidebarItems).map(({ path }) => path);
+  expect(listed.slice(0, order.length)).toEqual(order);
+});
+
+test('llms.txt has the format that llmstxt.org describes', () => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# Theme UI\n\n> \S.+\n\n/);
+  const [, ...sections] = text.split(/^## /m);
+  expect(sections).not.toEqual([]);
+  for (const section of sections) expect(section).toMatch(/^[^\n]+\n\n(- \[.+\]\(.+\): .+\n)+\n?$/);
+  expect(sections.at(-1)).toMatch(/^Optional\n/);
+});
+
+const full = read('llms-full.txt');
+const withoutFences = full.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '');
+
+test('llms-full.txt has the same pages in the same order, with address and title', () => {
+  const found = [...full.matchAll(/^---\n\nPage: (\S+)\n\n# (.+)$/gm)];
+  expect(found.map(([, url]) => pathOf(new URL(url!).pathname))).toEqual(listed);
+  expect(found.map(([, , title]) => title)).toEqual(entries.map(({ title }) => title));
+});
+
+test('llms-full.txt has no MDX components, imports or comments', () => {
+  const prose = withoutFences.replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
+  expect(prose).toContain('\n# ');
+  expect(prose.match(/\{\/\*|<[A-Z]\w*|^(import|export) /gm)).toBeNull();
+});
+
+test('llms-full.txt has only absolute links, to existing pages, headings and files', () => {
+  const links = [...withoutFences.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)/g)].map(([, url]) => url!);
+  checkEach(links, (url) => {
+    if (!/^(https?|mailto):/.test(url)) return [`${url} is relative.`];
+    if (!url.startsWith(`${siteUrl}/`)) return [];
+    const { pathname, hash } = new URL(url);
+    const target = pathOf(pathname)!;
+    const page = byPath.get(target);
+    // The rest are files and redirect pages.
+    const exists = hash
+      ? page?.ids.has(hash.slice(1))
+      : page || existsSync(path.join(buildDir, target));
+    return [!exists && `${url} doesn't exist.`];
+  });
+});
+
+test('robots.txt allows everything and names the sitemap', () => {
+  const lines = read('robots.txt').split('\n').filter(Boolean);
+  expect(lines).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${siteUrl}${addressOf('/sitemap.xml')}`,
+  ]);
+});
+
+test('the sitemap has the date of the last change to each page that is committed', () => {
+  const found = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)];
+  checkEach(found, ([, url, lastmod]) => {
+    const page = pathOf(new URL(url!).pathname)!;
+    const data = JSON.parse(
+      read(`page-data/${page === '/' ? 'index' : page}/page-data.json`),
+    ) as Record<'result', { lastUpdate: string | null }>;
+    return [differs(`The date of ${page}`, lastmod?.slice(0, 10) ?? null, data.result.lastUpdate)];
+  });
+});
+
+interface Described {
+  '@type': string;
+  url: string;
+  headline: string;
+  dateModified?: string;
+  potentialAction: { target: { urlTemplate: string } };
+  itemListElement: { position: number; name: string; item: string }[];
+}
+
+/** A page's structured data for search engines, parsed and as text. */
+function structuredData(elements: PageElement[]): { items: Described[]; text: string } {
+  const scripts = elements.filter(({ attributes }) => attributes.type === 'application/ld+json');
+  expect(scripts).toHaveLength(1);
+  const { text, ancestors } = scripts[0]!;
+  expect(ancestors[0]).toBe('head');
+  const data = JSON.parse(text) as { '@context': string; '@graph': Described[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return { items: data['@graph'], text };
+}
+
+const articles = documented.filter((page) => page.path !== '/');
+
+test('each page gives search engines its title, address and breadcrumbs', () => {
+  checkEach(articles, (page) => {
+    const { items } = structuredData(page.elements);
+    const [article, trail] = items as [Described, Described];
+    const time = page
+      .find('time')
+      .find(({ attributes, ancestors }) => attributes.datetime && ancestors.includes('main'));
+    const steps = trail.itemListElement;
+    const last = steps.at(-1);
+    return [
+      differs('types', [article['@type'], trail['@type']], ['TechArticle', 'BreadcrumbList']),
+      differs('url', article.url, siteUrl + addressOf(page.path)),
+      differs('title', page.find('title')[0]!.text, `${article.headline} – Theme UI`),
+      !time && differs('dateModified', article.dateModified, undefined),
+      differs(
+        'positions',
+        steps.map(({ position }) => position),
+        steps.map((_, index) => index + 1),
+      ),
+      differs('last step', [last?.name, last?.item], [article.headline, article.url]),
+      ...steps.map(
+        ({ item }) => !byPath.has(pathOf(new URL(item).pathname)!) && `${item} doesn't exist`,
+      ),
+    ].map((problem) => problem && `Data of ${page.path} for search engines: ${problem}`);
+  });
+});
+
+test('the home page describes the site and its search, and other pages have no structured data', () => {
+  const { items } = structuredData(byPath.get('/')!.elements);
+  expect(items.map((item) => item['@type'])).toEqual(['WebSite']);
+  expect(items[0]!.url).toBe(siteUrl + addressOf('/'));
+  expect(items[0]!.potentialAction.target.urlTemplate).toBe(
+    `${siteUrl}${addressOf('/search')}?q={search_term_string}`,
+  );
+  const rest = pages.filter((page) => !documented.includes(page) && !sourcePaths.has(page.path));
+  expect(rest.map(({ path }) => path)).toContain('/404');
+  for (const { html } of rest) expect(html).not.toContain('application/ld+json');
+});

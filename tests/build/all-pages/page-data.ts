@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import redirects from '../../../redirects';
+import { olderVersions } from '../../../src/versions/list';
+import { buildDir, builtPages, builtPreviews, olderPages } from '../../support/built-pages';
+import { checkEach, differs } from '../../support/check-each';
+
+interface Link {
+  title: string;
+  path: string;
+}
+
+interface Data {
+  path: string;
+  redirect?: string;
+  result: {
+    title: string;
+    description: string;
+    headings: { id: string; text: string; level: number }[];
+    section: Link | null;
+    previous: Link | null;
+    next: Link | null;
+    lastUpdate: string | null;
+  };
+  view?: {
+    main: string;
+    head: string;
+    css: string;
+    layout: string;
+    version: string;
+    build: string;
+    scripts: string[];
+  };
+}
+
+const read = (url: string) => JSON.parse(readFileSync(path.join(buildDir, url), 'utf8')) as unknown;
+const dataOf = (route: string) =>
+  read(`/page-data${route === '/' ? '/index' : route}/page-data.json`) as Data;
+
+test('page data exists for every route and nothing else', () => {
+  const files = readdirSync(path.join(buildDir, 'page-data'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('page-data.json'));
+  const routes = [...builtPages(), ...olderPages(), ...builtPreviews()].map(({ path }) => path);
+  const others = [
+    ...redirects.map(({ from }) => from),
+    ...olderVersions.map(({ name }) => `/${name}`),
+  ];
+  const expected = [...routes, ...others].map((route) =>
+    route === '/' ? 'index' : route === '/404' ? '404.html' : route.slice(1),
+  );
+  expect(files.map(path.dirname).sort()).toEqual(expected.sort());
+});
+
+test('a redirected address names its target', () => {
+  checkEach(redirects, ({ from, to }) => [
+    differs(`The page data of ${from}`, dataOf(from), { path: from, redirect: to }),
+  ]);
+});
+
+test('a page without the shell opens as a document', () => {
+  checkEach(builtPreviews(), ({ path }) => [
+    dataOf(path).view && `The page data of ${path} has a view.`,
+  ]);
+});
+
+test('page data matches the page', () => {
+  checkEach(builtPages(), (page) => {
+    const route = page.path === '/404' ? '/404.html' : page.path;
+    const { path: name, result, view } = dataOf(route);
+    if (!view) return [`The page data of ${page.path} has no view.`];
+    const title = page.find('title')[0]!.text;
+    const html = page.find('html')[0]!.attributes;
+    const css = page
+      .find('style')
+      .map(({ text }) => text)
+      .join('');
+    const info = JSON.parse(page.find('script', { id: 'page-info' })[0]!.text) as object;
+    const link = (rel: string) => page.find('a', { rel })[0]?.attributes.href;
+    // Styles that are in every document are left out.
+    const rules = view.css.split('}');
+    const missing = rules.filter((rule) => !css.includes(rule));
+    return [
+      differs('path', name, route),
+      !page.html.includes(`>${view.main}</main>`) && 'main differs',
+      missing.length > 0 && `the document has no rule ${missing[0]}`,
+      view.css.length >= css.length && 'css repeats the styles of every document',
+      differs('build and scripts', { build: view.build, scripts: view.scripts }, info),
+      differs('layout', view.layout, html['data-layout'] ?? ''),
+      differs('version', view.version, ''),
+      !new RegExp(
+        `<title[^>]*>${title.replace(/&/g, '&amp;').replace(/[.*+?^$()[\]|\\]/g, '\\$&')}</title>`,
+      ).test(view.head) && 'head has another title',
+      differs('title', result.title, page.path === '/' ? title : title.replace(' – Theme UI', '')),
+      differs('description', [result.description], page.meta('description')),
+      ...result.headings.map(({ id }) => !page.ids.has(id) && `the page has no #${id}`),
+      differs('previous', result.previous?.path, link('prev')),
+      differs('next', result.next?.path, link('next')),
+    ].map((problem) => problem && `The page data of ${page.path}: ${problem}`);
+  });
+});
+
+test('a component page names its section, headings and last update', () => {
+  const { result } = dataOf('/components/button');
+  expect(result.section).toEqual({ title: 'Components', path: '/components' });
+  expect(result.headings).toContainEqual({ id: 'variants', level: 2, text: 'Variants' });
+  expect(result.lastUpdate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('the app data has the build hash', () => {
+  expect(read('/page-data/app-data.json')).toEqual({
+    compilationHash: expect.stringMatching(/^[\da-f]{8,}$/) as string,
+  });
+});
