@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { launchOptions } from './src/bench/browser.mjs';
+import type { SiteOptions } from './tests/support/site';
 
 // Set PORT to test two checkouts at the same time. nginx uses the next port.
 const port = Number(process.env.PORT ?? 4173);
@@ -9,11 +10,14 @@ const port = Number(process.env.PORT ?? 4173);
 const hasNginx = process.env.SERVER === 'nginx';
 const hostOptions = { baseURL: `http://localhost:${hasNginx ? port + 1 : port}` };
 
+/** Tests of all pages. Others use the pages of tests/fixtures/site, so that authors can't break them. */
+const realSite = { build: 'site' } as const;
+
 /** The headless shell takes a third less time than Chromium. Playwright uses it by default too. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Browser tests against the production build, served locally. Run `npm run build` first. */
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/fixture-site.ts',
   testMatch: '**/*.spec.ts',
@@ -46,7 +50,7 @@ export default defineConfig({
     // `npm test` only runs this project. `npm run test:all` runs all but `world`.
     { name: 'site', testDir: 'tests/e2e' },
     { name: 'details', testDir: 'tests/details' },
-    { name: 'tools', testDir: 'tests/tools' },
+    { name: 'tools', testDir: 'tests/tools', use: realSite },
     { name: 'faults', testDir: 'tests/faults' },
     // Hostile code and links. One test at a time, because a second browser would slow down the first. Uses Chromium, not
     // the headless shell: there, a key press that reaches a closing frame never resolves, and the test hangs.
@@ -58,7 +62,7 @@ export default defineConfig({
     },
     { name: 'security', testDir: 'tests/security', timeout: 120_000 },
     { name: 'offline', testDir: 'tests/offline', timeout: 240_000 },
-    { name: 'sweep', testDir: 'tests/sweep', timeout: 240_000 },
+    { name: 'sweep', testDir: 'tests/sweep', timeout: 240_000, use: realSite },
     // Builds a copy of the site.
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
     // Depends on other sites: installs, builds and serves apps with several frameworks (`npm run test:world`).
@@ -71,7 +75,7 @@ export default defineConfig({
       workers: 1,
       timeout: 240_000,
     })),
-    { name: 'looks', testDir: 'tests/looks' },
+    { name: 'looks', testDir: 'tests/looks', use: realSite },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
   webServer: [

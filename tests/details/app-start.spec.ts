@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, markDocument, test } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { expect, isMarked, markDocument, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const scripts = /\/assets\/js\//;
 const button = '/components/button';

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { hydrated } from '../support/console';
+import { expect, test } from '../support/site';
 
 /** Limit of all that a page with live examples may load before an editor is opened, without the page's own examples. */
 const limit = 110 * kibibyte;

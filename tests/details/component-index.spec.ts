@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { componentGroups } from '../../src/component-index/component-groups';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 
 const count = componentGroups.flatMap(({ components }) => components).length;
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { follow } from '../support/follow';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

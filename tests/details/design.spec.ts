@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 test('text follows the font size that the reader set in the browser', async ({ page }) => {
   const sizes = async () => {

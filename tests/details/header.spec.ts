@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 const banner = (page: Page) => page.getByRole('banner');
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { builtPages } from '../support/built-pages';
+import { expect, test } from '../support/site';
 
 const views = [
   { width: 1280, height: 900 },

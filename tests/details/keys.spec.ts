@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { expect, test } from '../support/site';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const searchField = (page: Page) => dialog(page).getByRole('combobox');

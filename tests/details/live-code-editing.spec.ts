@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { pressInPlace } from '../support/press';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

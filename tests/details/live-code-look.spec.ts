@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

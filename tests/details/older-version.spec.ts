@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { olderVersions } from '../../src/versions/list';
 import { hydrated, watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { find, options } from '../support/search-dialog';
-import { olderVersions } from '../../src/versions/list';
+import { expect, test } from '../support/site';
 
 test('there is an older version to look at', () =>
   expect(olderVersions.map(({ name }) => name)).toContain('0.16'));

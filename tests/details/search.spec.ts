@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
+import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const page = '/components/button';
 const data = /^\/search\/pages\.\w+\.json$/;

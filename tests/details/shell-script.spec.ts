@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { test } from '../support/faulty-site';
+import { expect, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const shell = /^\/assets\/shell\.[0-9a-f]+\.js$/;
 

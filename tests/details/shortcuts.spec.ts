@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
-import { hydrated, watchConsole } from '../support/console';
 import { expectAccessible } from '../support/accessible';
-import { test, disablePrefetch } from '../support/faulty-site';
+import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
+import { disablePrefetch, expect, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const script = /^\/assets\/shortcuts\.\w+\.js$/;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from '../support/console';
+import { expect, test } from '../support/site';
 
 /** Tables of a page: how many scroll, and how many the Tab key stops at. */
 function tablesOf(page: Page): Promise<{ all: number; scroll: number; wrong: string[] }> {

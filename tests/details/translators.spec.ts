@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site';
 
 /** Replaces text nodes with `<font>` elements, as translators of browsers do, also those that are added later. */
 async function translate(page: Page): Promise<void> {

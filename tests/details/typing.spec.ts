@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { expectAccessible } from '../support/accessible';
 import { builtPages } from '../support/built-pages';
-import { isMarked, markDocument, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { disablePrefetch, expect, isMarked, markDocument } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
 // Visits of readers who only read, on a host with all its headers: each page takes the place of the one before.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, rgb, test } from '../support/site';
 import { colorModeKey } from '../../src/browser/storage';
 import { palettes, type ColorModeName } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
+import { expect, rgb, test } from '../support/site';
 
 /** All modes, in the order in which the button leads to them from the first. */
 const cycle = [...colorModes.slice(1), colorModes[0]!].map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/site';
 
 // Specification, section 9, as the browser computes it.
 test('type and lengths are those of the specification', async ({ page }) => {

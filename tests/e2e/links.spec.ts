@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
+import { expect, test } from '../support/site';
 
 test('a link that is clicked with Shift opens in a new window', async ({ page, context }) => {
   await page.goto('/theming');

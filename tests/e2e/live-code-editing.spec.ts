@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
+import { expect, test } from '../support/site';
 
 // Specification, section 9.
 

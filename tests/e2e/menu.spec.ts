@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/site';
 import { hydrated } from '../support/console';
+import { expect, test } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

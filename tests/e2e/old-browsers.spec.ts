@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/site';
 
 // Both exist in all browsers that the scripts are written for.
 for (const [script, api] of [

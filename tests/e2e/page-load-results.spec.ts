@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
 // Specification, sections 4, 7 and 8. tests/faults has all other faults.
 

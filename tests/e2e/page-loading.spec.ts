@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
-import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 import { fixtureBuildDir } from '../support/fixture-site';
 import { follow } from '../support/follow';
+import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 import { blockStorage } from '../support/storage';
 
 const from = '/theming';

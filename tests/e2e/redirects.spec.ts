@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/console';
-import { isMarked, markDocument } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { expect, isMarked, markDocument, test } from '../support/site';
 
 // The two redirects of the specification.
 for (const from of ['/custom-pragma', '/css']) {

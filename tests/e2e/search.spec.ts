@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 import {
   chosen,
   dialog,
@@ -11,6 +10,7 @@ import {
   options,
   status,
 } from '../support/search-dialog';
+import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
 // Ranking needs the words of all pages.
 test.use({ build: 'site' });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { follow } from '../support/follow';
+import { expect, test } from '../support/site';
 
 for (const [how, openPage] of [
   ['a link', follow],

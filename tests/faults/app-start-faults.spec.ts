@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lateAfter, noticeDelay } from '../../src/site/delays';
 import { watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, markDocument, test } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
+import { expect, isMarked, markDocument, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const scripts = /\/assets\/js\//;
 const button = '/components/button';

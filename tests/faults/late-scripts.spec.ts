@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 import { openUnpainted } from '../support/unpainted';
 
 /** Holds the app's script back until the returned function is called. */

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { errorDelay } from '../../src/live-code/runner';
 import { lateAfter } from '../../src/site/delays';
 import { hydrated } from '../support/console';
-import { test } from '../support/faulty-site';
 import { openFirstEditor, type ExampleParts } from '../support/live-code';
+import { expect, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const packageFile = /\/live-packages\/theme-ui-color\.js$/;
 const usesColor = "import { darken } from '@theme-ui/color';\n\n<b>{darken('#fff', 0.2)({})}</b>";

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageDataUrl } from '../../src/page-loading/page-data';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { disablePrefetch, expect, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const from = '/theming';
 const target = '/guides/how-it-works';

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { partsOf } from '../support/live-code';
+import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' });
 

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
-import { test } from '../support/faulty-site';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
+
+test.use({ cacheControl: 'no-store' });
 
 const path = '/theming';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { partsOf } from '../support/live-code';
+import { expect, test } from '../support/site';
 
 /** Opens the playground with code that runs. */
 async function runCode(page: Page, code: string): Promise<void> {

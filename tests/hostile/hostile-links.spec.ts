@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readingTime } from '../../src/live-code/share-link';
 import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
+import { expect, test } from '../support/site';
 
 const asksToRead = (page: Page) =>
   page.getByText('This code came from a link. Read it, then click Run.');

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { playgroundLink } from '../support/link-factory';
 import { partsOf } from '../support/live-code';
+import { expect, test } from '../support/site';
 
 /** What the other site answers, by extension: something that works. */
 const answers: Record<string, [body: string, type: string]> = {

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cleanPath } from '../../src/site/paths';
-import { hydrated } from '../support/console';
 import { builtPages, sitemapPaths } from '../support/built-pages';
+import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
-import { test } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { expect, test } from '../support/site';
 
 /** WALK_STEPS=2000 WALK_SEED=9 npx playwright test random-walk: a longer walk, or another. */
 const steps = Number(process.env.WALK_STEPS ?? 60);

@@ -13,7 +13,7 @@ import {
 } from '../../src/hosting/headers';
 import { baseOf, olderVersions } from '../../src/versions/list';
 import { buildDir } from '../support/built-pages';
-import { createServerWithHeaders } from '../support/site-with-headers';
+import { createServerWithHeaders } from '../support/site';
 import { sendRequest, decodedBody } from '../support/raw-request';
 
 const both = { 'accept-encoding': 'gzip, deflate, br' };

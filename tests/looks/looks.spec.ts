@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { palettes } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
 import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 import { kinds } from './kinds';
 
 /** Looks at one page of every kind; what it finds wrong is listed, by address. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { switchMode } from '../support/modes';
@@ -9,6 +9,7 @@ import {
   saveAll,
   test,
 } from '../support/offline-site';
+import { expect } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

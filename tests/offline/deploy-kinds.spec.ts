@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TabBrowser } from '../../src/bench/tab-browser.mjs';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { follow } from '../support/follow';
 import { saveAll, markSecondEdition, test, type Deploy } from '../support/offline-site';
+import { expect } from '../support/site';
 
 const appData = '/page-data/app-data.json';
 const otherHash = (text: string) =>

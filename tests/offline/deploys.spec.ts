@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { hydrated } from '../support/console';
-import type { FaultServer } from '../support/fault-server';
 import { openCustomize, tab } from '../support/customize';
+import type { FaultServer } from '../support/fault-server';
 import { openFirstEditor } from '../support/live-code';
 import {
   waitForController,
@@ -15,6 +14,7 @@ import {
   test,
 } from '../support/offline-site';
 import { dialog, field } from '../support/search-dialog';
+import { expect } from '../support/site';
 
 test('offers an update with its size and serves the old copy until it completes', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import { offlinePage, openOfflinePage, saveAll, savedText, test } from '../support/offline-site';
+import { expect } from '../support/site';
 
 /** Matches every request. */
 const everything = /./;

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { saveAll, offlinePage, savedText, markSecondEdition, test } from '../support/offline-site';
+import type { Page } from '@playwright/test';
 import type { FaultServer } from '../support/fault-server';
+import { saveAll, offlinePage, savedText, markSecondEdition, test } from '../support/offline-site';
+import { expect } from '../support/site';
 
 /** Host behavior that the site can't control. */
 const hosts: [title: string, setUp: (server: FaultServer) => void][] = [

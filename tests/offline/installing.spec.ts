@@ -1,10 +1,11 @@
-import { chromium, expect } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions } from '../../src/bench/browser.mjs';
 import { offlinePagePath } from '../../src/offline/messages';
 import { waitForController, test } from '../support/offline-site';
+import { expect } from '../support/site';
 
 test('Chromium reports no installability errors', async ({ baseURL }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));

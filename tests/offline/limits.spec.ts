@@ -1,4 +1,4 @@
-import { chromium, expect, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import {
   markSecondEdition,
   test,
 } from '../support/offline-site';
+import { expect } from '../support/site';
 
 /** Runs a test in a browser with a profile, so it isn't incognito. */
 async function inProfile(preferences: object, run: (page: Page) => Promise<void>): Promise<void> {

@@ -1,9 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../support/built-pages';
-import { waitForController, fileList, offlinePage, savedText, test } from '../support/offline-site';
+import { fixtureBuildDir } from '../support/fixture-site';
+import {
+  offlinePage,
+  readFileList,
+  savedText,
+  test,
+  waitForController,
+} from '../support/offline-site';
+import { expect } from '../support/site';
 
+const fileList = readFileList(fixtureBuildDir);
 const shell = Object.keys(fileList.files).find((file) => /\/assets\/shell\./.test(file))!;
 
 /** Stores the shell script as workers did until November 2026: with its type and hash, but no other headers. */
@@ -31,7 +39,7 @@ test('copies stored without headers by an older worker are fetched again and nev
   page,
   server,
 }) => {
-  const text = `${readFileSync(path.join(buildDir, shell), 'utf8')};document.title = 'Old copy';`;
+  const text = `${readFileSync(path.join(fixtureBuildDir, shell), 'utf8')};document.title = 'Old copy';`;
   // The page has no worker yet.
   await page.goto('/theming');
   for (const name of [`saved:${fileList.build}`, 'visited', 'essentials']) {

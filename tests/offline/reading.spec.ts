@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import {
@@ -8,6 +7,7 @@ import {
   saveAll,
   test,
 } from '../support/offline-site';
+import { expect } from '../support/site';
 
 const offlineText = 'You’re offline. Saved pages still open.';
 

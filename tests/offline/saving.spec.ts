@@ -1,12 +1,7 @@
-import { expect } from '@playwright/test';
-import { isRecipePreview } from '../../src/site/recipe-paths';
 import { offlinePagePath } from '../../src/offline/messages';
-import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
-import { storeMode } from '../support/modes';
 import {
   waitForController,
-  fileList,
   offlinePage,
   openOfflinePage,
   saveAll,
@@ -15,33 +10,7 @@ import {
   test,
   markSecondEdition,
 } from '../support/offline-site';
-
-/** Recipe previews have no heading to wait for. */
-const pages = Object.keys(fileList.pages).filter(
-  (path) => path !== offlinePagePath && !isRecipePreview(path),
-);
-
-test('after saving, 20 unvisited pages open and hydrate without a server, in the stored color mode', async ({
-  page,
-  server,
-}) => {
-  await storeMode(page, 'deep');
-  await saveAll(page);
-  await server.stop();
-  const step = Math.floor(pages.length / 20);
-  const chosen = pages.filter((_path, index) => index % step === 0).slice(0, 20);
-  expect(chosen).toHaveLength(20);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  for (const path of chosen) {
-    const response = await page.goto(`${path}?from=offline#part`);
-    expect([path, response!.status()]).toEqual([path, 200]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'deep');
-    await hydrated(page);
-  }
-  expect(errors).toEqual([]);
-});
+import { expect } from '../support/site';
 
 test('links, reloads, redirects, edited examples and the 404 page work without a server', async ({
   page,
@@ -49,7 +18,7 @@ test('links, reloads, redirects, edited examples and the 404 page work without a
 }) => {
   await saveAll(page);
   await server.stop();
-  await page.goto('/components/image');
+  await page.goto('/components/box');
   const { frame, editor, preview } = await openFirstEditor(page);
   const image = frame.getByRole('img').first();
   await expect(image).toBeVisible();
@@ -70,7 +39,7 @@ test('links, reloads, redirects, edited examples and the 404 page work without a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
   await page.goto('/css?a=1#responsive');
-  await expect(page).toHaveURL(/\/sx-prop\?a=1#responsive$/);
+  await expect(page).toHaveURL(/\/packages\/css\?a=1#responsive$/);
   await page.goto('/components/box.html');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
   const unknown = await page.goto('/nowhere');

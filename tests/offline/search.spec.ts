@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { saveAll, test } from '../support/offline-site';
+import { expect } from '../support/site';
 
 test('with everything saved, search works without a server and its results open', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { saveAll, test } from '../support/offline-site';
+import { expect } from '../support/site';
 
 test('with everything saved, the theme tools work without a server', async ({ page, server }) => {
   await saveAll(page);

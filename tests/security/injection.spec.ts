@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
-import { expectNotFramed, test } from '../support/other-origin';
 import { waitForController } from '../support/offline-site';
+import { expectNotFramed, test } from '../support/other-origin';
+import { expect } from '../support/site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
+import { expect } from '../support/site';
 import { test } from '../support/site-with-headers';
 
 test("hydration doesn't duplicate the page's styles", async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { waitForController, openOfflinePage, saveAll } from '../support/offline-site';
+import { expect } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,9 +1,10 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { offlineFramePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
-import { expectNotFramed, test } from '../support/other-origin';
 import type { FaultServer } from '../support/fault-server';
 import { waitForController, saveAll } from '../support/offline-site';
+import { expectNotFramed, test } from '../support/other-origin';
+import { expect } from '../support/site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildEnvironment, copySite } from './site-copy';
+import { buildCopy, copySite } from './site-copy';
 
 /** Folder with the build of tests/fixtures/site. */
 export const fixtureBuildDir = path.resolve('test-results/fixture-site');
@@ -23,17 +22,12 @@ function changedAt(file: string): number {
  * Builds tests/fixtures/site, unless it was built since the last change. Playwright calls it before all tests.
  * @throws with the output of the build if it fails
  */
-export default function buildFixtureSite(): void {
+export default async function buildFixtureSite(): Promise<void> {
   const built = path.join(fixtureBuildDir, 'index.html');
   if (existsSync(built) && changedAt(built) > Math.max(...inputs.map(changedAt))) return;
   const site = copySite();
   try {
-    const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build'], {
-      cwd: site.dir,
-      encoding: 'utf8',
-      env: buildEnvironment,
-    });
-    if (status !== 0) throw new Error(`tests/fixtures/site wasn't built:\n${stdout}${stderr}`);
+    await buildCopy(site);
     rmSync(fixtureBuildDir, { recursive: true, force: true });
     cpSync(path.join(site.dir, 'build'), fixtureBuildDir, { recursive: true });
   } finally {

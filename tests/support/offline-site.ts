@@ -1,24 +1,26 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileListPath, hashOf, type FileList } from '../../src/offline/file-list';
 import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir } from './built-pages';
-import { FaultServer } from './fault-server';
+import { fixtureBuildDir } from './fixture-site';
+import { expect, test as base } from './site';
 
-/** File list of the build. */
-export const fileList = JSON.parse(
-  readFileSync(path.join(buildDir, fileListPath), 'utf8'),
-) as FileList;
+/** Returns the file list of a build. */
+export const readFileList = (dir: string) =>
+  JSON.parse(readFileSync(path.join(dir, fileListPath), 'utf8')) as FileList;
 
-/** Modified copy of the build, to deploy as a new version. */
+/** Modified copy of a build, to deploy as a new version. */
 export class Deploy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
-  private list = structuredClone(fileList);
+  private list: FileList;
 
-  constructor() {
-    cpSync(buildDir, this.dir, { recursive: true });
+  /** @param source folder of the build */
+  constructor(source: string) {
+    cpSync(source, this.dir, { recursive: true });
+    this.list = readFileList(source);
   }
 
   /** Changes a file and its hash in the file list. HTML files are identified by the path of their page. */
@@ -62,24 +64,15 @@ export class Deploy {
 export const markSecondEdition = (text: string) => text.replace('<h1', '<p>Second edition</p><h1');
 
 interface Fixtures {
-  server: FaultServer;
   deploy: Deploy;
 }
 
-/** Tests with the service worker, against the production build on a server that they can stop. */
+/** Tests with the service worker. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
-  server: async ({}, provide) => {
-    const server = new FaultServer();
-    server.cacheControl = 'max-age=0, must-revalidate';
-    await provide(server);
-  },
-  baseURL: async ({ server }, provide) => {
-    await provide(await server.start());
-    await server.stop();
-  },
-  deploy: async ({ server }, provide) => {
-    const deploy = new Deploy();
+  cacheControl: 'max-age=0, must-revalidate',
+  deploy: async ({ server, build }, provide) => {
+    const deploy = new Deploy(build === 'site' ? buildDir : fixtureBuildDir);
     await provide(deploy);
     // Stops first, so that no request fails because of the removed files.
     await server.stop();

@@ -1,31 +1,15 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { headersOf } from '../../src/hosting/headers';
 import { buildDir } from './built-pages';
-import { FaultServer } from './fault-server';
+import { expect, test as base } from './site';
 
 interface Fixtures {
-  server: FaultServer;
   /** Violations of the content policy, console messages, uncaught errors, and requests to other origins. */
   refusals: string[];
 }
 
-/** Creates a server of the production build with the headers of src/hosting/headers. */
-export function createServerWithHeaders(): FaultServer {
-  const server = new FaultServer();
-  server.headersOf = headersOf;
-  return server;
-}
-
-/** Tests against the production build with these headers. */
+/** Tests that note what the site's headers refuse. */
 export const test = base.extend<Fixtures>({
-  server: async ({}, provide) => {
-    await provide(createServerWithHeaders());
-  },
-  baseURL: async ({ server }, provide) => {
-    await provide(await server.start());
-    await server.stop();
-  },
   refusals: async ({ context, baseURL }, provide) => {
     const refusals: string[] = [];
     await context.exposeBinding('refused', (_, text: string) => void refusals.push(text));

@@ -4,7 +4,8 @@ import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 import { fixtureBuildDir } from './fixture-site';
 
-interface Options {
+/** Options of `test`, which projects in playwright.config.ts set, too. */
+export interface SiteOptions {
   /** What the server serves: the build of tests/fixtures/site, or that of the site itself. */
   build: 'fixture' | 'site';
   /** `Cache-Control` header of all responses; by default, the one of src/hosting/headers. */
@@ -17,16 +18,22 @@ interface Fixtures {
   uncaught: string[];
 }
 
+/** Creates a server of a build with the headers of src/hosting/headers. */
+export function createServerWithHeaders(dir = buildDir): FaultServer {
+  const server = new FaultServer(dir);
+  server.headersOf = headersOf;
+  return server;
+}
+
 /** Tests of a production build with its headers. Each has its own server, on a free port, to which it can add faults. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<SiteOptions & Fixtures>({
   build: ['fixture', { option: true }],
   cacheControl: [undefined, { option: true }],
   server: async ({ build, cacheControl }, provide) => {
-    const server = new FaultServer(build === 'site' ? buildDir : fixtureBuildDir);
-    server.headersOf = (file) => ({
-      ...headersOf(file),
-      ...(cacheControl && { 'Cache-Control': cacheControl }),
-    });
+    const server = createServerWithHeaders(build === 'site' ? buildDir : fixtureBuildDir);
+    if (cacheControl) {
+      server.headersOf = (file) => ({ ...headersOf(file), 'Cache-Control': cacheControl });
+    }
     await provide(server);
     await server.stop();
   },

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModeKey } from '../../src/browser/storage';
 import { colorModes } from '../../src/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { field, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 const [first, ...others] = colorModes.map(({ name }) => name);
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { builtPages, olderPages } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { partsOf } from '../support/live-code';
 import { isLive, pageCode } from '../support/page-code';
+import { expect, test } from '../support/site';
 
 /** The elements of live examples in a page's HTML; scripts name the attribute as well. */
 const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;

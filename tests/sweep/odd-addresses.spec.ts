@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import { isMarked, markDocument, test, disablePrefetch } from '../support/faulty-site';
 import { follow } from '../support/follow';
+import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

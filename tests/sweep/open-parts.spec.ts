@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 /** Opens a page as a reader of a color mode sees it. */
 async function open(page: Page, path: string, mode: string, width: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import redirects from '../../redirects';
 import { colorModes } from '../../src/design/modes';
 import { findAccessibilityViolations } from '../support/accessible';
@@ -6,6 +6,7 @@ import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/
 import { hydrated } from '../support/console';
 import { findAttributeMismatches } from '../support/hydration-mismatches';
 import { storeMode, switchMode } from '../support/modes';
+import { expect } from '../support/site';
 import { htmlAddresses, test } from '../support/site-with-headers';
 
 // Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { colorModes } from '../../src/design/modes';
 import { storeMode } from '../support/modes';
+import { expect, test } from '../support/site';
 
 for (const { name } of colorModes) {
   for (const width of [1280, 390]) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeTheme } from '../../src/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
@@ -11,6 +11,7 @@ import {
   waitForStored,
 } from '../support/customize';
 import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/site';
 
 const keys = (page: Page) => page.keyboard;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Colors by mode' });

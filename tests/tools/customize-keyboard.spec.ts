@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeTheme } from '../../src/themes/theme-link';
 import { watchConsole } from '../support/console';
 import {
@@ -13,6 +13,7 @@ import {
   typeIntoCell,
 } from '../support/customize';
 import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/site';
 
 /** All that a reader does here is done by keys. */
 const keys = (page: Page) => page.keyboard;

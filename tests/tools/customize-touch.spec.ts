@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../../src/bench/browser.mjs';
 import { hydrated } from '../support/console';
 import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
+import { expect, test } from '../support/site';
 
 test.use({
   viewport: { width: 390, height: 844 },

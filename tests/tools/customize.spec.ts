@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { mergeTime } from '../../src/themes/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
@@ -14,6 +14,7 @@ import {
   tab,
 } from '../support/customize';
 import { pressInPlace } from '../support/press';
+import { expect, test } from '../support/site';
 import { blockStorage } from '../support/storage';
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameRequest } from '../../src/live-code/messages';
+import { FRAME_PROTOCOL } from '../../src/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
-import { FRAME_PROTOCOL } from '../../src/live-code/messages';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

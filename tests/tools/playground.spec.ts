@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { pressInPlace } from '../support/press';
+import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

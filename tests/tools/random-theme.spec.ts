@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { pressInPlace } from '../support/press';
+import { expect, test } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Another theme' });
 const seedField = (page: Page) => bar(page).getByRole('textbox', { name: 'Seed' });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 
 /** Opens a recipe by itself. */
 async function open(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { builtPreviews } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 
 const names = builtPreviews().map(({ path }) => path.split('/')[2]!);
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { PlainObject } from '../../src/themes/changes';
 import { toCss } from '../../src/themes/formats/css/write';
 import { leavesOf, splitModes, toIdent } from '../../src/themes/formats/leaves';
+import { expect, test } from '../support/site';
 import { fixtures } from '../support/themes';
 
 const nameOf = (path: readonly string[]) => `--theme-ui-colors-${path.map(toIdent).join('-')}`;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packText } from '../../src/browser/packed-text';
 import type { Changes } from '../../src/themes/changes';
 import { encodeTheme } from '../../src/themes/theme-link';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 
 const specimens = (page: Page, name: string) =>
   page.getByRole('group', { name: `Specimens in ${name}` });

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeWork } from '../../src/live-code/share-link';
 import { hydrated, watchConsole } from '../support/console';
+import { expect, test } from '../support/site';
 
 /** The parts of the preview. */
 function previewOf(page: Page) {
