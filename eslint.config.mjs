@@ -51,7 +51,7 @@ const declaredPackages = [
   {
     files: ['src/**', 'docusaurus.config.ts', 'sidebars.ts', 'redirects.ts'],
     // The build doesn't use these.
-    ignores: ['src/bench/**', 'src/commands/**'],
+    ignores: ['src/commands/**'],
     rules: {
       'n/no-unpublished-import': ['error', { ignorePrivate: false, ignoreTypeImport: true }],
       'n/no-unpublished-require': ['error', { ignorePrivate: false }],

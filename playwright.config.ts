@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { launchOptions } from './src/bench/browser.mjs';
+import { launchOptions } from './tests/support/browser-launch';
 import type { SiteOptions } from './tests/support/site';
 
 // Set PORT to test two checkouts at the same time. nginx uses the next port.

@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../src/bench/browser.mjs';
+import { launchOptions } from '../support/browser-launch';
 import { engines } from '../../src/commands/engines.mjs';
 import { findTarget } from './find';
 import type { Engine, EngineOptions, Tab } from './tab';

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { TabBrowser } from '../../src/bench/tab-browser.mjs';
+import { chromium, type Page } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { follow } from '../support/follow';
@@ -105,36 +106,46 @@ test('a new worker takes over on a full page load without losing a navigation', 
   server,
   deploy,
 }) => {
-  // Playwright attaches a debugger to workers, and the browser then loses navigations.
-  const browser = new TabBrowser();
-  const registration = 'navigator.serviceWorker.getRegistration()';
+  // Playwright attaches a debugger to workers, and the browser then loses navigations. Puppeteer doesn't.
+  const browser = await launch({
+    executablePath: launchOptions.executablePath ?? chromium.executablePath(),
+    args: launchOptions.args,
+  });
   try {
-    await browser.start();
-    await browser.open(`${baseURL}/components/box`);
-    await browser.waitUntil('Boolean(navigator.serviceWorker.controller)');
+    const [page] = await browser.pages();
+    const isWaiting = () =>
+      page!.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())!.waiting),
+      );
+    const heading = () => page!.$eval('h1', ({ textContent }) => textContent);
+    await page!.goto(`${baseURL}/components/box`);
+    await page!.waitForFunction(() => navigator.serviceWorker.controller);
     for (let edition = 1; edition <= 5; edition += 1) {
       deploy.changeUnlisted('/sw.js', (text) => `${text}\n// Edition ${edition}`);
       server.deploy(deploy.finish(`edition ${edition}`));
-      await browser.waitUntil(
-        `${registration}.then(async (it) => { await it.update(); return Boolean(it.waiting); })`,
-      );
-      await browser.evaluate(
-        `window.opened = true; navigator.serviceWorker.addEventListener('controllerchange', () => (window.replaced = true))`,
-      );
+      await page!.waitForFunction(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration!.update();
+        return registration!.waiting;
+      });
+      await page!.evaluate(() => {
+        const marks = Object.assign(window, { opened: true, replaced: false });
+        navigator.serviceWorker.addEventListener('controllerchange', () => (marks.replaced = true));
+      });
       // In-app navigation doesn't replace the worker.
-      await browser.evaluate(`document.querySelector('nav a[href="/components/slider"]').click()`);
-      await browser.waitUntil(`document.querySelector('h1').textContent === 'Slider'`);
-      expect(await browser.evaluate('window.opened && !window.replaced')).toBe(true);
-      expect(
-        await browser.evaluate(`${registration}.then(({ waiting }) => Boolean(waiting))`),
-      ).toBe(true);
+      await page!.$eval('nav a[href="/components/slider"]', (link) =>
+        (link as HTMLElement).click(),
+      );
+      await page!.waitForFunction(() => document.querySelector('h1')?.textContent === 'Slider');
+      expect(await page!.evaluate('window.opened && !window.replaced')).toBe(true);
+      expect(await isWaiting()).toBe(true);
       // The next page is requested while the worker is replaced.
-      await browser.open(`${baseURL}/theming`);
-      await browser.open(`${baseURL}/components/box`);
-      await browser.waitUntil(`${registration}.then(({ waiting }) => !waiting)`);
-      expect(await browser.evaluate(`document.querySelector('h1').textContent`)).toBe('Box');
+      await page!.goto(`${baseURL}/theming`);
+      await page!.goto(`${baseURL}/components/box`);
+      await expect.poll(isWaiting).toBe(false);
+      expect(await heading()).toBe('Box');
     }
   } finally {
-    await browser.stop();
+    await browser.close();
   }
 });

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions } from '../../src/bench/browser.mjs';
+import { launchOptions } from '../support/browser-launch';
 import { offlinePagePath } from '../../src/offline/messages';
 import { waitForController, test } from '../support/offline-site';
 import { expect } from '../support/site';

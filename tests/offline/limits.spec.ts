@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions } from '../../src/bench/browser.mjs';
+import { launchOptions } from '../support/browser-launch';
 import {
   waitForController,
   waitForCached,

@@ -3,7 +3,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** In bytes. */
 export const kibibyte = 1024;
 
-/** Size in bytes after compression with Brotli, quality 11 (the maximum). */
+/** Compresses with Brotli, quality 11 (the maximum). */
+export function compressed(content: string | Uint8Array): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
+
+/** Size in bytes after compression. */
 export function compressedSize(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return compressed(content).length;
 }

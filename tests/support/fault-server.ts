@@ -2,8 +2,8 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { mediaTypes } from '../../src/bench/serve.mjs';
 import { buildDir } from './built-pages';
+import { mediaTypes } from './media-types';
 
 /** Fault of a response. */
 export type Fault =
@@ -46,6 +46,8 @@ export class FaultServer {
   cacheControl = 'no-store';
   /** Additional headers of a file, by its path in the build. */
   headersOf: (file: string) => Readonly<Record<string, string>> = () => ({});
+  /** Encodes a file, for example compressed; `headersOf` names the encoding. */
+  encode?: (file: string) => Buffer;
   /** Status of the 404 page. Some hosts respond with 200. */
   missingStatus = 404;
   /** True to answer `/theming/` and `/theming/index.html` with the 404 page, as GitHub Pages does. */
@@ -129,7 +131,7 @@ export class FaultServer {
       .find((full) => fault?.kind !== 'gone' && existsSync(full) && statSync(full).isFile());
     const served = file ?? path.join(this.dir, '404.html');
     const headers = {
-      'Content-Type': mediaTypes[path.extname(served)]?.[0] ?? 'application/octet-stream',
+      'Content-Type': mediaTypes[path.extname(served)] ?? 'application/octet-stream',
       'Cache-Control': this.cacheControl,
       ...this.headersOf(`/${path.relative(this.dir, served)}`),
       // As on hosts: a file that's missing now may be there a moment later.
@@ -138,7 +140,8 @@ export class FaultServer {
     const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {
       response.writeHead(status, headers);
-      createReadStream(served).pipe(response);
+      if (this.encode) response.end(this.encode(served));
+      else createReadStream(served).pipe(response);
     } else if (fault.kind === 'redirect') {
       response.writeHead(308, { ...headers, location: fault.to(pathname) }).end();
     } else if (fault.kind === 'abort') {

@@ -170,17 +170,7 @@ const READ_PATTERN =
 
 /** Folders of src without code that reads in browsers. Those in `browser` only define how others read. */
 const skippedFolders = [
-  ...[
-    'bench',
-    'browser',
-    'changes',
-    'commands',
-    'docusaurus',
-    'hosting',
-    'markdown',
-    'page-html',
-    'pages',
-  ],
+  ...['browser', 'changes', 'commands', 'docusaurus', 'hosting', 'markdown', 'page-html', 'pages'],
   ...['pipeline', 'reference', 'social-cards'],
 ];
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { launchOptions } from '../../src/bench/browser.mjs';
+import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
 import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
 import { expect, test } from '../support/site';

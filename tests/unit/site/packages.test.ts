@@ -4,7 +4,7 @@ import manifest from '../../../package.json';
 
 /** Source files of the build. ESLint's rules for packages apply to the same files. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^(bench|commands)[\\/]/.test(file))
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^commands[\\/]/.test(file))
   .map((file) => path.join('src', file));
 
 /** Packages for tests and tools only. The build reads versions of `@types` from package.json. */
