@@ -11,7 +11,7 @@ const QUIET_MS = 1200;
 
 /** Opens a page and waits until it's loaded and has prefetched. Times are in ms. */
 async function load(page: Page, path: string) {
-  await page.goto(path);
+  if (!(await page.goto(path))?.ok()) throw new Error(`${path} isn't a page.`);
   return page.evaluate(
     (quiet) =>
       new Promise<{
