@@ -29,6 +29,21 @@ export function findEngines(exists = existsSync) {
 }
 
 /**
+ * Result of a test suite whose system packages are missing. CI must run every suite, so there it's a failure.
+ * @param {string} name of the suite
+ * @param {string} packages Debian packages, separated by spaces
+ * @param {boolean} isRequired true in CI
+ * @returns {{ message: string, failed: 0 | 1 }}
+ */
+export function missingPackagesResult(name, packages, isRequired) {
+  const result = isRequired ? 'failed' : 'not run';
+  return {
+    message: `${name}: ${result}, packages are missing. Run: apt-get install ${packages}`,
+    failed: isRequired ? 1 : 0,
+  };
+}
+
+/**
  * Counts the tests of a Playwright report by project.
  * @param {{ suites: object[] }} report
  * @returns {Record<string, { passed: number, failed: number }>} by project name; flaky tests count as failed

@@ -1,6 +1,6 @@
 // Installs missing packages, then tests the site.
-// npm test: builds the site, and checks types, lint, imports, spelling, wording, and formatting in parallel. Then runs
-// Jest and Playwright once each.
+// npm test: builds the site. At the same time, it checks types, lint, imports, spelling, and formatting, and runs the
+// Jest tests of the sources. Then it runs the tests of the build, and Playwright.
 // npm run test:all: also runs all sweeps. With CI set, it fails if a browser or nginx is missing.
 // npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
 // this repository can break these.
@@ -8,178 +8,180 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countByProject, engines, findEngines } from './engines.mjs';
+import { countByProject, engines, findEngines, missingPackagesResult } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { missingPackagesResult } from './missing-packages.mjs';
 import { nginxPackages, nginxPath } from './nginx.mjs';
 import { run, siteDir } from './run.mjs';
 
 const resultsDir = path.join(siteDir, 'test-results');
-const isAll = process.argv.includes('--all');
-const isWorld = process.argv.includes('--world');
-let passed = 0;
-let failed = 0;
+const isCI = Boolean(process.env.CI);
+const total = { passed: 0, failed: 0 };
 
-const elapsed = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
+/** Counts the tests in a JSON report of Jest or Playwright. */
+function countTests({ stats, numPassedTests, numFailedTests, numFailedTestSuites }) {
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+}
 
 /**
- * Runs a command, counts it as one test, and prints its output when it ends.
+ * Runs a command in the project's root, and counts it as one test, or the tests in its report.
  * @param {string} name
  * @param {string[]} command
+ * @param {object} [options]
+ * @param {string} [options.report] path of the JSON report that the command writes
+ * @param {Record<string, string>} [options.env]
+ * @param {boolean} [options.isParallel] true to show the output when the command ends, not mixed with that of others
+ * @returns {Promise<object | undefined>} the report; undefined if the command didn't write one
  */
-function check(name, [command, ...args]) {
+async function test(name, [program, ...args], { report, env, isParallel = false }) {
+  if (report) rmSync(report, { force: true });
+  console.log(`> ${name} …`);
   const start = Date.now();
-  const child = spawn(command, args, { cwd: siteDir, shell: process.platform === 'win32' });
-  const output = [];
-  child.stdout.on('data', (data) => output.push(data));
-  child.stderr.on('data', (data) => output.push(data));
-  return new Promise((resolve) => {
-    const end = (succeeded) => {
-      if (succeeded) passed += 1;
-      else failed += 1;
-      process.stdout.write(Buffer.concat(output));
-      console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${elapsed(start)}`);
-      resolve();
-    };
-    child.on('error', ({ message }) => {
-      output.push(Buffer.from(message));
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
+  const child = spawn(program, args, {
+    cwd: siteDir,
+    env: { ...process.env, ...env },
+    stdio: isParallel ? 'pipe' : 'inherit',
+    // npx is a script on Windows, which spawn can't start without a shell.
+    shell: process.platform === 'win32',
   });
-}
-
-/** Runs checks one at a time. @param {[name: string, command: string[]][]} checks */
-async function runInSequence(checks) {
-  for (const [name, command] of checks) await check(name, command);
-}
-
-/**
- * Runs a test suite and adds the counts of its JSON report.
- * @param {string} name
- * @param {string[]} command
- * @param {string} report file name in `test-results`
- * @param {(report: object) => { passed: number, failed: number }} count
- * @param {Record<string, string>} [env]
- * @returns {object | undefined} the report; undefined if the suite didn't write one
- */
-function runSuite(name, [command, ...args], report, count, env) {
-  const file = path.join(resultsDir, report);
-  rmSync(file, { force: true });
-  console.log(`\n> ${name}`);
-  const start = Date.now();
-  const succeeded = run(command, args, { mayFail: true, env: { REPORT_FILE: file, ...env } });
-  console.log(`> ${name}: ${elapsed(start)}`);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => output.push(data));
+  const succeeded = await new Promise((resolve) => {
+    child.on('close', (code) => resolve(code === 0));
+  });
+  process.stdout.write(Buffer.concat(output));
   let content;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = report && JSON.parse(readFileSync(report, 'utf8'));
   } catch (error) {
     console.error(`${name} wrote no report: ${error.message}`);
   }
-  const counted = content ? count(content) : { passed: 0, failed: 0 };
-  passed += counted.passed;
-  failed += counted.failed;
+  const counts = content ? countTests(content) : { passed: 0, failed: 0 };
+  const passed = report ? counts.passed : Number(succeeded);
+  total.passed += passed;
   // A suite that crashed or ran no tests must not pass.
-  if ((!succeeded && counted.failed === 0) || counted.passed + counted.failed === 0) failed += 1;
+  total.failed += succeeded && passed > 0 ? counts.failed : Math.max(counts.failed, 1);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${seconds} s`);
   return content;
 }
 
-/** @param {string[]} projects of jest.config.mjs */
-function runJest(projects) {
-  const report = 'jest.json';
-  const file = path.join(resultsDir, report);
-  const command = ['npx', 'jest', '--json', '--outputFile', file, '--selectProjects', ...projects];
-  runSuite('Jest', command, report, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites),
-  }));
+/** Runs a command that counts as one test. @param {string} name @param {string} command */
+const check = (name, command) => test(name, command.split(' '), { isParallel: true });
+
+/** @param {string[]} projects of jest.config.mjs @param {{ isParallel?: boolean }} [options] of `test` */
+function runJest(projects, options) {
+  const report = path.join(resultsDir, `jest-${projects[0]}.json`);
+  const command = ['npx', 'jest', '--json', '--outputFile', report, '--selectProjects'];
+  return test(`Jest: ${projects.join(', ')}`, [...command, ...projects], { report, ...options });
 }
 
 /**
  * @param {string[]} projects of playwright.config.ts
+ * @param {string[]} [args]
  * @param {Record<string, string>} [env]
  */
-function runPlaywright(projects, env) {
-  const options = projects.map((name) => `--project=${name}`);
-  const command = ['npx', 'playwright', 'test', ...options];
-  return runSuite(
-    'Playwright',
-    command,
-    'playwright.json',
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    env,
-  );
+async function runPlaywright(projects, args = [], env = {}) {
+  const report = path.join(resultsDir, `playwright-${projects.at(-1)}.json`);
+  const selection = projects.map((project) => `--project=${project}`);
+  const command = ['playwright', 'test', ...selection, ...args];
+  const content = await test(`Playwright: ${projects.join(', ')}`, ['npx', ...command], {
+    report,
+    env: { ...env, REPORT_FILE: report },
+  });
+  if (isCI && content?.stats.unexpected > 0) {
+    // Recording every test would take a third longer. The tests count as failed even if they pass this time.
+    console.log('> Running failed tests again, to record traces in test-results …');
+    const again = [...command, '--last-failed', '--trace=on', '--max-failures=10'];
+    run('npx', again, { mayFail: true, env });
+  }
+  return content;
 }
 
 /** Reports a suite that can't run because system packages are missing. In CI, it counts as a failure. */
 function reportMissingPackages(name, packages) {
-  const result = missingPackagesResult(name, packages, Boolean(process.env.CI));
-  failed += result.failed;
-  console.log(`> ${result.message}`);
+  const { message, failed } = missingPackagesResult(name, packages, isCI);
+  total.failed += failed;
+  console.log(`> ${message}`);
 }
 
-/** Runs the tests that download published schemas, unless the server can't be reached. */
-async function testPublishedSchemas() {
+const build = () => check('Build', 'npx docusaurus build');
+
+/**
+ * Everything that only needs the sources. Caches are in node_modules/.cache, which `npm ci` removes: the results depend
+ * on the installed packages.
+ */
+async function testSources() {
+  const cache = '--cache --cache-strategy content --cache-location node_modules/.cache';
+  await check('Types', 'npx tsc');
+  await check('Types in the service worker', 'npx tsc --project tsconfig.worker.json');
+  await check('Lint', `npx eslint . --max-warnings 0 ${cache}/eslint/`);
+  // Which folders of src may import which.
+  await check('Imports', 'npx depcruise --output-type err-long src docusaurus.config.ts');
+  await check(
+    'Spelling',
+    `npx cspell lint --no-progress --no-summary --show-suggestions ${cache}/cspell`,
+  );
+  await check(
+    'Formatting',
+    `npx prettier --check --log-level warn . ${cache}/prettier/.prettier-cache`,
+  );
+  await runJest(['source'], { isParallel: true });
+}
+
+async function testWorld() {
+  await build();
+  // linkinator.config.json has its options. Newer releases don't run in Node 20.
+  await check('External links', 'npx --yes linkinator@7.6.1 build/**/*.html');
+  // Downloads published schemas.
   const url = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
   try {
     await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    await runJest(['world']);
   } catch {
-    console.log(`\n> Published schemas: not run, ${new URL(url).host} can't be reached`);
-    return;
+    console.log(`> Published schemas: not run, ${new URL(url).host} can't be reached`);
   }
-  runJest(['world']);
+  await runPlaywright(['world']);
+}
+
+async function testEverything() {
+  await Promise.all([build(), testSources()]);
+  await runJest(['build', 'details', 'mistakes', 'growth', 'commands']);
+  const browsers = findEngines();
+  const report = await runPlaywright([
+    ...['site', 'details', 'tools', 'faults', 'security', 'offline', 'versions'],
+    ...['sweep', 'looks', 'development'],
+    ...browsers.filter(({ missing }) => !missing).map(({ name }) => name),
+  ]);
+  // A second browser would slow down the hostile code's. Hosts are tested here too, because nginx takes long to start.
+  if (nginxPath()) {
+    await runPlaywright(['hosts', 'hostile'], ['--workers=1'], { SERVER: 'nginx' });
+  } else {
+    await runPlaywright(['hostile'], ['--workers=1']);
+    reportMissingPackages('Hosts, with nginx', nginxPackages);
+  }
+  for (const [name, { passed, failed }] of Object.entries(report ? countByProject(report) : {})) {
+    if (name in engines)
+      console.log(`> Three browsers: ${name}: ${passed} passed, ${failed} failed`);
+  }
+  for (const { name, missing } of browsers) {
+    if (missing) reportMissingPackages(`Three browsers: ${name}`, missing);
+  }
+}
+
+async function testEssentials() {
+  await Promise.all([build(), testSources()]);
+  await runJest(['build']);
+  await runPlaywright(['site']);
 }
 
 installPackages();
 installBrowser();
 mkdirSync(resultsDir, { recursive: true });
-const build = ['Build', ['npx', 'docusaurus', 'build']];
-if (isWorld) {
-  await runInSequence([build, ['External links', ['node', 'src/commands/check-links.mjs']]]);
-  await testPublishedSchemas();
-  runPlaywright(['world']);
-} else {
-  await Promise.all([
-    runInSequence([build]),
-    runInSequence([
-      ['Types', ['npx', 'tsc']],
-      ['Types in the service worker', ['npx', 'tsc', '--project', 'tsconfig.worker.json']],
-      ['Lint', ['npx', 'eslint', '.', '--max-warnings', '0']],
-      // Which folders of src may import which.
-      ['Imports', ['npx', 'depcruise', '--output-type', 'err-long', 'src', 'docusaurus.config.ts']],
-      [
-        'Spelling',
-        ['npx', 'cspell', 'lint', '--no-progress', '--no-summary', '--show-suggestions'],
-      ],
-      ['Wording', ['node', 'src/commands/lint-text.mjs']],
-      ['Formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
-    ]),
-  ]);
-  if (isAll) {
-    runJest(['source', 'build', 'details', 'mistakes', 'growth', 'commands']);
-    const browsers = findEngines();
-    const hasNginx = nginxPath() !== undefined;
-    const report = runPlaywright(
-      [
-        ...['site', 'details', 'tools', 'faults', 'hostile', 'security', 'offline', 'versions'],
-        ...['sweep', 'looks', 'development', ...(hasNginx ? ['hosts'] : [])],
-        ...browsers.filter(({ missing }) => !missing).map(({ name }) => name),
-      ],
-      hasNginx ? { SERVER: 'nginx' } : undefined,
-    );
-    if (!hasNginx) reportMissingPackages('Hosts, with nginx', nginxPackages);
-    for (const [name, counts] of Object.entries(report ? countByProject(report) : {})) {
-      if (name in engines) {
-        console.log(`> Three browsers: ${name}: ${counts.passed} passed, ${counts.failed} failed`);
-      }
-    }
-    for (const { name, missing } of browsers) {
-      if (missing) reportMissingPackages(`Three browsers: ${name}`, missing);
-    }
-  } else {
-    runJest(['source', 'build']);
-    runPlaywright(['site']);
-  }
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (process.argv.includes('--world')) await testWorld();
+else if (process.argv.includes('--all')) await testEverything();
+else await testEssentials();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
+import { loadFreshModule } from '@docusaurus/utils';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { loadTypeScript } from './load-typescript.mjs';
 import { NEXT_VERSION_NAME } from './version-name.mjs';
 import {
   addAliases,
@@ -70,10 +70,10 @@ export const pagesIn = (folder) => filesIn(folder).filter((file) => PAGE_EXTENSI
  * @throws if no page would be frozen
  */
 export async function cut(siteDir, name) {
-  const load = (file) => loadTypeScript(path.join(siteDir, file));
+  const load = (file) => loadFreshModule(path.join(siteDir, file));
   const { isVersioned } = await load('src/versions/unversioned-docs.ts');
   const { aliasOf } = await load('src/versions/packages.ts');
-  const { default: sidebars } = await load('sidebars.ts');
+  const sidebars = await load('sidebars.ts');
   const docs = path.join(siteDir, 'docs');
   const files = filesIn(docs).filter((file) => isVersioned(file.replace(PAGE_EXTENSION, '')));
   const frozenFiles = files.map((file) => path.join(docs, file));
@@ -120,7 +120,7 @@ export async function cut(siteDir, name) {
  */
 export async function remove(siteDir, name) {
   const { list, built } = readVersions(siteDir);
-  const { aliasedPackages } = await loadTypeScript(path.join(siteDir, 'src/versions/packages.ts'));
+  const { aliasedPackages } = await loadFreshModule(path.join(siteDir, 'src/versions/packages.ts'));
   const currentManifest = readJson(siteDir, 'package.json');
   const aliases = Object.keys(aliasedPackages(currentManifest.dependencies, name));
   const manifest = await formatJson('package.json', removeAliases(currentManifest, aliases));

@@ -1,6 +1,6 @@
+import { loadFreshModule } from '@docusaurus/utils';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadTypeScript } from './load-typescript.mjs';
 
 /** Name of the current version after its pages are frozen, until the next release. */
 export const NEXT_VERSION_NAME = 'next';
@@ -27,7 +27,7 @@ const MAX_NAME_LENGTH = 32;
 
 /** Names in use at the root of the site, in lowercase. */
 async function takenNames(siteDir) {
-  const { default: redirects } = await loadTypeScript(path.join(siteDir, 'redirects.ts'));
+  const redirects = await loadFreshModule(path.join(siteDir, 'redirects.ts'));
   const files = ['docs', 'static'].flatMap((folder) => readdirSync(path.join(siteDir, folder)));
   return [
     ...reservedNames,

@@ -2,12 +2,6 @@ import { loadLibrary } from '../../src/reference/library';
 import { specimens } from '../../src/component-index/specimens';
 import { componentGroups } from '../../src/component-index/component-groups';
 import { componentPage } from '../../src/reference/component-page';
-import {
-  commonDescriptions,
-  componentDescriptions,
-  olderDescriptions,
-} from '../../src/reference/descriptions';
-import { patterns } from '../../src/prose/patterns.mjs';
 import { checkEach } from '../support/check-each';
 import { sourcePages } from '../support/source-pages';
 
@@ -34,17 +28,4 @@ test('the index shows every component that has a page of its own, with a specime
   const indexed = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
   expect(indexed.toSorted()).toEqual(withPage);
   expect(Object.keys(specimens).toSorted()).toEqual(withPage);
-});
-
-test('descriptions of props use the wording that pages use', () => {
-  const texts = [componentDescriptions, ...Object.values(olderDescriptions)]
-    .flatMap((components) => Object.values(components))
-    .concat(commonDescriptions)
-    .flatMap((props) => Object.values(props));
-  checkEach(texts, (text) => {
-    const prose = text.replace(/`[^`]*`/g, '`code`');
-    return patterns
-      .filter(({ pattern }) => pattern.test(prose))
-      .map(({ message }) => `"${text}": ${message}`);
-  });
 });

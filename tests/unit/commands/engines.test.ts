@@ -1,5 +1,4 @@
-import { findEngines } from '../../../src/commands/engines.mjs';
-import { missingPackagesResult } from '../../../src/commands/missing-packages.mjs';
+import { findEngines, missingPackagesResult } from '../../../src/commands/engines.mjs';
 
 test('each missing browser names the packages to install and only fails the run in CI', () => {
   const found = findEngines(() => false);
@@ -10,7 +9,7 @@ test('each missing browser names the packages to install and only fails the run 
       failed: 1,
     });
     expect(missingPackagesResult(name, missing!, false)).toEqual({
-      message: `${name}: not run, packages are missing: ${missing}`,
+      message: `${name}: not run, packages are missing. Run: apt-get install ${missing}`,
       failed: 0,
     });
   }
