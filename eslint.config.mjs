@@ -1,5 +1,6 @@
 import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Style properties with a physical side. */
@@ -46,6 +47,8 @@ const logicalProperties = {
 const declaredPackages = [
   {
     plugins: { n },
+    // The rules read package.json. As a part of the configuration, it invalidates ESLint's cache when it changes.
+    settings: { manifest: readFileSync('package.json', 'utf8') },
     rules: { 'n/no-extraneous-import': 'error', 'n/no-extraneous-require': 'error' },
   },
   {
