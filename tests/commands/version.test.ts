@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type Manifest, type SiteRepository } from '../support/site-repository';
 
@@ -29,17 +31,34 @@ function reduceManifest({ name, scripts, dependencies, devDependencies }: Manife
   };
 }
 
+/** Sets a registry of the installed packages for the npm commands of this process's children. */
+async function startRegistry(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['tests/support/registry.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(server.stdout, 'data')) as [Buffer];
+  process.env.npm_config_registry = url.toString().trim();
+  return server;
+}
+
+let registry: ChildProcess;
 let site: SiteRepository;
 let start: string;
-beforeAll(() => {
+beforeAll(async () => {
+  registry = await startRegistry();
   site = copyRepository(reduceManifest);
+  // The cache may have answers of npm's registry.
+  process.env.npm_config_cache = path.join(site.dir, '.docusaurus/npm-cache');
   start = head();
 });
 afterEach(() => {
   site.git('reset', '--quiet', '--hard', start);
   site.git('clean', '--quiet', '-fd', '.');
 });
-afterAll(() => site.remove());
+afterAll(() => {
+  site.remove();
+  registry.kill();
+});
 
 const head = () => site.git('rev-parse', 'HEAD').trim();
 const status = () => site.git('status', '--porcelain', '--untracked-files=all').trim();
@@ -114,7 +133,7 @@ test("commands that can't run say what to do, and change no files", () => {
 });
 
 test('commands fail if there are uncommitted changes, or if every page is excluded', () => {
-  replace('docs/sx-prop.mdx', 'Text', 'Other text');
+  replace('docs/sx-prop.mdx', 'title: ', 'title: Other ');
   for (const args of [
     ['cut', '0.17', '--skip-tests'],
     ['upgrade', '0.17.4'],
@@ -125,7 +144,10 @@ test('commands fail if there are uncommitted changes, or if every page is exclud
     );
   }
   site.git('checkout', '.');
-  replace('src/versions/unversioned-docs.ts', "'index',", "'index', 'sx-prop', 'components/',");
+  const all = readdirSync(path.join(site.dir, 'docs')).map(
+    (name) => `'${name.endsWith('.mdx') ? name.slice(0, -4) : `${name}/`}',`,
+  );
+  replace('src/versions/unversioned-docs.ts', "'index',", all.join(' '));
   site.commit();
   expectFailure(
     ['cut', '0.17', '--skip-tests'],
@@ -164,20 +186,21 @@ test("nothing is cut if npm's registry can't be reached", () => {
 
 test('cutting two versions, then hiding, showing and removing them restores the original tree', () => {
   const output = cut('0.17');
-  expect(output).toContain('Created version 0.17 with 4 pages');
   expect(output).toContain('docs is called "next" until');
-  expect(
-    status()
-      .split('\n')
-      .map((line) => line.trim()),
-  ).toEqual([
+  const changes = status()
+    .split('\n')
+    .map((line) => line.trim());
+  const pages = '?? versioned_docs/version-0.17/';
+  const frozen = changes.filter((line) => line.startsWith(pages));
+  expect(output).toContain(`Created version 0.17 with ${frozen.length} pages`);
+  expect(frozen).toEqual(
+    expect.arrayContaining([`${pages}components/box.mdx`, `${pages}sx-prop.mdx`]),
+  );
+  expect(frozen).not.toContain(`${pages}changes.mdx`);
+  expect(changes.filter((line) => !frozen.includes(line))).toEqual([
     'M package-lock.json',
     'M package.json',
     'M version-list.json',
-    '?? versioned_docs/version-0.17/components/box.mdx',
-    '?? versioned_docs/version-0.17/components/index.mdx',
-    '?? versioned_docs/version-0.17/migrating.mdx',
-    '?? versioned_docs/version-0.17/sx-prop.mdx',
     '?? versioned_sidebars/version-0.17-sidebars.json',
     '?? versions.json',
   ]);
@@ -201,7 +224,7 @@ test('cutting two versions, then hiding, showing and removing them restores the 
   expect(site.read('versions.json')).toBe('["0.17-7", "0.17"]\n');
   replace('version-list.json', '"elsewhere": []', `"elsewhere": ${archive}`);
   expect(version('list')).toMatch(
-    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +4 +frozen \S+\n0\.17 .+\n0\.15 +https:\S+ +elsewhere$/m,
+    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +\d+ +frozen \S+\n0\.17 .+\n0\.15 +https:\S+ +elsewhere$/m,
   );
   site.git('checkout', '.');
 
