@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkEach } from '../support/check-each';
 
 /** Words and phrases to avoid, as regular expressions that ignore case, and what to write instead. */
 const avoidedTerms: Record<string, string> = {
@@ -62,7 +63,7 @@ test('pages, Markdown files, and descriptions of props avoid some terms', () => 
   expect(files).toEqual(
     expect.arrayContaining(['docs/index.mdx', 'README.md', 'src/reference/descriptions.ts']),
   );
-  expect(files.flatMap((file) => problemsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  checkEach(files, (file) => problemsIn(file, readFileSync(file, 'utf8')));
 });
 
 test('terms are found in text, titles, and attributes, but not in code or between cspell comments', () => {
