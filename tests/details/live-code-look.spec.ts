@@ -16,7 +16,7 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   const inFrame = frame.getByRole('button', { name: 'Save changes' });
   const toggle = page.getByRole('banner').getByRole('button', { name: /color mode/i });
   const colors = new Set<string>();
-  for (const { name, label } of colorModes) {
+  for (const { name } of colorModes) {
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', name);
     const background = await page
       .locator('body')
@@ -24,7 +24,6 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
     await expect(frame.locator('html')).toHaveCSS('background-color', background);
     await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
     colors.add(await inFrame.evaluate((element) => getComputedStyle(element).backgroundColor));
-    expect(label).toBeTruthy();
     await toggle.click();
   }
   expect(colors.size).toBe(4);
@@ -33,7 +32,6 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
   await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  expect(await example.getByRole('combobox', { name: 'Theme' }).locator('option').count()).toBe(16);
 });
 
 test('a preview that opens in a chosen mode goes on following the page', async ({ page }) => {

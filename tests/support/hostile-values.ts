@@ -36,6 +36,22 @@ export function jsonWith(keys: string[]): fc.Arbitrary<unknown> {
   return fc.oneof(anything, some, nested, fc.array(nested, { maxLength: 3 }));
 }
 
+/** Any JSON value, or a valid object with some of its values replaced, also nested ones. */
+export function partly(valid: object): fc.Arbitrary<unknown> {
+  const keys = Object.keys(valid);
+  const nested = Object.values(valid).flatMap((value) => Object.keys(Object(value) as object));
+  return fc.oneof(
+    jsonWith([...keys, ...nested]),
+    fc
+      .dictionary(fc.constantFrom(...keys), jsonWith(nested))
+      .map((some) => ({ ...valid, ...some })),
+    fc.tuple(fc.constantFrom(...keys), jsonWith(nested)).map(([key, value]) => ({
+      ...valid,
+      [key]: { ...Object((valid as Record<string, unknown>)[key]), ...Object(value) } as object,
+    })),
+  );
+}
+
 /** A text with characters removed, inserted or replaced. */
 function damaged(whole: string): fc.Arbitrary<string> {
   const position = fc.nat(whole.length);
@@ -53,9 +69,12 @@ export function storedText(keys: string[], valid: string): fc.Arbitrary<string> 
   );
 }
 
-/** Query string of a URL. */
-export function query(keys: string[]): fc.Arbitrary<string> {
-  const pair = fc.tuple(fc.oneof(fc.constantFrom(...keys), text), text);
+/** Query string of a URL, often with the keys and values that a reader uses. */
+export function query(keys: string[], values: string[] = ['']): fc.Arbitrary<string> {
+  const pair = fc.tuple(
+    fc.oneof(fc.constantFrom(...keys), text),
+    fc.oneof(fc.constantFrom(...values), text),
+  );
   const encoded = fc
     .array(pair, { maxLength: 6 })
     .map(
@@ -66,12 +85,13 @@ export function query(keys: string[]): fc.Arbitrary<string> {
 
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** URL hash with a prefix: any text or Base64 after it, or a damaged valid hash. */
+/** URL hash with a prefix: any text or Base64 after it, or a valid hash, whole or damaged. */
 export function marked(prefix: string, valid: string): fc.Arbitrary<string> {
   return fc.oneof(
     text.map((rest) => prefix + rest),
     fc.base64String().map((rest) => prefix + rest),
     damaged(valid),
+    fc.constant(valid),
     text,
   );
 }

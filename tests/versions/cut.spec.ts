@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { currentVersion } from '../../src/versions/list';
 import { FaultServer } from '../support/fault-server';
 import { buildEnvironment, type SiteCopy } from '../support/site-copy';
 import { copyRepository, type SiteRepository } from '../support/site-repository';
@@ -73,7 +74,7 @@ test('the version that was cut is built, and read beside what comes next', async
     await page.goto(`${origin}/0.17/components/box`);
     const preview = page.getByRole('group', { name: 'Preview' });
     await expect(preview.getByText('Live')).toBeVisible();
-    await expect(page.getByText('Documents Theme UI 0.17.4')).toBeVisible();
+    await expect(page.getByText(`Documents Theme UI ${currentVersion.release}`)).toBeVisible();
   } finally {
     await server.stop();
   }

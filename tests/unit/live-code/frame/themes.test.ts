@@ -1,11 +1,12 @@
+import * as presets from '@theme-ui/presets';
 import { presetInfos, resolveTheme } from '../../../../src/live-code/frame/themes';
 import { colorModes } from '../../../../src/design/modes';
 import { theme as siteTheme } from '../../../../src/design/theme';
 import { resolvePreviewMode } from '../../../../src/live-code/looks';
 
 describe('themes of the frame', () => {
-  test("are this site's theme and all presets, with their modes", () => {
-    expect(presetInfos).toHaveLength(16);
+  test("are this site's theme, an empty one, and all presets, with their modes", () => {
+    expect(presetInfos.map(({ name }) => name)).toEqual(['site', 'none', ...Object.keys(presets)]);
     expect(presetInfos[0]).toEqual({ name: 'site', modes: colorModes.map(({ name }) => name) });
     expect(presetInfos.find(({ name }) => name === 'tosh')!.modes).toEqual(['default', 'dark']);
   });
