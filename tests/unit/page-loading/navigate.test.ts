@@ -40,9 +40,10 @@ const shown = () => [
 beforeAll(() => {
   globalThis.fetch = async (url) => {
     const content = await responses[new URL(String(url), window.location.href).pathname]!;
+    const status = 'status' in content ? Number(content.status) : 200;
     return {
-      ok: true,
-      status: 200,
+      ok: status === 200,
+      status,
       headers: new Map([['content-type', 'application/json']]),
       json: async () => content,
       text: async () => String(content),
@@ -109,4 +110,25 @@ test.each([
   expect(click.defaultPrevented).toBe(true);
   await settled();
   expect(shown()).toEqual([path, 'newest']);
+});
+
+test.each([
+  ['fails', { status: 500 }],
+  ['is redirected', { path: '/slow', redirect: '/elsewhere' }],
+])('a page that the reader gave up has no effect if it %s', async (_name, response) => {
+  let send = () => {};
+  responses['/page-data/slow/page-data.json'] = new Promise((resolve) => {
+    send = () => resolve(response);
+  });
+  const path = `/after-${Object.keys(response).at(-1)}`;
+  servePage(path);
+  visit('/slow');
+  await settled();
+  visit(path);
+  await settled();
+  send();
+  await settled();
+  expect(shown()).toEqual([path, 'newest']);
+  expect(window.location.pathname).toBe(path);
+  expect(document.querySelector<HTMLElement>('[data-loading="failure"]')!.hidden).toBe(true);
 });
