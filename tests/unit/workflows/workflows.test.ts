@@ -12,6 +12,7 @@ interface Job {
   needs?: string | string[];
   uses?: string;
   steps?: { run?: string; uses?: string }[];
+  strategy?: { matrix: Record<string, string[]> };
 }
 
 /** The jobs of a workflow, by name. */
@@ -46,4 +47,10 @@ test('DEPLOY.md names all workflows and only existing commands', () => {
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
   expect(commands.length).toBeGreaterThan(5);
   for (const command of commands) expect(Object.keys(scripts)).toContain(command);
+});
+
+test('the Node.js versions that README.md promises are tested', () => {
+  const [, promised] = /with Node ([\d., or]+)\./.exec(readFileSync('README.md', 'utf8'))!;
+  const { node } = jobsOf(path.join(folder, 'test.yml'));
+  expect(promised!.match(/[\d.]+/g)).toEqual(node!.strategy!.matrix.node);
 });
