@@ -1,3 +1,4 @@
+import type { Theme } from 'theme-ui';
 import { parseColor } from './color';
 import { isPlainObject, type Plain, type PlainObject } from './changes';
 import { valuesOf } from './theme-parts';
@@ -8,10 +9,23 @@ export type { ThemeProblem };
 
 type Kind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
 
-/**
- * The keys that Theme UI 0.17 reads from a theme, and what each holds.
- * tests/unit/themes/theme-problems.test.ts compares them with the type `Theme`.
- */
+const movedSettingNames = [
+  'useCustomProperties',
+  'initialColorModeName',
+  'printColorModeName',
+  'useRootStyles',
+  'useColorSchemeMediaQuery',
+  'useBorderBox',
+  'useLocalStorage',
+] as const satisfies readonly (keyof Theme)[];
+
+/** Settings that were at the top of a theme before Theme UI moved them to `config`. They're still read. */
+export const movedSettings: readonly string[] = movedSettingNames;
+
+/** `@theme-ui/typography` adds its key to the type, but Theme UI doesn't read it. */
+type KeyOfThemeUI = Exclude<keyof Theme, (typeof movedSettingNames)[number] | 'typography'>;
+
+/** The keys that Theme UI reads from a theme, and what each holds. TypeScript compares them with the type `Theme`. */
 export const themeKeys: Readonly<Record<string, Kind>> = {
   breakpoints: 'breakpoints',
   mediaQueries: 'texts',
@@ -47,18 +61,7 @@ export const themeKeys: Readonly<Record<string, Kind>> = {
   badges: 'styles',
   alerts: 'styles',
   messages: 'styles',
-};
-
-/** Settings that were at the top of a theme before Theme UI moved them to `config`. They're still read. */
-export const movedSettings: readonly string[] = [
-  'useCustomProperties',
-  'initialColorModeName',
-  'printColorModeName',
-  'useRootStyles',
-  'useColorSchemeMediaQuery',
-  'useBorderBox',
-  'useLocalStorage',
-];
+} satisfies Record<KeyOfThemeUI, Kind>;
 
 const isText = (value: Plain) => typeof value === 'string';
 const isTextOrNumber = (value: Plain) => isText(value) || typeof value === 'number';

@@ -19,14 +19,17 @@ export interface ImportedName {
 /** File extensions for TypeScript's parser, by language. */
 const scriptExtensions: Record<string, string> = { js: 'jsx', jsx: 'jsx', ts: 'ts', tsx: 'tsx' };
 
-function parseScript(code: string, extension: string): { file: ts.SourceFile; mistakes: string[] } {
-  const fileName = `code.${extension}`;
+function parseScript(code: string, extension: string): ts.SourceFile {
+  return ts.createSourceFile(`code.${extension}`, code, ts.ScriptTarget.ES2022);
+}
+
+function scriptMistakes(code: string, extension: string): string[] {
+  const file = parseScript(code, extension);
   const { diagnostics = [] } = ts.transpileModule(code, {
-    fileName,
+    fileName: file.fileName,
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 },
   });
-  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.ES2022);
   const mistakes = diagnostics.map(({ messageText, start = 0 }) => {
     const { line } = file.getLineAndCharacterOfPosition(start);
     return `line ${line + 1} of the code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
@@ -34,7 +37,7 @@ function parseScript(code: string, extension: string): { file: ts.SourceFile; mi
   // `colors: { … }` without braces around it is valid JavaScript: a label before a block.
   const label = file.statements.find(ts.isLabeledStatement)?.label.text;
   if (label) mistakes.push(`"${label}:" is part of an object; show the whole object.`);
-  return { file, mistakes };
+  return mistakes;
 }
 
 /** Message of the error that a parser throws. */
@@ -76,7 +79,7 @@ const checks: Record<string, (code: string) => string[]> = {
   ...Object.fromEntries(
     Object.entries(scriptExtensions).map(([language, extension]) => [
       language,
-      (code: string) => parseScript(code, extension).mistakes,
+      (code: string) => scriptMistakes(code, extension),
     ]),
   ),
 };
@@ -96,7 +99,7 @@ export function syntaxMistakes(block: CodeBlock): string[] {
 }
 
 function importsOfScript(code: string, extension: string): ImportedName[] {
-  const { file } = parseScript(code, extension);
+  const file = parseScript(code, extension);
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const { moduleSpecifier } = statement;

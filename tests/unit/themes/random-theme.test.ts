@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import ts from 'typescript';
 import { toPlain, type PlainObject } from '../../../src/themes/changes';
 import { parseColor, toHex } from '../../../src/themes/color';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
@@ -92,40 +90,6 @@ test('themes of 200 seeds have no problems, and each pair passes in both modes',
   expect(pairs).toBeGreaterThan(4_000);
   expect(harmonies.size).toBe(harmonyNames.length);
   expect(fonts.size).toBeGreaterThan(8);
-});
-
-test('TypeScript accepts twenty random themes as Theme', () => {
-  const file = path.resolve('tests/unit/theme-tools/generated.ts');
-  const source = [
-    "import type { Theme } from 'theme-ui';",
-    ...Array.from({ length: 20 }, (_, index) => {
-      const { theme } = randomTheme(wishOf(`typed ${index}`));
-      return `export const theme${index}: Theme = ${JSON.stringify(theme)};`;
-    }),
-    // Must fail, to prove that errors are reported.
-    "export const wrong: Theme = { fontSizes: 'large' };",
-  ].join('\n');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, language) =>
-    name === file ? ts.createSourceFile(name, source, language) : read(name, language);
-  const program = ts.createProgram([file], options, host);
-  const found = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText, start, file: where }) => [
-      where?.fileName === file && where.getLineAndCharacterOfPosition(start!).line,
-      ts.flattenDiagnosticMessageText(messageText, ' '),
-    ]);
-  expect(found).toEqual([[21, expect.stringContaining('string') as string]]);
 });
 
 const partsOf = ({ theme }: RandomTheme) => ({
