@@ -11,7 +11,6 @@ const themes = Object.entries({ empty: {}, ...presets }).map(
 );
 
 test('applying the changes between two presets produces the second without altering either', () => {
-  expect(themes.length).toBe(15);
   const before = JSON.stringify(themes);
   for (const [from, base] of themes) {
     for (const [to, target] of themes) {
