@@ -3,12 +3,9 @@ import { existsSync } from 'node:fs';
 import { launchOptions } from './tests/support/browser-launch';
 import type { SiteOptions } from './tests/support/site';
 
-// Set PORT to test two checkouts at the same time. nginx uses the next port.
-const port = Number(process.env.PORT ?? 4173);
-
-/** True to also serve the site with nginx. The `hosts` and `hostile` projects then use it. */
-const hasNginx = process.env.SERVER === 'nginx';
-const hostOptions = { baseURL: `http://localhost:${hasNginx ? port + 1 : port}` };
+// The fixture in tests/support/site.ts serves builds on free ports. Only nginx needs one that's known before the tests.
+const nginxPort = Number(process.env.PORT ?? 4173);
+const nginxUrl = `http://localhost:${nginxPort}`;
 
 /** Tests of all pages. Others use the pages of tests/fixtures/site, so that authors can't break them. */
 const realSite = { build: 'site' } as const;
@@ -16,7 +13,7 @@ const realSite = { build: 'site' } as const;
 /** The headless shell takes a third less time than Chromium. Playwright uses it by default too. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Browser tests against the production build, served locally. Run `npm run build` first. */
+/** Browser tests of production builds. Run `npm run build` first. */
 export default defineConfig<SiteOptions>({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/fixture-site.ts',
@@ -35,8 +32,8 @@ export default defineConfig<SiteOptions>({
       : []),
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...launchOptions,
       ...(existsSync(headlessShell) ? { executablePath: headlessShell } : {}),
@@ -52,14 +49,10 @@ export default defineConfig<SiteOptions>({
     { name: 'details', testDir: 'tests/details' },
     { name: 'tools', testDir: 'tests/tools', use: realSite },
     { name: 'faults', testDir: 'tests/faults' },
-    // Hostile code and links. One test at a time, because a second browser would slow down the first. Uses Chromium, not
-    // the headless shell: there, a key press that reaches a closing frame never resolves, and the test hangs.
-    {
-      name: 'hostile',
-      testDir: 'tests/hostile',
-      workers: 1,
-      use: { ...hostOptions, launchOptions },
-    },
+    // Hostile code and links. `npm run test:all` runs it alone, because a second browser would slow down the first. Uses
+    // Chromium, not the headless shell: there, a key press that reaches a closing frame never resolves, and the test
+    // hangs.
+    { name: 'hostile', testDir: 'tests/hostile', workers: 1, use: { ...realSite, launchOptions } },
     { name: 'security', testDir: 'tests/security', timeout: 120_000 },
     { name: 'offline', testDir: 'tests/offline', timeout: 240_000 },
     { name: 'sweep', testDir: 'tests/sweep', timeout: 240_000, use: realSite },
@@ -67,32 +60,27 @@ export default defineConfig<SiteOptions>({
     { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
     // Depends on other sites: installs, builds and serves apps with several frameworks (`npm run test:world`).
     { name: 'world', testDir: 'tests/world', timeout: 420_000 },
-    { name: 'hosts', testDir: 'tests/hosts', use: hostOptions },
-    // Chromium, Firefox and WebKit are driven by other libraries; Playwright only runs the tests.
-    ...['Chromium', 'Firefox', 'WebKit'].map((name) => ({
+    // With SERVER=nginx.
+    { name: 'hosts', testDir: 'tests/hosts', use: { baseURL: nginxUrl } },
+    // Firefox and WebKit are driven by other libraries; Playwright only runs the tests.
+    ...['Firefox', 'WebKit'].map((name) => ({
       name,
       testDir: 'tests/engines',
       workers: 1,
       timeout: 240_000,
+      use: realSite,
     })),
     { name: 'looks', testDir: 'tests/looks', use: realSite },
     { name: 'development', testDir: 'tests/development', timeout: 180_000 },
   ],
-  webServer: [
-    {
-      command: `npx docusaurus serve --no-open --host localhost --port ${port}`,
-      timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: `node src/commands/serve-nginx.mjs --port ${port + 1}`,
+  ...(process.env.SERVER === 'nginx' && {
+    webServer: {
+      command: `node src/commands/serve-nginx.mjs --port ${nginxPort}`,
       // The command compresses the site first.
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
-      url: `http://localhost:${port + 1}/`,
+      url: `${nginxUrl}/`,
       reuseExistingServer: false,
     },
-  ].slice(0, hasNginx ? 2 : 1),
+  }),
 });

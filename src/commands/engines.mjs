@@ -5,10 +5,9 @@ export const systemChromium = '/usr/bin/chromium';
 
 /**
  * Browsers of tests/engines: their Debian packages, separated by spaces, and the programs that the tests start.
- * @type {Record<'Chromium' | 'Firefox' | 'WebKit', { packages: string, programs: string[] }>}
+ * @type {Record<'Firefox' | 'WebKit', { packages: string, programs: string[] }>}
  */
 export const engines = {
-  Chromium: { packages: 'chromium', programs: [systemChromium] },
   Firefox: { packages: 'firefox-esr', programs: ['/usr/bin/firefox-esr'] },
   WebKit: {
     packages: 'webkit2gtk-driver xvfb',

@@ -160,11 +160,10 @@ async function testEverything() {
     reportMissingPackages('Hosts, with nginx', nginxPackages);
   }
   for (const [name, { passed, failed }] of Object.entries(report ? countByProject(report) : {})) {
-    if (name in engines)
-      console.log(`> Three browsers: ${name}: ${passed} passed, ${failed} failed`);
+    if (name in engines) console.log(`> ${name}: ${passed} passed, ${failed} failed`);
   }
   for (const { name, missing } of browsers) {
-    if (missing) reportMissingPackages(`Three browsers: ${name}`, missing);
+    if (missing) reportMissingPackages(name, missing);
   }
 }
 

@@ -121,7 +121,6 @@ test('presses that come before React are kept: a label, a button', async ({ tab,
 test('Back and Forward find their scroll positions, in the app and between documents', async ({
   tab,
   site,
-  engineName,
 }) => {
   const isMarked = () => tab.run(() => 'marked' in window);
   await tab.goto(`${site}/theming`);
@@ -147,8 +146,8 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await tab.back();
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
-  // The document that was left, from bfcache; Chromium keeps none while it is driven.
-  if (engineName !== 'Chromium') expect(await isMarked()).toBe(true);
+  // The document that was left, from bfcache.
+  expect(await isMarked()).toBe(true);
   await tab.forward();
   await soon(() => headingOf(tab)).toBe('Button');
   await soon(() => scrollOf(tab)).toBe(700);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { test as base } from '@playwright/test';
-import { startPuppeteer } from './puppeteer-engine';
+import { servedTest as base } from '../support/site';
+import { startFirefox } from './firefox-engine';
 import type { Engine, EngineName, EngineOptions, Tab } from './tab';
 import { startWebKit } from './webkit-engine';
 
@@ -17,7 +17,7 @@ interface Fixtures {
 
 /** Starts a browser. */
 const start = (name: EngineName, options: EngineOptions): Promise<Engine> =>
-  name === 'WebKit' ? startWebKit(options) : startPuppeteer(name, options);
+  name === 'WebKit' ? startWebKit(options) : startFirefox(options);
 
 /** Tests in the browser that the project names, each in one of its own. */
 export const test = base.extend<Fixtures>({

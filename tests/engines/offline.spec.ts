@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
-import { FaultServer } from '../support/fault-server';
-import { test as base } from './engine-test';
+import { test } from './engine-test';
 import { headingOf, soon } from './page-state';
 import type { Tab } from './tab';
 
@@ -10,18 +9,8 @@ const save = { role: 'button', name: 'Save for offline (…' } as const;
 /** Text of the main content. */
 const textOf = (tab: Tab) => tab.run(() => document.querySelector('main')!.innerText);
 
-/** Tests with the service worker, against a server that they can stop. */
-const test = base.extend<{ server: FaultServer }>({
-  server: async ({}, provide) => {
-    const server = new FaultServer();
-    server.cacheControl = 'max-age=0, must-revalidate';
-    await provide(server);
-  },
-  site: async ({ server }, provide) => {
-    await provide(await server.start());
-    await server.stop();
-  },
-});
+// With the service worker.
+test.use({ cacheControl: 'max-age=0, must-revalidate' });
 
 /** Saves the whole site. */
 async function saveAll(tab: Tab, site: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Browsers that the smoke suite drives. */
-export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+export type EngineName = 'Firefox' | 'WebKit';
 
 /** Which element: the first of that role and accessible name; of a name that ends in `…`, its beginning. */
 export interface Target {

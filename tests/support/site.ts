@@ -12,12 +12,6 @@ export interface SiteOptions {
   cacheControl: string | undefined;
 }
 
-interface Fixtures {
-  server: FaultServer;
-  /** Messages of uncaught errors; a test fails if there are any at its end. */
-  uncaught: string[];
-}
-
 /** Creates a server of a build with the headers of src/hosting/headers. */
 export function createServerWithHeaders(dir = buildDir): FaultServer {
   const server = new FaultServer(dir);
@@ -25,8 +19,8 @@ export function createServerWithHeaders(dir = buildDir): FaultServer {
   return server;
 }
 
-/** Tests of a production build with its headers. Each has its own server, on a free port, to which it can add faults. */
-export const test = base.extend<SiteOptions & Fixtures>({
+/** Serves a production build with its headers to each test, on a free port. */
+export const servedTest = base.extend<SiteOptions & { server: FaultServer }>({
   build: ['fixture', { option: true }],
   cacheControl: [undefined, { option: true }],
   server: async ({ build, cacheControl }, provide) => {
@@ -40,6 +34,13 @@ export const test = base.extend<SiteOptions & Fixtures>({
   baseURL: async ({ server }, provide) => {
     await provide(await server.start());
   },
+});
+
+/** Tests of a production build in Playwright's browser. */
+export const test = servedTest.extend<{
+  /** Messages of uncaught errors; a test fails if there are any at its end. */
+  uncaught: string[];
+}>({
   uncaught: [
     async ({ page }, provide) => {
       const errors: string[] = [];

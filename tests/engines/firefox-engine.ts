@@ -1,38 +1,26 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { launchOptions } from '../support/browser-launch';
 import { engines } from '../../src/commands/engines.mjs';
 import { findTarget } from './find';
 import type { Engine, EngineOptions, Tab } from './tab';
 import { waitFor } from './wait-for';
 
-/** Chromium, or Firefox over WebDriver BiDi. */
-export async function startPuppeteer(
-  name: 'Chromium' | 'Firefox',
-  { scheme, downloads }: EngineOptions,
-): Promise<Engine> {
-  const [executablePath] = engines[name].programs;
+/** Firefox over WebDriver BiDi. */
+export async function startFirefox({ scheme, downloads }: EngineOptions): Promise<Engine> {
   const browser = await launch({
-    executablePath: executablePath!,
+    browser: 'firefox',
+    executablePath: engines.Firefox.programs[0]!,
     headless: true,
     protocolTimeout: 30_000,
     defaultViewport: { width: 1280, height: 900 },
-    ...(name === 'Chromium'
-      ? {
-          args: launchOptions.args,
-          downloadBehavior: { policy: 'allow' as const, downloadPath: downloads },
-        }
-      : {
-          browser: 'firefox' as const,
-          // 0 is dark, 1 is light.
-          extraPrefsFirefox: {
-            'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-            // Else the memory that is free decides whether Back finds a document in the bfcache.
-            'browser.sessionhistory.max_total_viewers': 8,
-            // 2 is the folder that `dir` names.
-            'browser.download.folderList': 2,
-            'browser.download.dir': downloads,
-          },
-        }),
+    extraPrefsFirefox: {
+      // 0 is dark, 1 is light.
+      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+      // Else the memory that is free decides whether Back finds a document in the bfcache.
+      'browser.sessionhistory.max_total_viewers': 8,
+      // 2 is the folder that `dir` names.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
   });
 
   function tabOf(page: Page): Tab {
@@ -64,21 +52,13 @@ export async function startPuppeteer(
         page.setViewport({ width, height }).catch((error: Error) => {
           if (!error.message.includes('unknown command')) throw error;
         }),
-      open: async () => tabOf(await newPage()),
+      open: async () => tabOf(await browser.newPage()),
       use: () => page.bringToFront(),
     };
   }
 
-  async function newPage(): Promise<Page> {
-    const page = await browser.newPage();
-    if (name === 'Chromium') {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    }
-    return page;
-  }
-
   return {
-    tab: tabOf(await newPage()),
+    tab: tabOf(await browser.newPage()),
     // A page that hangs answers nothing any more.
     end: async () => void browser.process()?.kill('SIGKILL'),
   };
