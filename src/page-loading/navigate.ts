@@ -1,7 +1,6 @@
 import { attributeOf } from '../site/attribute';
 import { noticeDelay } from '../site/delays';
 import { cleanPath, redirectUrl } from '../site/paths';
-import { reloadIfLeft } from './early-back';
 import { documentBuild } from './page-info';
 import { checkDeploy, reloadIfDue } from './browser/deploy-check';
 import { fetchJson } from './fetch-json';
@@ -37,7 +36,6 @@ async function hasDocument(): Promise<boolean> {
  * to the browser. Call once, with the shell.
  */
 export function startNavigation(): void {
-  reloadIfLeft();
   const loader = createPageLoader((path) => fetchJson(pageDataUrl(path), isPageData));
   const versionElement = document.querySelector(`[${versionLink}]`);
   let version = (versionElement && attributeOf(versionElement, versionLink)) ?? '';

@@ -1,7 +1,7 @@
 import { showColorMode, startColorMode } from '../color-mode/controller';
 import { showPackageManager } from '../mdx/tab-selection';
 import { showSingleKeys } from '../shortcuts/shortcuts';
-import { storeLoadedPath } from '../page-loading/early-back';
+import { reloadOnEarlyPopstate } from '../page-loading/early-popstate';
 import { startScriptFailureNotice } from '../islands/script-failure';
 import { queueEarlyClicks } from '../islands/early-clicks';
 import { ignoreCompositionKeys } from '../browser/keys';
@@ -12,6 +12,6 @@ showColorMode();
 showPackageManager();
 showSingleKeys();
 startColorMode();
-storeLoadedPath();
+reloadOnEarlyPopstate();
 startScriptFailureNotice();
 queueEarlyClicks();
