@@ -39,7 +39,7 @@ test.describe('on a slow line, in the first moment,', () => {
   test('an example that says it is busy keeps its look, and its word', async ({ page, server }) => {
     const release = server.hold(scripts);
     await page.goto(button, { waitUntil: 'commit' });
-    const busy = example(page).getByRole('button', { name: 'Save changes' });
+    const busy = example(page).getByRole('button', { name: 'First button' });
     await busy.evaluate((element) => element.setAttribute('aria-busy', 'true'));
     await expect(busy).toHaveCSS('opacity', '1');
     await busy.click();
@@ -61,21 +61,6 @@ test.describe('on a slow line, in the first moment,', () => {
     await expect(edit(page, 0)).toBeVisible();
   });
 
-  test('what was entered into a form is not lost', async ({ page, server }) => {
-    const assertSilent = watchConsole(page);
-    const release = server.hold(scripts);
-    await page.goto('/', { waitUntil: 'commit' });
-    const space = page.getByRole('slider', { name: /^space/ });
-    await space.fill('7');
-    await page.locator('label').filter({ hasText: 'accent' }).click();
-    release();
-    await expect(started(page)).toBeAttached();
-    await expect(page.getByRole('radio', { name: 'accent' })).toBeChecked();
-    await expect(space).toHaveValue('7');
-    await expect(page.getByText('7 px')).toBeVisible();
-    assertSilent();
-  });
-
   test('copy buttons, menu and modes do not wait', async ({ page, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     server.hold(scripts);
@@ -94,7 +79,28 @@ test.describe('on a slow line, in the first moment,', () => {
   });
 });
 
+test.describe('on the home page', () => {
+  test.use({ build: 'site' });
+
+  test('what was entered into a form is not lost', async ({ page, server }) => {
+    const assertSilent = watchConsole(page);
+    const release = server.hold(scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    const space = page.getByRole('slider', { name: /^space/ });
+    await space.fill('7');
+    await page.locator('label').filter({ hasText: 'accent' }).click();
+    release();
+    await expect(started(page)).toBeAttached();
+    await expect(page.getByRole('radio', { name: 'accent' })).toBeChecked();
+    await expect(space).toHaveValue('7');
+    await expect(page.getByText('7 px')).toBeVisible();
+    assertSilent();
+  });
+});
+
 test.describe('scripts that do not come', () => {
+  test.use({ build: 'site' });
+
   test('late: the press says so after 1000 ms, and is given up after 15 s', async ({
     page,
     server,

@@ -5,7 +5,8 @@ import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
-test.use({ cacheControl: 'no-store' });
+// Browsers may cache scripts for a year, and so what came in their place.
+test.use({ cacheControl: 'public, max-age=31536000, immutable' });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' });
 
@@ -23,11 +24,6 @@ async function countEvents(page: Page, type: string): Promise<() => Promise<numb
   }, type);
   return () => page.evaluate(() => (window as { happened?: number }).happened ?? 0);
 }
-
-// Browsers may cache scripts for a year, and so what came in their place.
-test.beforeEach(({ server }) => {
-  server.cacheControl = 'public, max-age=31536000, immutable';
-});
 
 for (const [what, fault] of broken) {
   for (const script of ['main', 'runtime']) {
@@ -102,20 +98,24 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
-  test(`${what} for the menu of versions: a press leads to the list`, async ({
-    page,
-    server,
-    uncaught,
-  }) => {
-    await disablePrefetch(page);
-    server.fail(/\/assets\/versions\./, fault);
-    await page.goto('/theming');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Version/ })
-      .click();
-    await expect(page).toHaveURL(/\/versions$/);
-    uncaught.splice(0);
+  test.describe('with two versions', () => {
+    test.use({ build: 'site' });
+
+    test(`${what} for the menu of versions: a press leads to the list`, async ({
+      page,
+      server,
+      uncaught,
+    }) => {
+      await disablePrefetch(page);
+      server.fail(/\/assets\/versions\./, fault);
+      await page.goto('/theming');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Version/ })
+        .click();
+      await expect(page).toHaveURL(/\/versions$/);
+      uncaught.splice(0);
+    });
   });
 
   test(`${what} for the state of the saved copy is asked for again`, async ({
@@ -195,6 +195,8 @@ test('a page that is not saved is looked for until the reader goes to another on
 });
 
 test.describe('native controls do not wait', () => {
+  test.use({ build: 'site' });
+
   for (const [script, pattern] of [
     ['the shell', /\/assets\/shell\./],
     ['the islands', /\/assets\/js\//],

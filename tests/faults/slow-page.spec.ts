@@ -88,7 +88,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await openUpTo('<aside', server, () => openPath(page));
-    const text = page.getByRole('article').getByText(/^A theme is a plain object/);
+    const text = page.getByRole('article').getByText(/^A theme is an object with scales/);
     await expect(text).toBeVisible();
     const place = await text.boundingBox();
     release();

@@ -9,7 +9,7 @@ import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const addresses = ['/', '/theming', '/components/button', '/playground'];
+const addresses = ['/', '/theming', '/components/button', '/search'];
 
 /** Visits each page and waits for hydration. */
 async function visit(page: Page, some = addresses): Promise<void> {
@@ -93,8 +93,8 @@ for (const [name, begin] of visits) {
     const { port } = new URL(otherOrigin.origin);
     // Same-site to browsers despite its port, so its frames use the worker, too.
     const origin = `http://localhost:${port}`;
-    otherOrigin.html = `<iframe title="Framed" src="${baseURL}/playground"></iframe>
-      <button onclick="tab = window.open('${baseURL}/playground')">Open</button>`;
+    otherOrigin.html = `<iframe title="Framed" src="${baseURL}/components/button"></iframe>
+      <button onclick="tab = window.open('${baseURL}/components/button')">Open</button>`;
     await page.goto(`${origin}/page`);
     await expectNotFramed(page);
     await page.getByRole('button', { name: 'Open' }).click();

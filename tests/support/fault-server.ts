@@ -42,8 +42,11 @@ export class FaultServer {
     this.dir = dir;
   }
 
-  /** `Cache-Control` header. With `no-store`, browsers don't show prefetched or prerendered pages. */
-  cacheControl = 'no-store';
+  /**
+   * `Cache-Control` header of all responses, instead of those from `headersOf`. With `no-store`, which is the default
+   * without both, browsers don't show prefetched or prerendered pages.
+   */
+  cacheControl: string | undefined;
   /** Additional headers of a file, by its path in the build. */
   headersOf: (file: string) => Readonly<Record<string, string>> = () => ({});
   /** Encodes a file, for example compressed; `headersOf` names the encoding. */
@@ -132,10 +135,11 @@ export class FaultServer {
     const served = file ?? path.join(this.dir, '404.html');
     const headers = {
       'Content-Type': mediaTypes[path.extname(served)] ?? 'application/octet-stream',
-      'Cache-Control': this.cacheControl,
+      'Cache-Control': 'no-store',
       ...this.headersOf(`/${path.relative(this.dir, served)}`),
       // As on hosts: a file that's missing now may be there a moment later.
       ...(file ? {} : { 'Cache-Control': 'no-cache' }),
+      ...(this.cacheControl && { 'Cache-Control': this.cacheControl }),
     };
     const status = file ? 200 : this.missingStatus;
     if (!fault || fault.kind === 'gone') {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { buildDir } from './built-pages';
-import { expect, test as base } from './site';
+import { expect, servedTest } from './site';
 
 interface Fixtures {
   /** Violations of the content policy, console messages, uncaught errors, and requests to other origins. */
@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 /** Tests that note what the site's headers refuse. */
-export const test = base.extend<Fixtures>({
+export const test = servedTest.extend<Fixtures>({
   refusals: async ({ context, baseURL }, provide) => {
     const refusals: string[] = [];
     await context.exposeBinding('refused', (_, text: string) => void refusals.push(text));

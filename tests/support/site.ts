@@ -25,9 +25,7 @@ export const servedTest = base.extend<SiteOptions & { server: FaultServer }>({
   cacheControl: [undefined, { option: true }],
   server: async ({ build, cacheControl }, provide) => {
     const server = createServerWithHeaders(build === 'site' ? buildDir : fixtureBuildDir);
-    if (cacheControl) {
-      server.headersOf = (file) => ({ ...headersOf(file), 'Cache-Control': cacheControl });
-    }
+    server.cacheControl = cacheControl;
     await provide(server);
     await server.stop();
   },
