@@ -52,8 +52,9 @@ export function queueEarlyClicks(): void {
 
   function onFailure({ target, filename }: ErrorEvent): void {
     const script = document.getElementById(shellScriptId) as HTMLScriptElement | null;
-    if (script && filename === script.src) return giveUp(false);
-    if (!script || target !== script) return;
+    if (!script) return;
+    if (filename === script.src) return giveUp(false);
+    if (target !== script) return;
     failures += 1;
     if (failures > MAX_RETRIES) return giveUp();
     const retry = document.createElement('script');

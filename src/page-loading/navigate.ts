@@ -81,7 +81,7 @@ export function startNavigation(): void {
     // No shell, another build, or page data in an older format: a full load always works.
     if (!view || view.build !== documentBuild()) return window.location.reload();
     if (view.version !== version) {
-      const showVersion = await fetchShellVersion(window.location.href).catch(() => undefined);
+      const showVersion = await fetchShellVersion(window.location.href);
       if (own !== latest) return;
       if (!showVersion) return window.location.reload();
       showVersion();

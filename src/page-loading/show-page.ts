@@ -63,34 +63,24 @@ function copyInto(from: Element, to: Element): void {
   to.innerHTML = from.innerHTML;
 }
 
-/** Selectors of the shell's parts that differ between versions of the documentation. */
-const versionSelectors = [
-  '#navigation > * > ul',
-  `[${versionLink}]`,
-  'button[data-search]',
-  'main ~ footer',
-];
+/** Selector of the shell's parts that differ between versions of the documentation. All pages have the same ones. */
+const versionParts = `#navigation > * > ul, [${versionLink}], button[data-search], main ~ footer`;
 
 /**
  * Fetches the version-specific parts of the shell from another document.
- * @returns a function that shows them
- * @throws if the document fails to load, or isn't one of this site
+ * @returns a function that shows them; undefined if the document doesn't have them, or fails to load
  */
-export async function fetchShellVersion(address: string): Promise<() => void> {
-  const response = await fetch(address, { headers: { accept: 'text/html' } });
-  const text = await response.text();
+export async function fetchShellVersion(address: string): Promise<(() => void) | undefined> {
+  const text = await fetch(address, { headers: { accept: 'text/html' } })
+    .then((response) => response.text())
+    .catch(() => '');
   const body = document.createElement('template');
   // Skips the head: this page's content security policy rejects the other page's styles.
   body.innerHTML = text.slice(text.indexOf('<body'));
-  const parts = versionSelectors.flatMap((selector) => {
-    const others = [...body.content.querySelectorAll(selector)];
-    return [...document.querySelectorAll(selector)].map((element, index) => {
-      const other = others[index];
-      if (!other) throw new Error(`${address} has no element that matches ${selector}`);
-      return { element, other };
-    });
-  });
-  return () => {
-    for (const { element, other } of parts) copyInto(other, element);
-  };
+  const [elements, others] = [document, body.content].map((root) => [
+    ...root.querySelectorAll(versionParts),
+  ]) as [Element[], Element[]];
+  return elements.length === others.length
+    ? () => elements.forEach((element, index) => copyInto(others[index]!, element))
+    : undefined;
 }
