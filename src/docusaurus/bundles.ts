@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { pageFilesRule } from './page-files';
 import { baseUrlDefinition } from '../site/base-url';
 import { socialCardsDefinition } from '../social-cards/cards';
 
@@ -10,8 +11,8 @@ interface BundlerRequest {
 }
 
 /**
- * Configures all bundles: constants for the base path and for whether each page has a social card, a loader for raw
- * files, and errors for CSS imports and for `sx` without Theme UI's JSX.
+ * Configures all bundles: constants for the base path and for whether each page has a social card, loaders for raw files
+ * and the files of pages, and errors for CSS imports and for `sx` without Theme UI's JSX.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
   /** CSS imports would only have an effect in `npm start`, where Docusaurus' client loads them. */
@@ -31,7 +32,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
 
   return {
     name: 'bundles',
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolveLoader: {
         alias: { 'raw-loader': path.join(siteDir, 'src/docusaurus/raw-loader.cjs') },
       },
@@ -43,6 +44,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
             enforce: 'pre',
             loader: path.join(siteDir, 'src/docusaurus/sx-loader.mjs'),
           },
+          ...(isServer ? [pageFilesRule(siteDir)] : []),
         ],
       },
       externals: [refuseStyleSheets],

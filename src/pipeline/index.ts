@@ -6,6 +6,7 @@ import { addLanguages } from '../code/additional-languages';
 import { createContentReader } from '../pages/content-reader';
 import { findNewestPages } from '../pages/newest-pages';
 import { readSite, type Site } from '../pages/pages';
+import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../changes/build';
 import { createContentCheck } from '../pages/content-check';
 import { checkLoads, writeHostFiles } from '../hosting/build';
@@ -96,6 +97,7 @@ export function createPipeline(siteDir: string) {
         const { site, redirects, drawCards } = getLoaded();
         const { outDir, siteConfig } = build;
         await checkLoads(outDir, siteConfig.customFields);
+        await writePageFiles(siteDir, outDir);
         await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);
         await writeRobots(outDir);

@@ -16,7 +16,8 @@ const files = (): Record<string, string | Buffer> => ({
   'docs/_shared/stamped.mdx':
     'export const Stamp = ({ children }) => <em>{children}</em>;\n\nA <Stamp>stamp</Stamp>.\n',
   'docs/picture.png': readFileSync('static/img/apple-touch-icon.png'),
-  'docs/photo.jpg': Buffer.alloc(11_000),
+  // Larger than what Docusaurus inlines.
+  'docs/photo.png': readFileSync('static/img/social-card.png'),
   'src/components/Counter.tsx': documentedCode('src/components/Counter.tsx'),
   'src/components/Frame.tsx':
     'export const Frame = ({ children, label }) => <section aria-label={label}>{children}</section>;\n',
@@ -32,6 +33,8 @@ const files = (): Record<string, string | Buffer> => ({
     "import { Broken } from '@site/src/components/Broken';",
     '',
     '## First {#first}',
+    '',
+    '### Middle {/* #middle */}',
     '',
     '#### Deep {/* #deep */}',
     '',
@@ -56,7 +59,7 @@ const files = (): Record<string, string | Buffer> => ({
     '',
     '![The picture](./picture.svg) and [sx](./sx-prop.mdx#use)',
     '',
-    '![A photo](./photo.jpg)',
+    '![A photo](./photo.png) and [its file](./photo.png)',
     '',
     '<img alt="" src="https://images.example.com/a.png" />',
   ),
