@@ -43,6 +43,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')}))`],
+  // Copies of the site have the same package name.
+  modulePathIgnorePatterns: ['<rootDir>/test-results'],
   testEnvironment: '<rootDir>/tests/support/fast-environment.mjs',
 };
 

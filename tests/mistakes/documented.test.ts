@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { copyWholeSite, useDocumentedFeatures } from '../support/documented-site';
+import { addDocumentedFeatures } from '../support/documented-features';
+import { copyWholeSite } from '../support/documented-site';
 import { buildEnvironment, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(1_800_000);
@@ -19,7 +20,7 @@ function failureOf(...command: string[]): string | undefined {
 
 beforeAll(() => {
   site = copyWholeSite();
-  useDocumentedFeatures(site);
+  addDocumentedFeatures(site);
 });
 afterAll(() => site.remove());
 

@@ -298,7 +298,7 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
       '- docs/links.mdx:5: ',
       '- docs/links.mdx:6: ',
       '- docs/links.mdx:7: ',
-      '- docs/links.mdx:14: The link to "/components/bocks" doesn\'t match any page. Did you mean /components/box?',
+      '- docs/links.mdx:14: The link to "/components/bocks" doesn\'t match any page. Did you mean /components/box',
       '- docs/links.mdx:16: The heading "More" has no id',
       '- docs/links.mdx:18: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
       "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteCopy } from './site-copy';
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -67,6 +68,8 @@ const files: Record<string, string | Buffer> = {
   'docs/_shared/stamped.mdx':
     'export const Stamp = ({ children }) => <em>{children}</em>;\n\nA <Stamp>stamp</Stamp>.\n',
   'docs/picture.png': readFileSync('static/img/apple-touch-icon.png'),
+  // Larger than what Docusaurus inlines.
+  'docs/photo.png': readFileSync('static/img/social-card.png'),
   'src/components/Counter.tsx': documentedCode('src/components/Counter.tsx'),
   'docs/counting.mdx': pageSource(
     'title: Counting\ndescription: A page with the component of CONTRIBUTING.md.',
@@ -86,6 +89,8 @@ const files: Record<string, string | Buffer> = {
     "import { Broken } from '@site/src/components/Broken';",
     '',
     '## First {#first}',
+    '',
+    '### Middle {/* #middle */}',
     '',
     '#### Deep {/* #deep */}',
     '',
@@ -109,6 +114,8 @@ const files: Record<string, string | Buffer> = {
     '<Broken />',
     '',
     '![The picture](./picture.svg) and [sx](./sx-prop.mdx#use)',
+    '',
+    '![A photo](./photo.png) and [its file](./photo.png)',
     '',
     '<img alt="" src="https://images.example.com/a.png" />',
   ),
@@ -137,12 +144,16 @@ const files: Record<string, string | Buffer> = {
     'title: One of Extra\ndescription: A page of one more section.',
     'Text',
   ),
+  'docs/quotation.mdx': pageSource(
+    'title: Quotation\ndescription: A page that quotes words the house style avoids.',
+    '> A powerful library: every colour is easily changed, and it simply behaves.',
+  ),
   'static/img/dot.png': dot,
   'docs/dot.png': dot,
   'docs/_named.mdx': '## From a partial {/* #part */}\n\nA part.\n',
   'docs/12-column-grid.mdx': withCrlf(
     pageSource(
-      'title: Grid\ndescription: The page Grid.',
+      'title: From Windows\ndescription: A page with carriage returns.',
       "import Named from './_named.mdx';",
       "import Link from '@docusaurus/Link';",
       '',
@@ -168,8 +179,6 @@ const files: Record<string, string | Buffer> = {
   'src/css/brand.woff2': 'A font',
   'src/theme/EditThisPage/index.tsx':
     'export default function EditThisPage({ editUrl }: { editUrl: string }) {\n  return <a href={editUrl}>Swizzled link</a>;\n}\n',
-  'redirects.ts':
-    "export default [{ from: '/old', to: '/sx-prop' }, { from: '/use', to: '/sx-prop#use' }];\n",
   'static/img/my.svg': '',
   'static/mine.css': '',
   'static/mine.js': '',
@@ -198,16 +207,21 @@ config.themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
 };
 config.favicon = 'img/my.svg';
-config.headTags = [
+config.headTags!.push(
   { tagName: 'meta', attributes: { name: 'my-tag', content: 'here' } },
   { tagName: 'script', attributes: {}, innerHTML: 'window.mine = true;' },
-];
+);
 config.stylesheets = ['/mine.css'];
 config.scripts = [{ src: '/mine.js', async: true }];`;
 
+const section =
+  "{ type: 'category', label: 'Extra', link: { type: 'doc', id: 'extra/index' }, items: ['extra/one'] }";
+
+const redirects = "{ from: '/old', to: '/sx-prop' }, { from: '/use', to: '/sx-prop#use' },";
+
 /** Adds pages, in this order, after the page `sx-prop`. @param items TypeScript */
 export function addToSidebar(site: SiteCopy, ...items: string[]): void {
-  site.replace('sidebars.ts', "'sx-prop',", ["'sx-prop',", ...items].join(' '));
+  site.replace('sidebars.ts', /(['"])sx-prop\1,/, (page) => [page, ...items].join(' '));
 }
 
 /** Adds statements that change `config`. */
@@ -221,6 +235,11 @@ export function addConfig(site: SiteCopy, statements: string): void {
  */
 export function addDocumentedFeatures(site: SiteCopy): void {
   for (const [file, text] of Object.entries(files)) site.write(file, text);
+  // Pages link to it.
+  site.write(
+    'docs/sx-prop.mdx',
+    `${site.read('docs/sx-prop.mdx')}\n## Use {/* #use */}\n\nText.\n`,
+  );
   addToSidebar(
     site,
     "'features',",
@@ -230,13 +249,15 @@ export function addDocumentedFeatures(site: SiteCopy): void {
     "'syntax',",
     "'counting',",
     "'12-column-grid',",
-    "{ type: 'category', label: 'Extra', link: { type: 'doc', id: 'extra/index' }, items: ['extra/one'] },",
+    "'quotation',",
   );
+  site.replace('sidebars.ts', /\n {2}\],\n\}/, (end) => `\n    ${section},${end}`);
+  site.replace('redirects.ts', /(= |default )\[/, (start) => `${start}${redirects}`);
   site.replace(
     'docs/changes.mdx',
-    /^## .*$/m,
-    (month) =>
-      `${month}\n\n### Two paragraphs {/* #2026-11-23-two */}\n\n_November 23, 2026_\n\nThe first, with [a page](/sx-prop).\n\nThe second.`,
+    /^### /m,
+    (entry) =>
+      `### A change in two paragraphs {/* #2026-11-28-two */}\n\n_November 28, 2026_\n\nThe first, with [a page](/sx-prop).\n\nThe second.\n\n${entry}`,
   );
   site.replace(
     'docusaurus.config.ts',
@@ -248,6 +269,11 @@ export function addDocumentedFeatures(site: SiteCopy): void {
     'contentPolicy: {}',
     "contentPolicy: { 'img-src': ['https://images.example.com'] }",
   );
-  site.replace('docusaurus.config.ts', /'ignore'/g, "'warn'");
+  site.replace('docusaurus.config.ts', /(?<=onBroken(Links|Anchors): )'\w+'/g, "'warn'");
   addConfig(site, configuration);
+  // Names of controls are bold on the pages of tools; words in quotes are only words.
+  const tool = 'docs/random.mdx';
+  if (existsSync(path.join(site.dir, tool))) {
+    site.write(tool, `${site.read(tool)}\nOthers call the seed a "lucky number".\n`);
+  }
 }

@@ -19,12 +19,18 @@ export interface CodeBlock {
 /** First line of a block: indentation, backticks, language and the rest of the info string. */
 const OPENING_FENCE = /^( *)(`{3,})([^\s`]*) *([^`]*)$/;
 
+/** Reads a page without the byte order mark and carriage returns that some editors add. The build ignores them, too. */
+export const readSource = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+
 /**
  * Reads the code blocks of a page line by line, which is a hundred times faster than parsing the pages.
  * @throws if a block isn't closed, or is in a blockquote, which isn't supported
  */
 function blocksOf(page: string): CodeBlock[] {
-  const lines = readFileSync(page, 'utf8').split('\n');
+  const lines = readSource(page).split('\n');
   const blocks: CodeBlock[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     if (/^ *>.*```/.test(lines[index]!))

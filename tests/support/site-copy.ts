@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,10 +12,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { currentVersion, versionListFile } from '../../src/versions/list';
-import { aliasOf } from '../../src/versions/packages';
+import { aliasedPackages, aliasOf } from '../../src/versions/packages';
 
 const copiedPaths = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 
@@ -32,7 +32,13 @@ export const buildEnvironment = {
   SOCIAL_CARDS: 'off',
 };
 
-/** Small copy of the site outside the repository, for tests that change its files. */
+/**
+ * Folder of all copies. It's in this folder because module paths are in the bundles: the same path from a copy to the
+ * installed packages gives the same bytes, wherever the repository is.
+ */
+const copiesDir = path.resolve('test-results/copies');
+
+/** Small copy of the site, for tests that change its files. */
 export interface SiteCopy {
   dir: string;
   read(file: string): string;
@@ -75,7 +81,8 @@ export function openCopy(dir: string): SiteCopy {
  * @param folderName name of the copy's folder
  */
 export function copySite(folderName = 'site'): SiteCopy {
-  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-')), folderName);
+  mkdirSync(copiesDir, { recursive: true });
+  const dir = path.join(mkdtempSync(path.join(copiesDir, 'copy-')), folderName);
   for (const name of copiedPaths) cpSync(name, path.join(dir, name), { recursive: true });
   const copy = openCopy(dir);
   cpSync(fixture, dir, { recursive: true });
@@ -149,19 +156,21 @@ export async function buildCopy(
 }
 
 /**
- * Adds aliases of the installed packages for older versions.
+ * Installs packages of older versions: aliases of the installed packages.
  * @param names such as `0.1`
  */
 export function addPackages(site: SiteCopy, names: string[]): void {
   const manifest = JSON.parse(site.read('package.json')) as {
     dependencies: Record<string, string>;
   };
+  const { dependencies } = manifest;
   for (const name of names) {
     for (const source of ['theme-ui', '@theme-ui/presets']) {
-      const alias = aliasOf(source, name);
-      if (manifest.dependencies[alias]) continue;
-      manifest.dependencies[alias] = `npm:${source}@${manifest.dependencies[source]}`;
-      symlinkSync(path.resolve('node_modules', source), path.join(site.dir, 'node_modules', alias));
+      dependencies[aliasOf(source, name)] ??= `npm:${source}@${dependencies[source]}`;
+    }
+    for (const [alias, source] of Object.entries(aliasedPackages(dependencies, name))) {
+      const folder = path.join(site.dir, 'node_modules', alias);
+      if (!existsSync(folder)) symlinkSync(path.resolve('node_modules', source), folder);
     }
   }
   site.write('package.json', JSON.stringify(manifest));

@@ -1,8 +1,7 @@
 import { load } from 'js-yaml';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import { pageFiles } from './page-code';
+import { pageFiles, readSource } from './page-code';
 
 /** Page of the newest version, as its file says. */
 export interface SourcePage {
@@ -28,7 +27,7 @@ export interface SourcePage {
 }
 
 function readPage(file: string): SourcePage {
-  const text = readFileSync(file, 'utf8');
+  const text = readSource(file);
   const frontMatter = load(/^---\n(.*?)\n---$/ms.exec(text)![1]!) as SourcePage['frontMatter'] & {
     slug?: string;
   };
