@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { FaultServer } from './fault-server';
-import { addPackages, buildEnvironment, copySite, type SiteCopy } from './site-copy';
+import { keepFewPages } from './few-pages';
+import { addPackages, buildCopy, copySite, type SiteCopy } from './site-copy';
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: What the page ${title} says.\n---\n\n${body}\n`;
@@ -76,17 +76,20 @@ interface WorkerFixtures {
   site: SiteCopy;
 }
 
-/**
- * Tests against a copy of the site with four versions: the current one, an older one without a home page, a hidden one,
- * and one on another site. It's built once per worker.
- */
+/** Leaves a few pages, and adds an older version without a home page, a hidden one, and one on another site. */
+export function addVersions(site: SiteCopy): void {
+  keepFewPages(site);
+  for (const [file, text] of Object.entries(files)) site.write(file, text);
+  addPackages(site, ['0.16', '0.15']);
+}
+
+/** Tests against a copy of the site with four versions. It's built once per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide) => {
       const site = copySite();
-      for (const [file, text] of Object.entries(files)) site.write(file, text);
-      addPackages(site, ['0.16', '0.15']);
-      execFileSync('npx', ['docusaurus', 'build'], { cwd: site.dir, env: buildEnvironment });
+      addVersions(site);
+      await buildCopy(site);
       await provide(site);
       site.remove();
     },
