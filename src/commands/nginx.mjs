@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -64,18 +65,34 @@ function replaceLine(configuration, line, replacement) {
  */
 
 /**
+ * Starts nginx with `start`, on a free port if none is given.
+ * @param {Parameters<typeof start>[0]} options
+ */
+export async function startNginx(options) {
+  if (options.port) return start(options);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start({ ...options, port: await freePort(0) });
+    } catch (error) {
+      // Another process may take the port first.
+      if (attempt === 3 || !/bind\(\)/.test(error.message)) throw error;
+    }
+  }
+}
+
+/**
  * Starts nginx on the loopback interface, as an unprivileged user, with the `nginx.conf` of a build. It serves a copy
  * of the folder, and writes only to a temporary folder.
  * @param {object} options
  * @param {string} options.folder served at the root of the origin
  * @param {string} [options.base] base URL of the site, with a slash at each end
- * @param {number} options.port
+ * @param {number} [options.port]
  * @param {number} [options.workers] worker processes; by default one per core
  * @param {(site: string) => void} [options.prepare] changes the copy before nginx starts
  * @returns {Promise<Nginx>}
  * @throws if nginx isn't installed or doesn't start, with its output
  */
-export async function startNginx({ folder, base = '/', port, workers, prepare }) {
+async function start({ folder, base = '/', port, workers, prepare }) {
   const command = nginxPath();
   if (!command)
     throw new Error(`nginx or its brotli_static module is missing. Install: ${nginxPackages}`);
@@ -124,7 +141,10 @@ export async function startNginx({ folder, base = '/', port, workers, prepare })
       await stop();
       throw new Error(`nginx didn't start: ${log}`);
     }
-    if (await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(() => undefined)) break;
+    const answer = await fetch(origin, { method: 'HEAD', redirect: 'manual' }).catch(
+      () => undefined,
+    );
+    if (answer?.headers.get('server') === 'nginx') break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

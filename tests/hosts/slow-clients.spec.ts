@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../src/commands/free-port.mjs';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { buildDir } from '../support/built-pages';
 import { sendRequest } from '../support/raw-request';
@@ -21,7 +20,7 @@ test.beforeAll(async () => {
     copyFileSync(path.join(buildDir, name), path.join(folder, name));
   }
   // All clients meet one process.
-  server = await startNginx({ folder, port: await freePort(0), workers: 1 });
+  server = await startNginx({ folder, workers: 1 });
 });
 test.afterAll(async () => {
   await server?.stop();
