@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { freePort } from '../../src/commands/free-port.mjs';
+import { addToSidebar } from '../support/documented-features';
+import { keepFewPages } from '../support/few-pages';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 let site: SiteCopy;
 let server: ChildProcess;
+let ended: Promise<unknown>;
 let address: string;
 /** The server's output. */
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
 
-function replace(file: string, from: string, to: string): void {
-  const text = site.read(file);
-  expect(text).toContain(from);
-  site.write(file, text.replace(from, to));
-}
+const replace: SiteCopy['replace'] = (...change) => site.replace(...change);
 
 /** Collects errors and warnings of the page: uncaught ones, and those of its console. */
 function collectProblems(page: Page): string[] {
@@ -52,36 +52,46 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test.beforeAll(async () => {
-  site = copySite();
+/** Starts the server. @returns false if another program has taken its port */
+async function start(): Promise<boolean> {
   const port = await freePort(0);
   address = `http://localhost:${port}`;
-  site.write('docs/linked.mdx', linkedPage);
-  site.write('redirects.ts', "export default [{ from: '/old-box', to: '/components/box' }];\n");
-  replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'linked',");
+  terminal = '';
   server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(port)], {
     cwd: site.dir,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
   });
+  ended = once(server, 'close');
   for (const output of [server.stdout!, server.stderr!]) {
     output.on('data', (text) => (terminal += String(text)));
   }
+  const answers = () =>
+    fetch(`${address}/sx-prop`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await expect
-    .poll(
-      () =>
-        fetch(`${address}/sx-prop`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
+    .poll(async () => server.exitCode !== null || (await answers()), { timeout: 120_000 })
     .toBe(true);
+  if (server.exitCode === null) return true;
+  expect(terminal).toContain(`already running on port ${port}`);
+  return false;
+}
+
+test.beforeAll(async () => {
+  site = copySite();
+  keepFewPages(site);
+  site.write('docs/linked.mdx', linkedPage);
+  site.write('redirects.ts', "export default [{ from: '/old-box', to: '/components/box' }];\n");
+  addToSidebar(site, "'linked',");
+  while (!(await start()));
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   process.kill(-server.pid!);
+  await ended;
   site.remove();
 });
 
