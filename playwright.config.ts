@@ -46,7 +46,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     // `npm test` only runs this project. `npm run test:all` runs all but `world`.
     { name: 'site', testDir: 'tests/e2e' },
-    { name: 'details', testDir: 'tests/details' },
+    { name: 'details', testDir: 'tests/details', use: realSite },
     { name: 'tools', testDir: 'tests/tools', use: realSite },
     { name: 'faults', testDir: 'tests/faults' },
     // Hostile code and links. `npm run test:all` runs it alone, because a second browser would slow down the first. Uses

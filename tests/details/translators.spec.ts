@@ -30,6 +30,11 @@ async function translate(page: Page): Promise<void> {
   expect(count).toBeGreaterThan(50);
 }
 
+// React notices that translated text isn't what it rendered, and renders the island anew.
+test.afterEach(({ uncaught }) => {
+  expect(uncaught.splice(0).filter((message) => !message.includes('error #418;'))).toEqual([]);
+});
+
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /fail|failéd/ });
 
 test('the first press on Edit opens the editor of a translated page, and its code is as written', async ({

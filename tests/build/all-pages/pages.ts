@@ -60,7 +60,6 @@ test('the head of a page has its title, description, URL, icon, and colors', () 
       differs('og:title', page.meta('og:title'), [title]),
       differs('og:description', page.meta('og:description'), [description]),
       differs('og:url', page.meta('og:url'), [url]),
-      differs('og:type', page.meta('og:type'), ['website']),
       differs('og:site_name', page.meta('og:site_name'), ['Theme UI']),
       differs('twitter:card', page.meta('twitter:card'), ['summary_large_image']),
       differs(
