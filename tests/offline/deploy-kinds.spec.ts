@@ -73,7 +73,7 @@ for (const [title, change, sees, loads] of kinds) {
     await saveAll(page);
     await page.goto('/components/box');
     const other = await context.newPage();
-    await other.goto('/components/text');
+    await other.goto('/components/slider');
     await Promise.all([hydrated(page), hydrated(other)]);
     // By now, both tabs have reported their files to the worker.
     await page.waitForTimeout(3000);

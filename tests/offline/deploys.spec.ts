@@ -160,27 +160,31 @@ test.describe('a page that was open before a deploy', () => {
     ).toBeVisible();
   });
 
-  test("asks to reload when /customize's importer no longer loads, and keeps the text", async ({
-    page,
-    server,
-    deploy,
-  }) => {
-    await openCustomize(page);
-    await tab(page, 'Import').click();
-    await deployOther(deploy, server);
-    server.fail(/^\/assets\//, { kind: 'gone' });
-    const text = page.getByRole('textbox', { name: 'Theme as text' });
-    await text.fill('{ "colors": { "primary": "#0f6b5c" } }');
-    await page.getByRole('button', { name: 'Read text' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: updated });
-    await expect(alert).toBeVisible();
-    server.clearFaults();
-    await alert.getByRole('button', { name: 'Reload' }).click();
-    await hydrated(page);
-    await tab(page, 'Import').click();
-    await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
-    await page.getByRole('button', { name: 'Read text' }).click();
-    await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
+  test.describe('with the theme tools', () => {
+    test.use({ build: 'site' });
+
+    test("asks to reload when /customize's importer no longer loads, and keeps the text", async ({
+      page,
+      server,
+      deploy,
+    }) => {
+      await openCustomize(page);
+      await tab(page, 'Import').click();
+      await deployOther(deploy, server);
+      server.fail(/^\/assets\//, { kind: 'gone' });
+      const text = page.getByRole('textbox', { name: 'Theme as text' });
+      await text.fill('{ "colors": { "primary": "#0f6b5c" } }');
+      await page.getByRole('button', { name: 'Read text' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: updated });
+      await expect(alert).toBeVisible();
+      server.clearFaults();
+      await alert.getByRole('button', { name: 'Reload' }).click();
+      await hydrated(page);
+      await tab(page, 'Import').click();
+      await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
+      await page.getByRole('button', { name: 'Read text' }).click();
+      await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
+    });
   });
 
   test('keeps the typed code when its preview no longer loads', async ({

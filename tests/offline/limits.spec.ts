@@ -34,9 +34,14 @@ test('recently used files take at most 20 MB, and the oldest are removed first',
   server,
   deploy,
 }) => {
-  const addresses = ['box', 'button', 'card', 'text', 'grid', 'flex'].map(
-    (name) => `/components/${name}`,
-  );
+  const addresses = [
+    '/components/box',
+    '/components/button',
+    '/color-modes',
+    '/guides',
+    '/packages',
+    '/sx-prop',
+  ];
   for (const address of addresses) {
     await deploy.change(address, (text) =>
       text.replace('</body>', `<!--${'x'.repeat(4_050_000)}--></body>`),
@@ -58,8 +63,8 @@ test('recently used files take at most 20 MB, and the oldest are removed first',
   // Prefetched pages don't push them out before they are visited.
   await expect.poll(isCached).toEqual([false, false, true, true, true, true]);
   await server.stop();
-  await page.goto('/components/flex');
-  await expect(page.getByRole('heading', { level: 1, name: 'Flex' })).toBeVisible();
+  await page.goto('/sx-prop');
+  await expect(page.getByRole('heading', { level: 1, name: 'The sx Prop' })).toBeVisible();
   await page.goto('/components/box');
   await expect(
     page.getByRole('heading', { level: 1, name: /^This page is not saved/ }),
@@ -82,9 +87,7 @@ test('the worker stores no visited pages when the browser saves data', async ({
   expect(
     await page.evaluate(async () =>
       Promise.all(
-        ['/components/box', '/components/flex'].map(async (each) =>
-          Boolean(await caches.match(each)),
-        ),
+        ['/components/box', '/sx-prop'].map(async (each) => Boolean(await caches.match(each))),
       ),
     ),
   ).toEqual([false, false]);
@@ -99,7 +102,7 @@ test('an update that runs out of space says so and leaves the saved copy unchang
 }) => {
   await saveAll(page);
   await deploy.change('/components/box', markSecondEdition);
-  await deploy.change('/components/text', (text) => `${text}<!--${'x'.repeat(3_000_000)}-->`);
+  await deploy.change('/guides', (text) => `${text}<!--${'x'.repeat(3_000_000)}-->`);
   server.deploy(deploy.finish('second'));
   await page.reload();
   const session = await context.newCDPSession(page);
@@ -117,7 +120,7 @@ test('an update that runs out of space says so and leaves the saved copy unchang
   await server.stop();
   for (const [address, title] of [
     ['/components/box', 'Box'],
-    ['/components/text', 'Text'],
+    ['/guides', 'Guides'],
     ['/sx-prop', 'The sx Prop'],
   ] as const) {
     await page.goto(address);

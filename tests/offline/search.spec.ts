@@ -1,6 +1,8 @@
 import { saveAll, test } from '../support/offline-site';
 import { expect } from '../support/site';
 
+test.use({ build: 'site' });
+
 test('with everything saved, search works without a server and its results open', async ({
   page,
   server,

@@ -2,6 +2,8 @@ import { hydrated } from '../support/console';
 import { saveAll, test } from '../support/offline-site';
 import { expect } from '../support/site';
 
+test.use({ build: 'site' });
+
 test('with everything saved, the theme tools work without a server', async ({ page, server }) => {
   await saveAll(page);
   await server.stop();
