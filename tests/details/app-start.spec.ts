@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
-import { expect, isMarked, markDocument, test } from '../support/site';
+import { expect, idle, isMarked, markDocument, test } from '../support/site';
 
 test.use({ cacheControl: 'no-store' });
 
@@ -15,7 +15,6 @@ const choice = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const started = (page: Page) => page.locator('[data-island][data-started]').first();
 /** Waits until nothing more is asked for. */
-const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
 test.describe('a page that is only read fetches no script', () => {
   for (const path of ['/', button, '/recipes/stack', '/packages', '/no/such/page']) {
@@ -29,7 +28,7 @@ test.describe('a page that is only read fetches no script', () => {
         .click();
       const section = page.getByRole('button', { name: 'Guides pages' });
       if (await section.isVisible()) await section.click();
-      await quiet(page);
+      await idle(page);
       expect(server.count(/./)).toBeGreaterThan(0);
       expect(server.count(scripts)).toBe(0);
     });
@@ -45,7 +44,7 @@ test.describe('a page that is only read fetches no script', () => {
     await page.mouse.move(box.x + 40, box.y + 40);
     await page.waitForFunction(() => 'moved' in window);
     await page.goto(button);
-    await quiet(page);
+    await idle(page);
     expect(server.count(scripts)).toBe(0);
   });
 
@@ -58,7 +57,7 @@ test.describe('a page that is only read fetches no script', () => {
           code.dispatchEvent(new Event(type, { bubbles: true }));
         }
       });
-    await quiet(page);
+    await idle(page);
     expect(server.count(scripts)).toBe(0);
   });
 });
@@ -98,7 +97,7 @@ test.describe('an island starts', () => {
 
   test('where an example runs an effect, when the reader comes near', async ({ page, server }) => {
     await page.goto('/guides/how-it-works');
-    await quiet(page);
+    await idle(page);
     expect(server.count(scripts)).toBe(0);
     const example = page.getByRole('listitem').filter({ hasText: 'Invoice 204' });
     await expect(example).toContainText('…');
@@ -111,7 +110,7 @@ test.describe('an island starts', () => {
     server,
   }) => {
     await page.goto('/color-modes');
-    await quiet(page);
+    await idle(page);
     expect(server.count(scripts)).toBe(0);
     await page
       .getByRole('banner')

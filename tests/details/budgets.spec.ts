@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { hydrated } from '../support/console';
-import { expect, test } from '../support/site';
+import { expect, idle, test } from '../support/site';
 
 /** Limit of all that a page with live examples may load before an editor is opened, without the page's own examples. */
 const limit = 110 * kibibyte;
@@ -19,7 +19,7 @@ for (const live of ['/components/button', '/theming']) {
     });
     await page.goto(live);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const example = await page
       .locator('[data-live-example]')
       .first()

@@ -1,6 +1,6 @@
 import { hydrated } from '../support/console';
 import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
-import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
 test.use({ cacheControl: 'no-store' });
 
@@ -163,7 +163,7 @@ test('a browser that cannot mark words keeps none, and loads the search only whe
   await expect(heading(tab, 'Slider')).toBeVisible();
   const before = server.count(script);
   await tab.goto('/components/box');
-  await tab.waitForLoadState('networkidle');
+  await idle(tab);
   expect(server.count(script)).toBe(before);
 });
 

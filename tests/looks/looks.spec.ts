@@ -3,7 +3,7 @@ import { palettes } from '../../src/design/colors';
 import { colorModes } from '../../src/design/modes';
 import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
-import { expect, test } from '../support/site';
+import { expect, idle, test } from '../support/site';
 import { kinds } from './kinds';
 
 /** Looks at one page of every kind; what it finds wrong is listed, by address. */
@@ -338,7 +338,7 @@ test('for readers who save data nothing is fetched ahead', async ({ page }) => {
   });
   const asked: string[] = [];
   const problems = await findIn(page, async () => {
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     asked.length = 0;
     const record = (request: { url(): string }) => asked.push(request.url());
     page.on('request', record);

@@ -5,7 +5,7 @@ import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { follow } from '../support/follow';
 import { saveAll, markSecondEdition, test, type Deploy } from '../support/offline-site';
-import { expect } from '../support/site';
+import { expect, idle } from '../support/site';
 
 const appData = '/page-data/app-data.json';
 const otherHash = (text: string) =>
@@ -86,7 +86,7 @@ for (const [title, change, sees, loads] of kinds) {
       await follow(tab, '/theming');
       await sees(tab);
       // A second load or a reload loop would happen now.
-      await tab.waitForTimeout(1500);
+      await idle(tab);
       await sees(tab);
       expect(loaded.length).toBeLessThanOrEqual(loads);
     }

@@ -10,7 +10,7 @@ import {
   test,
   markSecondEdition,
 } from '../support/offline-site';
-import { expect } from '../support/site';
+import { expect, idle } from '../support/site';
 
 test('links, reloads, redirects, edited examples and the 404 page work without a server', async ({
   page,
@@ -165,8 +165,7 @@ test('removes everything and stores nothing until the reader saves again', async
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(offlinePage(page).getByText('Everything was removed.')).toBeVisible();
   await page.goto('/components/box');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
+  await idle(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

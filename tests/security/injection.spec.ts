@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { waitForController } from '../support/offline-site';
 import { expectNotFramed, test } from '../support/other-origin';
-import { expect } from '../support/site';
+import { expect, idle } from '../support/site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
@@ -48,7 +48,7 @@ for (const [name, make] of Object.entries(markup)) {
     });
     await page.goto('/injected');
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await idle(page);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(otherOrigin.requests).toEqual([]);
     // Make sure the policy blocked it, not something else.
@@ -89,7 +89,7 @@ for (const [name, act] of Object.entries(attacks)) {
     server.fail(/^\/assets\/shell\./, { kind: 'body', body: () => text });
     await page.goto('/theming');
     await expect.poll(() => refusals.join()).toMatch(/-src(-\w+)?: /);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await idle(page);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(otherOrigin.requests).toEqual([]);
     await expect(page).toHaveURL('/theming');

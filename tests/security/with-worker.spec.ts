@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { offlineFramePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
-import { waitForController, saveAll } from '../support/offline-site';
+import { saveAll, waitForCached, waitForController } from '../support/offline-site';
 import { expectNotFramed, test } from '../support/other-origin';
 import { expect } from '../support/site';
 import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
@@ -26,7 +26,7 @@ const visits: [name: string, begin: (page: Page, server: FaultServer) => Promise
     'on a third visit',
     async (page) => {
       await visit(page);
-      await page.waitForTimeout(3000);
+      for (const address of addresses) await waitForCached(page, address);
       await visit(page);
     },
   ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { pressInPlace } from '../support/press';
-import { expect, test } from '../support/site';
+import { expect, idle, test } from '../support/site';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Another theme' });
 const seedField = (page: Page) => bar(page).getByRole('textbox', { name: 'Seed' });
@@ -158,7 +158,8 @@ test('a press before React counts', async ({ page }) => {
 test('an address that asks for something starts by itself; the bare page waits for the reader', async ({
   page,
 }) => {
-  await page.goto('/random', { waitUntil: 'networkidle' });
+  await page.goto('/random');
+  await idle(page);
   await expect(page.locator('[data-island]')).not.toHaveAttribute('data-started');
   await page.goto('/random?seed=harbor');
   await expect(page.getByRole('group', { name: 'Specimens in harbor' })).toBeVisible();
