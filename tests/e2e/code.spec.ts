@@ -73,6 +73,8 @@ test('selecting a package manager applies to all install tabs and is remembered'
   await page.reload();
   await expect(page.getByText('pnpm add theme-ui @emotion/react')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
+  // The page before has two.
+  await expect(page.getByRole('tablist')).toHaveCount(1);
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 // Specification, section 9, as the browser computes it.
 test('type and lengths are those of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

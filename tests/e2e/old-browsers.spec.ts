@@ -5,7 +5,10 @@ for (const [script, api] of [
   ['the inline script', 'matchMedia'],
   ['the shell', 'ResizeObserver'],
 ] as const) {
-  test(`a browser in which ${script} fails shows pages as without scripts`, async ({ page }) => {
+  test(`a browser in which ${script} fails shows pages as without scripts`, async ({
+    page,
+    uncaught,
+  }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), api);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/components/button');
@@ -18,5 +21,7 @@ for (const [script, api] of [
     const navigation = page.getByRole('navigation', { name: 'Site' });
     await navigation.getByRole('link', { name: 'Guides', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    // On both pages.
+    expect(uncaught.splice(0).length).toBeGreaterThanOrEqual(2);
   });
 }

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { encodeWork } from '../../src/live-code/share-link';
+import { expect, test } from '../support/site';
+
+test.use({ build: 'site' });
 
 test('code from a link only runs once the reader could read it and clicks Run', async ({
   page,

@@ -2,6 +2,8 @@ import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
 import { expect, isMarked, markDocument, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 // The two redirects of the specification.
 for (const from of ['/custom-pragma', '/css']) {
   test(`${from} leads to /sx-prop, in a full load and in the app`, async ({ page }) => {

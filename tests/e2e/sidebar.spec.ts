@@ -11,12 +11,12 @@ for (const [how, openPage] of [
   }) => {
     await page.goto('/components/button');
     const navigation = page.getByRole('navigation', { name: 'Site' });
-    const current = navigation.getByRole('link', { name: 'Card', exact: true });
+    const current = navigation.getByRole('link', { name: 'Slider', exact: true });
     await expect(current).toBeVisible();
     await navigation.getByRole('button', { name: 'Components pages' }).click();
     await expect(current).toBeHidden();
-    await openPage(page, '/components/card');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+    await openPage(page, '/components/slider');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider');
     await expect(current).toBeVisible();
     await expect(current).toHaveAttribute('aria-current', 'page');
   });

@@ -128,10 +128,7 @@ const files: Record<string, string | Buffer> = {
     'title: Bare\ndescription: A page without a title and contents.\nhide_title: true\nhide_table_of_contents: true\npagination_prev: sx-prop\nnavigation: false',
     '# Its own title {/* #own */}\n\n## One {/* #one */}\n\n## Two {/* #two */}',
   ),
-  'docs/draft.mdx': pageSource(
-    'title: Draft\ndescription: A page that is not ready.\ndraft: true',
-    'Text',
-  ),
+  'docs/draft.mdx': pageSource('title: Draft\ndescription: A page for later.\ndraft: true', 'Text'),
   'docs/secret.mdx': pageSource(
     'title: Secret\ndescription: A page without links to it.\nunlisted: true',
     'Text',
@@ -146,7 +143,7 @@ const files: Record<string, string | Buffer> = {
   ),
   'docs/quotation.mdx': pageSource(
     'title: Quotation\ndescription: A page that quotes words the house style avoids.',
-    '> A powerful library: every colour is easily changed, and it simply behaves.',
+    '{/* cspell:disable */}\n\n> A powerful library: every colour is easily changed.\n\n{/* cspell:enable */}',
   ),
   'static/img/dot.png': dot,
   'docs/dot.png': dot,
