@@ -165,7 +165,10 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
   await expect(field(page, 'fonts body')).toHaveValue('Nowhere, monospace');
   await expect(page.getByText('Nowhere (not here)')).toBeVisible();
-  await pressWithKeyboard(page, page.getByText('Create scale from a ratio', { exact: true }));
+  await pressWithKeyboard(
+    page,
+    page.locator('summary').getByText('Create scale from a ratio', { exact: true }),
+  );
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
   await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');

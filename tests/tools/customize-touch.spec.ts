@@ -78,7 +78,7 @@ test('a repair, scales and text', async ({ page }) => {
   await pair.getByRole('button', { name: /^Use #.{6} for primary$/ }).tap();
   await expect(pair).not.toContainText('too low');
   await openTab(page, 'Type');
-  await page.getByText('Create scale from a ratio', { exact: true }).tap();
+  await page.locator('summary').getByText('Create scale from a ratio', { exact: true }).tap();
   const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
   await form.getByRole('combobox', { name: 'Ratio' }).selectOption('2');
   await form.getByRole('button', { name: 'Create scale' }).tap();

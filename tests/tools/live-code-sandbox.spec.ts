@@ -9,6 +9,9 @@ import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+// Errors of a preview's code are also errors of the page's frame.
+test.afterEach(({ uncaught }) => void uncaught.splice(0));
+
 const button = '/components/button';
 
 /** Code in the site's own protocol. */
@@ -327,7 +330,10 @@ test('a package that does not load is named, and is there with the next change',
 test('the sandbox page runs code where it has no origin, and nothing where it has one', async ({
   page,
   baseURL,
+  server,
 }) => {
+  // With headers, no other site can show it.
+  server.headersOf = () => ({});
   await page.goto('/live-frame.html');
   await expect(page.getByText('It doesn’t work on its own.')).toBeVisible();
   // A page of another origin that sends code as the site does, to a frame with a sandbox and to one without.
