@@ -340,7 +340,9 @@ test('for readers who save data nothing is fetched ahead', async ({ page }) => {
   const problems = await findIn(page, async () => {
     await idle(page);
     asked.length = 0;
-    const record = (request: { url(): string }) => asked.push(request.url());
+    const record = (request: { url(): string }) => {
+      if (request.url().includes('/page-data/')) asked.push(request.url());
+    };
     page.on('request', record);
     await page.getByRole('banner').getByRole('link').first().hover();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
