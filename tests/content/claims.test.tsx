@@ -165,7 +165,7 @@ async function visit(
 }
 
 /**
- * What shows that the installed packages do what a page says. Keys are names of comments right after the statement, such
+ * Checks that the installed packages do what a page says. Keys are names of comments right after the statement, such
  * as `{/* claim: donut-radius *\/}`. `types.test.ts` tests statements about TypeScript.
  */
 const claims: Record<string, (library: Library) => void | Promise<void>> = {

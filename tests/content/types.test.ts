@@ -81,7 +81,7 @@ type Import = (typeof imports)[number];
 const noTypes = { names: new Set<string>(), types: new Set<string>() };
 
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
-/** An older version has packages of its own. */
+/** An older version has its own packages. */
 const isInstalled = ({ source, version }: Import) =>
   version === currentVersion || !/^(@theme-ui\/|theme-ui\b)/.test(source)
     ? existsSync(`node_modules/${packageOf(source)}/package.json`)

@@ -100,23 +100,6 @@ function readPages(dir: string): BuiltPage[] {
   return pages;
 }
 
-/** Paths of one page per section and template, for tests that don't need all pages. */
-export const entryPages = [
-  '/',
-  '/getting-started',
-  '/theming',
-  '/components',
-  '/components/button',
-  '/guides',
-  '/packages/presets',
-  '/presets/base',
-  '/recipes',
-  '/recipes/header-a1',
-  '/style-guide-demo',
-  '/playground',
-  '/changes',
-];
-
 /** Paths of all pages in the sitemap. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
