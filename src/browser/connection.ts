@@ -19,5 +19,7 @@ export function allowsPrefetch(source: object = navigator): boolean {
 
 /** True if the browser or the service worker reports that there's no connection. */
 export function isOffline(): boolean {
-  return !navigator.onLine || document.documentElement.dataset.connection === 'offline';
+  return (
+    !navigator.onLine || document.documentElement.getAttribute('data-connection') === 'offline'
+  );
 }

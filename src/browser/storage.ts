@@ -5,12 +5,12 @@ const prefix = baseUrl === '/' ? '' : baseUrl;
 
 /** Warns once per page. */
 function warn(reason: string, error: unknown): void {
-  const { dataset } = document.documentElement;
   // In the DOM because several bundles on a page include this module.
-  if (dataset.storage !== 'refused') {
+  const root = document.documentElement;
+  if (!root.hasAttribute('data-storage-refused')) {
     console.warn(`The color mode may not work, and edits can't be saved: ${reason}.`, error);
   }
-  dataset.storage = 'refused';
+  root.setAttribute('data-storage-refused', '');
 }
 
 const blockedReason = 'the browser blocks storage for this site';

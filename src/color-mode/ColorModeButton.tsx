@@ -1,10 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
-import { chosenColorMode, colorModeChoice, colorModeStatus, colorModeToggle } from './attributes';
 import { nextMode } from './cycle';
 import { colorModes } from '../design/modes';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { withScripts } from '../site/attributes';
 
 /** Icon, drawn in a square of 16 px. */
 function Icon({ path }: { path: string }) {
@@ -27,23 +24,23 @@ export function ColorModeButton() {
     <>
       <button
         type="button"
-        {...attribute(colorModeChoice)}
-        {...attribute(withScripts)}
+        data-color-mode-choice=""
+        data-with-scripts=""
         aria-label="Follow the system"
         title="Follow the system"
         sx={{
           variant: 'buttons.tool',
           px: 1,
           // Takes its place while hidden too, so that nothing moves when it appears.
-          [`html[${chosenColorMode}=""] &`]: { visibility: 'hidden' },
+          'html[data-chosen=""] &': { visibility: 'hidden' },
         }}
       >
         <Icon path="M1 2v10h14V2zM5 13v2h6v-2z" />
       </button>
       <button
         type="button"
-        {...attribute(colorModeToggle)}
-        {...attribute(withScripts)}
+        data-color-mode-toggle=""
+        data-with-scripts=""
         sx={{
           variant: 'buttons.tool',
           px: 1,
@@ -63,7 +60,7 @@ export function ColorModeButton() {
         ))}
       </button>
       <VisuallyHidden>
-        <span role="status" {...attribute(colorModeStatus)} />
+        <span role="status" data-color-mode-status="" />
       </VisuallyHidden>
     </>
   );

@@ -1,9 +1,7 @@
-import { attributeOf } from '../site/attribute';
 import { backgrounds } from '../design/backgrounds';
 import type { ColorModeName } from '../design/colors';
 import { colorModes } from '../design/modes';
 import { onReturn } from '../browser/page-events';
-import { colorModeChoice, colorModeStatus, colorModeToggle } from './attributes';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
 import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../browser/storage';
@@ -18,11 +16,12 @@ const readStoredMode = () => parseMode(readSetting(colorModeKey));
  */
 export function showColorMode(chosen: ColorModeName | undefined = readStoredMode()): void {
   const name = resolveMode(chosen, darkScheme.matches);
-  const { dataset } = document.documentElement;
-  dataset.colorMode = name;
-  dataset.theme = colorModes.find((mode) => mode.name === name)!.scheme;
+  const root = document.documentElement;
+  root.setAttribute('data-color-mode', name);
+  const { scheme } = colorModes.find((mode) => mode.name === name)!;
+  root.setAttribute('data-theme', scheme);
   // CSS shows the "Follow the system" button if this isn't empty.
-  dataset.chosen = chosen ?? '';
+  root.setAttribute('data-chosen', chosen ?? '');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', backgrounds[name]);
   }
@@ -46,21 +45,17 @@ export function startColorMode(): void {
 
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      `[${colorModeToggle}], [${colorModeChoice}]`,
+      '[data-color-mode-toggle], [data-color-mode-choice]',
     );
     if (!button) return;
-    const { dataset } = document.documentElement;
-    const choice = attributeOf(button, colorModeChoice);
+    const shown = () => document.documentElement.getAttribute('data-color-mode') as ColorModeName;
+    const choice = button.getAttribute('data-color-mode-choice');
     const followsSystem = choice === '';
-    choose(
-      followsSystem
-        ? undefined
-        : (parseMode(choice) ?? nextMode(dataset.colorMode as ColorModeName)),
-    );
+    choose(followsSystem ? undefined : (parseMode(choice) ?? nextMode(shown())));
     // CSS has hidden the focused button.
-    if (followsSystem) document.querySelector<HTMLElement>(`[${colorModeToggle}]`)!.focus();
-    const status = document.querySelector(`[${colorModeStatus}]`);
-    const label = colorModes.find(({ name }) => name === dataset.colorMode)!.label;
+    if (followsSystem) document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.focus();
+    const status = document.querySelector('[data-color-mode-status]');
+    const label = colorModes.find(({ name }) => name === shown())!.label;
     if (status) status.textContent = `Color mode: ${label}`;
   });
   document.addEventListener(requestModeEvent, (event) => {

@@ -10,7 +10,9 @@ import { subscribeToMode } from './mode-events';
 export function useSiteColorMode(): ColorModeName {
   return useSyncExternalStore(
     subscribeToMode,
-    () => (document.documentElement.dataset.colorMode as ColorModeName | undefined) ?? initialMode,
+    () =>
+      (document.documentElement.getAttribute('data-color-mode') as ColorModeName | null) ??
+      initialMode,
     () => initialMode,
   );
 }

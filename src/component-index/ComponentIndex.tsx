@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useDeferredValue, useState } from 'react';
 import { cardLinkStyle } from '../design/card-link';
 import { componentPage } from '../reference/component-page';
@@ -7,7 +6,6 @@ import { componentGroups } from './component-groups';
 import { FilterField } from '../design/FilterField';
 import { specimens } from './specimens';
 import { addressOf } from '../site/base-url';
-import { withScripts } from '../site/attributes';
 
 const count = componentGroups.flatMap(({ components }) => components).length;
 
@@ -34,7 +32,7 @@ export function ComponentIndex() {
   const shown = groups.flatMap(({ components }) => components).length;
   return (
     <div>
-      <div {...attribute(withScripts)} sx={{ maxWidth: 360, my: 4 }}>
+      <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
         <FilterField
           id="component-filter"
           label="Filter components"

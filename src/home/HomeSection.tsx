@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { installCommands } from '../mdx/attributes';
 
 /** Full-width section of the home page, optionally with a tinted background. */
 export function HomeSection({
@@ -20,7 +19,7 @@ export function HomeSection({
               figure: { bg: 'background' },
               // The covers of its edges are for code on `muted`.
               pre: { background: 'none' },
-              [`[${installCommands}]`]: { bg: 'background' },
+              '[data-install]': { bg: 'background' },
             }
           : {}),
       }}

@@ -1,10 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { Avatar, Badge, Button, Heading, Text } from 'theme-ui';
-import { colorModeChoice } from '../color-mode/attributes';
 import { images } from '../examples/demo';
 import { colorModes } from '../design/modes';
-import { withScripts } from '../site/attributes';
 
 /** The same card in each color mode, with a button that switches the site to that mode. */
 export function ModeShowcase() {
@@ -57,8 +54,8 @@ export function ModeShowcase() {
           </div>
           <Button
             type="button"
-            {...attribute(colorModeChoice, name)}
-            {...attribute(withScripts)}
+            data-color-mode-choice={name}
+            data-with-scripts=""
             sx={{ width: '100%', fontSize: 1 }}
           >
             {`Read in ${label}`}

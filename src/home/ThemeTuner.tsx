@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { ThemeProvider } from '@theme-ui/core';
 import { useId, useState } from 'react';
 import {
@@ -16,7 +15,6 @@ import {
   type Theme,
 } from 'theme-ui';
 import { images } from '../examples/demo';
-import { withScripts } from '../site/attributes';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 
@@ -122,7 +120,7 @@ export function ThemeTuner() {
         alignItems: 'start',
       }}
     >
-      <div {...attribute(withScripts)} sx={{ display: 'grid', gap: 4 }}>
+      <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
         <fieldset sx={{ border: 0, m: 0, p: 0 }}>
           <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
           <div

@@ -1,7 +1,5 @@
 import { onceShellStarted } from '../browser/page-events';
-import { colorModeChoice, colorModeToggle } from '../color-mode/attributes';
 import { lateAfter } from '../site/delays';
-import { islandRoot } from './attributes';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the script element that loads ../shell/script. */
@@ -15,8 +13,8 @@ const MAX_RETRIES = 2;
  * scripts: checkboxes, radios, labels and, outside islands, submit buttons.
  */
 const controlSelector =
-  `:is(button[type="button"], [${islandRoot}] :is(button, [type="submit"]))` +
-  `:not([${colorModeToggle}], [${colorModeChoice}])`;
+  ':is(button[type="button"], [data-island] :is(button, [type="submit"]))' +
+  ':not([data-color-mode-toggle], [data-color-mode-choice])';
 
 /**
  * Queues the user's last click until the shell starts, and retries a shell script that fails to load. If all retries
@@ -24,8 +22,8 @@ const controlSelector =
  * a Reload button. If the script throws, as in older browsers, falls back without one.
  */
 export function queueEarlyClicks(): void {
-  const { dataset } = document.documentElement;
-  dataset.scripts = '';
+  const root = document.documentElement;
+  root.setAttribute('data-scripts', '');
   const queueing = new AbortController();
   const watching = new AbortController();
   let queuedControl: HTMLElement | undefined;
@@ -34,7 +32,7 @@ export function queueEarlyClicks(): void {
   function giveUp(canReload = true): void {
     window.clearTimeout(timer);
     queueing.abort();
-    delete dataset.scripts;
+    root.removeAttribute('data-scripts');
     showScriptFailure(canReload);
     if (queuedControl?.hasAttribute('aria-controls'))
       queuedControl.parentElement!.querySelector('a')?.click();
@@ -69,7 +67,7 @@ export function queueEarlyClicks(): void {
     watching.abort();
     if (queueing.signal.aborted) {
       // Started after `giveUp`.
-      dataset.scripts = '';
+      root.setAttribute('data-scripts', '');
       showScriptFailure(false);
       return;
     }

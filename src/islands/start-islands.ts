@@ -1,11 +1,9 @@
-import { attributeOf } from '../site/attribute';
 import { onEachPage, onceShown } from '../browser/page-events';
 import { initialMode } from '../color-mode/cycle';
 import { subscribeToMode } from '../color-mode/mode-events';
 import { readEdit } from '../browser/edit-memory';
 import { addedPageStyles } from '../page-loading/show-page';
 import { lateAfter } from '../site/delays';
-import { islandRoot, islandStart, liveExample } from './attributes';
 import { queueClicks } from './browser/queued-clicks';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
@@ -44,11 +42,11 @@ export function startIslands(): void {
       await loadScripts(() => hydrate !== undefined);
       await hydrate!(island, addedPageStyles());
       states.set(island, 'started');
-      island.dataset.started = '';
+      island.setAttribute('data-started', '');
       showScriptFailure(false);
       clicks.replay(island);
     } catch (error) {
-      console.warn(`The island "${attributeOf(island, islandRoot)}" failed to start.`, error);
+      console.warn(`The island "${island.getAttribute('data-island')}" failed to start.`, error);
       states.delete(island);
       clicks.discard();
       showFailure();
@@ -63,8 +61,8 @@ export function startIslands(): void {
    */
   function requestStart(element: Element): boolean {
     const island =
-      element.closest<HTMLElement>(`[${islandRoot}]`) ??
-      element.querySelector<HTMLElement>(`[${islandRoot}]`);
+      element.closest<HTMLElement>('[data-island]') ??
+      element.querySelector<HTMLElement>('[data-island]');
     if (!island || pageScripts().length === 0) return false;
     if (!states.has(island)) void start(island);
     return states.get(island) === 'loading';
@@ -82,19 +80,20 @@ export function startIslands(): void {
     { rootMargin: '50%' },
   );
   function startModeIslands(): void {
-    if (document.documentElement.dataset.colorMode !== initialMode) {
-      all(`[${islandStart}="mode"]`).forEach(requestStart);
+    if (document.documentElement.getAttribute('data-color-mode') !== initialMode) {
+      all('[data-start-on="mode"]').forEach(requestStart);
     }
   }
   onceShown(() =>
     onEachPage(() => {
       showScriptFailure(false); // a notice is about the page that it appeared on
       nearObserver.disconnect();
-      all(`[${islandStart}="near"]`).forEach((part) => nearObserver.observe(part));
+      all('[data-start-on="near"]').forEach((part) => nearObserver.observe(part));
       const { search, hash } = window.location;
-      if (search || hash.includes('.')) all(`[${islandStart}="address"]`).forEach(requestStart);
-      for (const example of all(`[${liveExample}]`)) {
-        if (readEdit(attributeOf(example, liveExample)!) !== undefined) requestStart(example);
+      if (search || hash.includes('.')) all('[data-start-on="address"]').forEach(requestStart);
+      for (const example of all('[data-live-example]')) {
+        if (readEdit(example.getAttribute('data-live-example')!) !== undefined)
+          requestStart(example);
       }
       startModeIslands();
       clicks.detectChangedFields();

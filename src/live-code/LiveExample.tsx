@@ -1,16 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isSidewaysKey } from '../browser/keys';
 import { ColorModeScope } from '../color-mode/ColorModeScope';
 import { nestedThemeStyle } from '../color-mode/nested-theme';
-import { islandStart, liveExample } from '../islands/attributes';
 import type { IslandStart } from '../islands/start-islands';
 import { readEdit } from '../browser/edit-memory';
 import { handleStyle } from './ui/handle-style';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { useEditorTools } from './ui/useEditorTools';
-import { withScripts } from '../site/attributes';
 
 interface LiveExampleProps {
   /** Storage key of the reader's edit, for this visit. */
@@ -93,7 +90,7 @@ export function LiveExample({
       <div
         role="group"
         aria-label="Preview"
-        {...attribute(islandStart, startOn)}
+        data-start-on={startOn}
         sx={{ display: 'flex', my: 4, border: 'thin', borderRadius: 'large' }}
       >
         {preview}
@@ -104,8 +101,8 @@ export function LiveExample({
   return (
     <div
       ref={figure}
-      {...attribute(liveExample, id)}
-      {...attribute(islandStart, startOn)}
+      data-live-example={id}
+      data-start-on={startOn}
       // Not onPointerEnter: the pointer may already be inside when React hydrates.
       onPointerOver={preload}
       onFocus={preload}
@@ -129,7 +126,7 @@ export function LiveExample({
             {responsive && (
               <button
                 type="button"
-                {...attribute(withScripts)}
+                data-with-scripts=""
                 aria-label="Resize the preview"
                 title="Resize the preview"
                 onPointerDown={startDrag}
@@ -153,7 +150,7 @@ export function LiveExample({
             tools={
               <button
                 type="button"
-                {...attribute(withScripts)}
+                data-with-scripts=""
                 onClick={() => open({ start: 'edit' })}
                 sx={{ variant: 'buttons.tool' }}
               >

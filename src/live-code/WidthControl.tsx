@@ -75,13 +75,13 @@ export function WidthHandle({
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', end);
       window.removeEventListener('pointercancel', end);
-      delete document.documentElement.dataset.dragging;
+      document.documentElement.removeAttribute('data-dragging');
     };
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);
     // Frames capture pointer events. src/live-code/ui/PreviewFrame ignores them while this is set.
-    document.documentElement.dataset.dragging = '';
+    document.documentElement.setAttribute('data-dragging', '');
     return end;
   }
 

@@ -1,8 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { attribute } from '../site/attribute';
-import { copyButton, copyStatus } from './attributes';
 import { useFixedStyle } from '../design/useFixedStyle';
-import { withScripts } from '../site/attributes';
 
 const statusStyle = {
   fontFamily: 'body',
@@ -33,15 +30,15 @@ export function CopyButton() {
     <>
       <span
         role="status"
-        {...attribute(copyStatus)}
+        data-copy-status=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         css={useFixedStyle(statusStyle)}
       />
       <button
         type="button"
-        {...attribute(copyButton)}
-        {...attribute(withScripts)}
+        data-copy=""
+        data-with-scripts=""
         aria-label="Copy code"
         title="Copy code"
         css={useFixedStyle(buttonStyle)}

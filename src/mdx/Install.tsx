@@ -1,14 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useId } from 'react';
-import { chosenPackageManager, installCommands, tab, tabGroup } from './attributes';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
 import { tabStyle } from './Tabs';
 import { packageManagerGroup } from './tab-selection';
 import { useFixedStyle } from '../design/useFixedStyle';
-import { withScripts } from '../site/attributes';
 
 /** Command and development-dependency flag of each package manager. */
 const commands: Record<(typeof packageManagers)[number], { add: string; dev: string }> = {
@@ -34,14 +31,14 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
   const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
   return (
     <div
-      {...attribute(installCommands)}
-      {...attribute(tabGroup, packageManagerGroup)}
+      data-install=""
+      data-tabs={packageManagerGroup}
       sx={{ my: 3, bg: 'muted', border: 'thin', borderRadius: 'large', overflow: 'hidden' }}
     >
       <div
         role="tablist"
         aria-label="Package manager"
-        {...attribute(withScripts)}
+        data-with-scripts=""
         sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
       >
         {packageManagers.map((name, index) => (
@@ -53,7 +50,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
             aria-controls={`${id}-${name}-panel`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            {...attribute(tab, name)}
+            data-tab={name}
             sx={{ ...tabStyle, fontFamily: 'monospace' }}
           >
             {name}
@@ -68,7 +65,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           aria-labelledby={`${id}-${name}`}
           sx={{
             '@media screen': {
-              [`html[${chosenPackageManager}]:not([${chosenPackageManager}="${name}"]) &:not([hidden])`]:
+              [`html[data-package-manager]:not([data-package-manager="${name}"]) &:not([hidden])`]:
                 { display: 'none' },
             },
           }}

@@ -1,8 +1,5 @@
 /** @jsxImportSource theme-ui */
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
-import { attribute } from '../site/attribute';
-import { runningScripts, withoutScripts, withScripts } from '../site/attributes';
-import { tab, tabGroup } from './attributes';
 
 /** Style of a tab, also of those of install commands. */
 export const tabStyle = {
@@ -61,11 +58,11 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
     panels.find((panel) => panel.default) ??
     panels[0];
   return (
-    <div {...attribute(tabGroup, groupId ? `tab-${groupId}` : '')} sx={{ my: 3 }}>
+    <div data-tabs={groupId ? `tab-${groupId}` : ''} sx={{ my: 3 }}>
       <div
         role="tablist"
         aria-label={panels.map(({ label }) => label).join(', ')}
-        {...attribute(withScripts)}
+        data-with-scripts=""
         sx={{ display: 'flex', overflowX: 'auto', borderBottom: 'thin' }}
       >
         {panels.map(({ value, label }, index) => (
@@ -77,7 +74,7 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
             aria-controls={`${id}-${index}-panel`}
             aria-selected={value === selected?.value}
             tabIndex={value === selected?.value ? 0 : -1}
-            {...attribute(tab, value)}
+            data-tab={value}
             sx={{ ...tabStyle, flex: 'none', whiteSpace: 'nowrap' }}
           >
             {label}
@@ -93,11 +90,11 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
           {...(value === selected?.value ? { 'data-selected': '' } : {})}
           sx={{
             '@media screen': {
-              [`html[${runningScripts}] &:not([data-selected], [hidden])`]: { display: 'none' },
+              'html[data-scripts] &:not([data-selected], [hidden])': { display: 'none' },
             },
           }}
         >
-          <p {...attribute(withoutScripts)} sx={{ fontWeight: 'bold', mb: 0 }}>
+          <p data-without-scripts="" sx={{ fontWeight: 'bold', mb: 0 }}>
             {label}
           </p>
           {content}

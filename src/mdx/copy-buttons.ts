@@ -1,5 +1,4 @@
 import { copyText } from '../browser/copy-text';
-import { copyButton, copyStatus } from './attributes';
 
 /** Time for which the status message stays visible. */
 export const CONFIRMATION_MS = 2000;
@@ -10,9 +9,9 @@ export const CONFIRMATION_MS = 2000;
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
-    const figure = (event.target as Element).closest(`[${copyButton}]`)?.closest('figure');
+    const figure = (event.target as Element).closest('[data-copy]')?.closest('figure');
     if (!figure) return;
-    const status = figure.querySelector(`[${copyStatus}]`)!;
+    const status = figure.querySelector('[data-copy-status]')!;
     const code =
       figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
     void copy(code).then((message) => showStatus(status, message));

@@ -1,8 +1,6 @@
 /** @jsxImportSource @emotion/react */
-import { attribute } from '../site/attribute';
 import { Children, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import { useFixedStyle } from '../design/useFixedStyle';
-import { scroller } from './attributes';
 import { addressOf } from '../site/base-url';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -115,7 +113,7 @@ function Table(props: ComponentProps<'table'>) {
       role="group"
       aria-label={props['aria-label']}
       tabIndex={0}
-      {...attribute(scroller)}
+      data-scroller=""
       css={useFixedStyle(styles.scroller)}
     >
       <table {...props} css={useFixedStyle(styles.table)} />

@@ -1,5 +1,4 @@
 import { onEachPage } from '../browser/page-events';
-import { scroller } from './attributes';
 
 /**
  * Makes horizontal scrollers tab stops only while their content overflows. Without scripts all of them stay tab stops,
@@ -9,7 +8,7 @@ export function startScrollers(): void {
   // The callback runs after layout, so reading widths doesn't force one.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      const element = target.closest<HTMLElement>(`[${scroller}]`);
+      const element = target.closest<HTMLElement>('[data-scroller]');
       // Removing `tabindex` from the focused element would blur it.
       if (!element || element === document.activeElement) continue;
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
@@ -18,7 +17,7 @@ export function startScrollers(): void {
   });
   onEachPage(() => {
     observer.disconnect();
-    for (const element of document.querySelectorAll(`[${scroller}]`)) {
+    for (const element of document.querySelectorAll('[data-scroller]')) {
       observer.observe(element);
       observer.observe(element.firstElementChild!);
     }

@@ -1,8 +1,6 @@
-import { attributeOf } from '../site/attribute';
 import { indexAfterKey, rowKeys } from '../browser/keys';
 import { readSetting, writeSetting } from '../browser/storage';
 import { onEachPage, onReturn } from '../browser/page-events';
-import { chosenPackageManager, tab, tabGroup } from './attributes';
 import { packageManagers } from './package-managers';
 
 /** Group of the install commands. */
@@ -15,7 +13,7 @@ const names: readonly string[] = packageManagers;
 
 /** Tabs of a group, without those of groups inside its panels. */
 const findTabs = (container: Element): HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(`:scope > * > [${tab}]`),
+  ...container.querySelectorAll<HTMLElement>(':scope > * > [data-tab]'),
 ];
 
 /** Selects the tab with a value. If there's none, keeps the selected one. */
@@ -24,7 +22,7 @@ function showTab(container: Element, value: string | undefined): void {
   // Lets find in page open a panel. In browsers that can't, CSS hides the panels.
   const canOpenOnFind = 'onbeforematch' in container;
   const selected =
-    tabs.find((each) => attributeOf(each, tab) === value) ??
+    tabs.find((each) => each.getAttribute('data-tab') === value) ??
     tabs.find(({ ariaSelected }) => ariaSelected === 'true');
   for (const each of tabs) {
     const isSelected = each === selected;
@@ -40,13 +38,13 @@ function showTab(container: Element, value: string | undefined): void {
 /** Selection of a group; the package manager is on the root element even if the browser blocks storage. */
 const getSelection = (group: string) =>
   group === packageManagerGroup
-    ? attributeOf(document.documentElement, chosenPackageManager)
+    ? (document.documentElement.getAttribute('data-package-manager') ?? undefined)
     : readSetting(storageKey(group));
 
 /** Selects the stored tabs of all groups. */
 function showStoredTabs(): void {
-  for (const container of document.querySelectorAll(`[${tabGroup}]`)) {
-    const group = attributeOf(container, tabGroup);
+  for (const container of document.querySelectorAll('[data-tabs]')) {
+    const group = container.getAttribute('data-tabs');
     showTab(container, group ? getSelection(group) : undefined);
   }
 }
@@ -58,17 +56,17 @@ function showStoredTabs(): void {
 export function showPackageManager(): void {
   const stored = readSetting(storageKey(packageManagerGroup));
   const isKnown = stored !== undefined && names.includes(stored);
-  document.documentElement.dataset.packageManager = isKnown ? stored : names[0];
+  document.documentElement.setAttribute('data-package-manager', isKnown ? stored : names[0]!);
 }
 
 /** Selects a tab, and those with its value in other places of the same group. */
 function select(selected: HTMLElement): void {
-  const container = selected.closest(`[${tabGroup}]`)!;
-  const group = attributeOf(container, tabGroup);
-  const value = attributeOf(selected, tab)!;
+  const container = selected.closest('[data-tabs]')!;
+  const group = container.getAttribute('data-tabs');
+  const value = selected.getAttribute('data-tab')!;
   if (group) writeSetting(storageKey(group), value);
   if (group === packageManagerGroup) {
-    document.documentElement.setAttribute(chosenPackageManager, value);
+    document.documentElement.setAttribute('data-package-manager', value);
   }
   showTab(container, value);
   showStoredTabs();
@@ -79,7 +77,7 @@ function select(selected: HTMLElement): void {
  * selection. Runs once, with the shell.
  */
 export function startTabs(): void {
-  const findTab = (event: Event) => (event.target as Element).closest<HTMLElement>(`[${tab}]`);
+  const findTab = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-tab]');
 
   document.addEventListener('click', (event) => {
     const pressed = findTab(event);
@@ -87,13 +85,13 @@ export function startTabs(): void {
   });
   document.addEventListener('beforematch', ({ target }) => {
     const panel = (target as Element).closest('[role="tabpanel"]');
-    const found = document.querySelector<HTMLElement>(`[${tab}][aria-controls="${panel?.id}"]`);
+    const found = document.querySelector<HTMLElement>(`[data-tab][aria-controls="${panel?.id}"]`);
     if (found) select(found);
   });
   document.addEventListener('keydown', (event) => {
     const focused = findTab(event);
     if (!focused) return;
-    const tabs = findTabs(focused.closest(`[${tabGroup}]`)!);
+    const tabs = findTabs(focused.closest('[data-tabs]')!);
     const target = indexAfterKey(event, tabs.indexOf(focused), tabs.length, rowKeys);
     if (target === undefined) return;
     event.preventDefault();

@@ -1,16 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { InstallButton } from './InstallButton';
-import { withScripts, withoutScripts } from '../site/attributes';
-import { offlineAction, offlineCopy, offlinePart } from './attributes';
 
 /** Element that src/offline/browser/offline-page fills. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
   return (
     <Tag
-      {...attribute(offlinePart, name)}
+      data-offline={name}
       sx={
         Tag === 'ul'
           ? {
@@ -36,12 +33,7 @@ const facts = [
 
 function Action({ name, label }: { name: string; label: string }) {
   return (
-    <button
-      type="button"
-      {...attribute(offlineAction, name)}
-      hidden
-      sx={{ variant: 'buttons.tool' }}
-    >
+    <button type="button" data-offline-action={name} hidden sx={{ variant: 'buttons.tool' }}>
       {label}
     </button>
   );
@@ -54,8 +46,8 @@ function Action({ name, label }: { name: string; label: string }) {
  */
 export function OfflineCopy({ children }: { children: ReactNode }) {
   return (
-    <div {...attribute(offlineCopy)}>
-      <div {...attribute(offlinePart, 'missing')} hidden>
+    <div data-offline-page="">
+      <div data-offline="missing" hidden>
         <p sx={{ variant: 'styles.p' }}>
           There is no connection, and this device has no copy of{' '}
           <span sx={{ variant: 'styles.code' }}>
@@ -64,23 +56,19 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
           . The page opens by itself as soon as the connection is back.
         </p>
       </div>
-      <div {...attribute(offlinePart, 'about')}>{children}</div>
-      <p {...attribute(withoutScripts)} sx={{ variant: 'styles.p' }}>
+      <div data-offline="about">{children}</div>
+      <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         Saving needs JavaScript.
       </p>
-      <div {...attribute(withScripts)}>
-        <p
-          {...attribute(offlinePart, 'state')}
-          tabIndex={-1}
-          sx={{ variant: 'styles.p', fontWeight: 'bold' }}
-        />
+      <div data-with-scripts="">
+        <p data-offline="state" tabIndex={-1} sx={{ variant: 'styles.p', fontWeight: 'bold' }} />
         <VisuallyHidden>
           <span role="status">
             <Part name="announcement" />
           </span>
         </VisuallyHidden>
         <progress
-          {...attribute(offlinePart, 'progress')}
+          data-offline="progress"
           aria-label="Saved"
           max={100}
           hidden
@@ -115,7 +103,7 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
             </div>
           ))}
         </dl>
-        <div {...attribute(offlinePart, 'list')} hidden>
+        <div data-offline="list" hidden>
           <h2 sx={{ variant: 'styles.h2' }}>Pages that open without a connection</h2>
           <Part name="pages" as="ul" />
         </div>

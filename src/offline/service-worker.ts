@@ -6,7 +6,6 @@ import { serviceWorkers } from '../browser/workers';
 import { pageOfData } from '../page-loading/page-data';
 import { registerWorker, tellWorker, unregisterWorker } from './browser/registration';
 import { createScriptLoader } from '../browser/on-demand';
-import { installButton, offlineCopy } from './attributes';
 
 /** URL of the script for what few readers see; src/page-html/plugin defines it. */
 declare const OFFLINE_STATUS_URL: string;
@@ -70,7 +69,7 @@ function findRefusal(): string | undefined {
 function startInstallButtons(): void {
   let prompt: (Event & { prompt?: () => Promise<unknown> }) | undefined;
   const show = () => {
-    for (const button of document.querySelectorAll<HTMLElement>(`[${installButton}]`)) {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-install-app]')) {
       button.hidden = !prompt;
     }
   };
@@ -80,13 +79,13 @@ function startInstallButtons(): void {
     show();
   });
   document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest(`[${installButton}]`)) return;
+    if (!(target as Element).closest('[data-install-app]')) return;
     void prompt?.prompt?.();
     prompt = undefined;
     show();
   });
   window.addEventListener('appinstalled', () => {
-    document.documentElement.dataset.installed = '';
+    document.documentElement.setAttribute('data-installed', '');
     loadStatus();
   });
   onEachPage(show);
@@ -100,7 +99,7 @@ export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
   startInstallButtons();
   onEachPage(() => {
-    if (document.querySelector(`[${offlineCopy}]`)) loadStatus();
+    if (document.querySelector('[data-offline-page]')) loadStatus();
   });
   const refusal = findRefusal();
   if (refusal) console.warn(refusal);

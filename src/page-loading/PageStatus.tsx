@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { notice } from '../design/notice';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { islandStatus, loadingPart, offlineNotice, scriptFailure } from './attributes';
 
 /**
  * Live regions for page loads (slow, finished, failed), queued clicks, failed scripts and the offline notice. All are
@@ -12,21 +10,21 @@ export function PageStatus() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status" {...attribute(loadingPart, 'title')} />
+        <span role="status" data-loading="title" />
       </VisuallyHidden>
-      <div role="status" {...attribute(loadingPart, 'late')} sx={notice} />
-      <div role="alert" {...attribute(loadingPart, 'failure')} hidden sx={notice}>
-        <p {...attribute(loadingPart, 'reason')} />
-        <button type="button" {...attribute(loadingPart, 'again')}>
+      <div role="status" data-loading="late" sx={notice} />
+      <div role="alert" data-loading="failure" hidden sx={notice}>
+        <p data-loading="reason" />
+        <button type="button" data-loading="again">
           Try again
         </button>
-        <a href="#" {...attribute(loadingPart, 'open')} sx={{ variant: 'styles.a' }}>
+        <a href="#" data-loading="open" sx={{ variant: 'styles.a' }}>
           Open directly
         </a>
       </div>
-      <div role="status" {...attribute(islandStatus)} sx={notice} />
-      <div role="status" {...attribute(offlineNotice)} sx={notice} />
-      <div role="alert" {...attribute(scriptFailure)} hidden sx={notice}>
+      <div role="status" data-island-status="" sx={notice} />
+      <div role="status" data-offline-notice="" sx={notice} />
+      <div role="alert" data-script-failure="" hidden sx={notice}>
         <p>Parts of this page failed to load.</p>
         <button type="button">Reload</button>
       </div>

@@ -1,6 +1,5 @@
 import { withRetries } from '../browser/retry';
 import { documentBuild } from './page-info';
-import { scriptFailure } from './attributes';
 import { fetchServedBuild } from './served-build';
 
 /** What an outdated page says where a part of it can't load. */
@@ -22,7 +21,7 @@ export async function isOutdated(): Promise<boolean> {
  */
 export async function reportFailedLoad(): Promise<void> {
   if (!(await isOutdated())) return;
-  const alert = document.querySelector<HTMLElement>(`[${scriptFailure}]`);
+  const alert = document.querySelector<HTMLElement>('[data-script-failure]');
   if (!alert) return;
   alert.querySelector('p')!.textContent = updatedText;
   alert.hidden = false;

@@ -1,4 +1,3 @@
-import { attributeOf } from '../site/attribute';
 import { noticeDelay } from '../site/delays';
 import { cleanPath, redirectUrl } from '../site/paths';
 import { documentBuild } from './page-info';
@@ -12,7 +11,6 @@ import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { fetchShellVersion, showPage } from './show-page';
 import { announceAddress, onVisit, type VisitKind } from './visit';
-import { notFoundDocument, versionLink } from './attributes';
 
 const currentPath = () => cleanPath(window.location.pathname);
 
@@ -37,8 +35,8 @@ async function hasDocument(): Promise<boolean> {
  */
 export function startNavigation(): void {
   const loader = createPageLoader((path) => fetchJson(pageDataUrl(path), isPageData));
-  const versionElement = document.querySelector(`[${versionLink}]`);
-  let version = (versionElement && attributeOf(versionElement, versionLink)) ?? '';
+  const versionElement = document.querySelector('[data-versions]');
+  let version = versionElement?.getAttribute('data-versions') ?? '';
   /** Path of the page shown. */
   let shownPath = currentPath();
   /** Key of the history entry that the page is shown for. */
@@ -184,7 +182,7 @@ export function startNavigation(): void {
   // Some chats encode the `#` of a link.
   const address = normalizedUrl(window.location).replace('%23', '#');
   if (
-    document.documentElement.hasAttribute(notFoundDocument) &&
+    document.documentElement.hasAttribute('data-not-found') &&
     window.location.href !== window.location.origin + address
   ) {
     // GitHub Pages answers other forms of a page's address, such as `/theming/`, with the 404 page.

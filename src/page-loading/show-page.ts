@@ -1,7 +1,6 @@
 import { announceLeave, announcePage } from '../browser/page-events';
 import { setPageScripts } from './page-info';
 import type { PageView } from './page-view';
-import { contentId, versionLink } from './attributes';
 
 /** Sheet with the CSS of the page that in-app navigation loaded; the document's own CSS is in its head. */
 let sheet: CSSStyleSheet | undefined;
@@ -43,10 +42,10 @@ function focusHeading(): void {
 export function showPage({ main, css: rules, head, layout, scripts }: PageView): void {
   announceLeave();
   showStyles(rules);
-  document.getElementById(contentId)!.innerHTML = main;
+  document.getElementById('content')!.innerHTML = main;
   showHead(head);
-  if (layout) document.documentElement.dataset.layout = layout;
-  else delete document.documentElement.dataset.layout;
+  if (layout) document.documentElement.setAttribute('data-layout', layout);
+  else document.documentElement.removeAttribute('data-layout');
   setPageScripts(scripts);
   focusHeading();
   announcePage();
@@ -64,7 +63,7 @@ function copyInto(from: Element, to: Element): void {
 }
 
 /** Selector of the shell's parts that differ between versions of the documentation. All pages have the same ones. */
-const versionParts = `#navigation > * > ul, [${versionLink}], button[data-search], main ~ footer`;
+const versionParts = '#navigation > * > ul, [data-versions], button[data-search], main ~ footer';
 
 /**
  * Fetches the version-specific parts of the shell from another document.

@@ -1,12 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { islandStart } from '../islands/attributes';
 import { importModule } from '../page-loading/failed-load';
 import { lateAfter } from '../site/delays';
 import { openWork } from './ui/opened-work';
 import { startingWork } from './starting-work';
-import { withoutScripts } from '../site/attributes';
 
 /** Whether another site shows this page inside its own, where it can lead presses here. */
 function isInOtherSite(): boolean {
@@ -43,10 +40,10 @@ export function Playground() {
 
   return (
     // What follows stays out of sight while the tools take the place of the code.
-    <div {...attribute(islandStart, 'near')} sx={{ minHeight: '100vh' }}>
+    <div data-start-on="near" sx={{ minHeight: '100vh' }}>
       {tools ?? (
         <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
-          <p {...attribute(withoutScripts)} sx={{ mt: 0 }}>
+          <p data-without-scripts="" sx={{ mt: 0 }}>
             The playground runs your code in the browser, so it needs JavaScript. It starts with
             this component, which you can paste into your own project:
           </p>

@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useRef, useState, type ReactNode } from 'react';
 import { presetCharacters } from '../themes/presets';
 import { previewPath } from '../site/recipe-paths';
 import { sitePreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
 import { OpenInPlayground } from '../live-code/OpenIn';
-import { withScripts } from '../site/attributes';
 
 interface RecipeExampleProps {
   /** Last segment of the recipe's URL. */
@@ -68,14 +66,14 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
           Open on its own page
         </a>
         <span
-          {...attribute(withScripts)}
+          data-with-scripts=""
           onPointerEnter={readCode}
           onFocus={readCode}
           sx={{ display: 'inline-flex' }}
         >
           <OpenInPlayground work={{ code, theme: '', preset: sitePreset, mode: undefined }} />
         </span>
-        <details {...attribute(withScripts)} sx={{ ':not([open]) > ul': { display: 'none' } }}>
+        <details data-with-scripts="" sx={{ ':not([open]) > ul': { display: 'none' } }}>
           <summary sx={{ variant: 'buttons.tool' }}>See in a preset</summary>
           <ul sx={presetsStyle}>
             {Object.keys(presetCharacters).map((preset) => (

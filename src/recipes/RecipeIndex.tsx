@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import recipes from '@generated/recipes/default/list';
 import { useDeferredValue, useState } from 'react';
 import { Label, Select } from 'theme-ui';
@@ -8,7 +7,6 @@ import { recipeKinds, type Recipe, type RecipeKind } from './recipes';
 import { recipePath } from '../site/recipe-paths';
 import { FilterField } from '../design/FilterField';
 import { addressOf } from '../site/base-url';
-import { withScripts } from '../site/attributes';
 
 const kinds = Object.entries(recipeKinds);
 
@@ -76,7 +74,7 @@ export function RecipeIndex() {
   return (
     <div>
       <div
-        {...attribute(withScripts)}
+        data-with-scripts=""
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}
       >
         <div sx={{ flex: '1 1 200px', maxWidth: 320 }}>

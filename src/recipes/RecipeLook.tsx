@@ -1,10 +1,8 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useEffect, useState, type ComponentType } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
 import { importModule } from '../page-loading/failed-load';
-import { islandStart } from '../islands/attributes';
 import { inMode } from '../themes/in-mode';
 import { resolvePreviewMode } from '../live-code/looks';
 
@@ -57,7 +55,7 @@ function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe:
 export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
   const preset = useRequestedPreset();
   return (
-    <div {...attribute(islandStart, 'near')}>
+    <div data-start-on="near">
       {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
           There’s no preset “{preset.name}”, or it didn’t load. The recipe uses the theme of this

@@ -1,10 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { breakpoints } from '../design/scales';
-import { searchButton, searchFile, searchVersion } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
-import { withScripts } from '../site/attributes';
-import { singleKey } from '../shortcuts/attributes';
 
 const wide = `@media (min-width: ${breakpoints[0]})`;
 
@@ -29,11 +25,11 @@ export function SearchButton() {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      {...attribute(searchButton)}
-      {...attribute(searchFile, files[version])}
+      data-search=""
+      data-search-data={files[version]}
       // Also for the newest version: in-app navigation copies attributes, but doesn't remove any.
-      {...attribute(searchVersion, version)}
-      {...attribute(withScripts)}
+      data-search-version={version}
+      data-with-scripts=""
       sx={{
         variant: 'buttons.icon',
         display: 'inline-flex',
@@ -61,7 +57,7 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span>Search</span>
-      <kbd {...attribute(singleKey)}>/</kbd>
+      <kbd data-single-key="">/</kbd>
     </button>
   );
 }

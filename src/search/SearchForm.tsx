@@ -1,24 +1,21 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { addressOf } from '../site/base-url';
 import { searchPagePath } from './address';
-import { searchForm, searchResults, searchStatus } from './attributes';
 import { useSearchFiles } from './useSearchFiles';
-import { withScripts, withoutScripts } from '../site/attributes';
 
 /** Search form of docs/search.mdx. src/search/browser/search-page syncs it with the URL and adds results. */
 export function SearchForm() {
   const { files } = useSearchFiles();
   return (
-    <div {...attribute(searchForm, JSON.stringify(files))}>
-      <p {...attribute(withoutScripts)} sx={{ variant: 'styles.p' }}>
+    <div data-search-page={JSON.stringify(files)}>
+      <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         Search runs in your browser, so it needs JavaScript. All pages are listed in the side
         navigation.
       </p>
       <form
         role="search"
         action={addressOf(searchPagePath)}
-        {...attribute(withScripts)}
+        data-with-scripts=""
         sx={{ display: 'flex', gap: 2 }}
       >
         <input
@@ -51,10 +48,10 @@ export function SearchForm() {
       </form>
       <p
         role="status"
-        {...attribute(searchStatus)}
+        data-search-status=""
         sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
       />
-      <div {...attribute(searchResults)} />
+      <div data-search-results="" />
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { isApple, isPlainKey, isTyping } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchAddress } from './address';
-import { missingPageLink, searchButton, searchForm, searchVersion } from './attributes';
-import { attributeOf } from '../site/attribute';
 import { createScriptLoader } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
 import { isSingleKey } from '../shortcuts/shortcuts';
@@ -61,8 +59,10 @@ export function startSearch(): void {
         // After a deploy, the script may be gone. The search page is always there.
         const request = takeWanted();
         if (!request?.opens) return;
-        const button = document.querySelector(`[${searchButton}]`)!;
-        window.location.assign(searchAddress(request.typed, attributeOf(button, searchVersion)));
+        const button = document.querySelector('[data-search]')!;
+        window.location.assign(
+          searchAddress(request.typed, button.getAttribute('data-search-version') ?? ''),
+        );
       },
     );
   }
@@ -75,13 +75,13 @@ export function startSearch(): void {
   }
 
   const onNear = ({ target }: Event) => {
-    const isNear = target instanceof Element && target.closest(`[${searchButton}]`);
+    const isNear = target instanceof Element && target.closest('[data-search]');
     if (isNear && allowsPrefetch()) request(false);
   };
   document.addEventListener('pointerover', onNear);
   document.addEventListener('focusin', onNear);
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`[${searchButton}]`)) request(true);
+    if ((target as Element).closest('[data-search]')) request(true);
   });
   document.addEventListener('keydown', (event) => {
     const { key } = event;
@@ -93,12 +93,12 @@ export function startSearch(): void {
     }
     if (wanted?.opens && key === 'Backspace') wanted.typed = wanted.typed.slice(0, -1);
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
-    if (!document.querySelector(`[${searchButton}]`)) return;
+    if (!document.querySelector('[data-search]')) return;
     event.preventDefault();
     request(true);
   });
   onEachPage(() => {
-    const searches = `[${searchForm}], [${missingPageLink}]`;
+    const searches = '[data-search-page], [data-search-path]';
     if (document.querySelector(searches) || readSetting(searchMarksKey)) load();
   });
 }

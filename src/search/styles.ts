@@ -1,11 +1,4 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import {
-  recentSearches,
-  removeSearch,
-  searchBody,
-  searchDialog,
-  searchResults,
-} from './attributes';
 import { dialogBox, dialogLine, quietButton } from '../design/dialog';
 
 /** A result in the dialog or on the search page. */
@@ -36,20 +29,20 @@ const lists = {
   ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
   'section li a': { color: 'primary', display: 'inline-block', py: 1, marginInlineEnd: 2 },
   button: quietButton,
-  [`[${recentSearches}]`]: { display: 'block' },
-  [`[${recentSearches}] li`]: { display: 'flex', gap: 1, mb: 1 },
-  [`[${recentSearches}] button:first-of-type`]: {
+  '[data-search-recent]': { display: 'block' },
+  '[data-search-recent] li': { display: 'flex', gap: 1, mb: 1 },
+  '[data-search-recent] button:first-of-type': {
     flex: 1,
     minHeight: 44,
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  [`[${removeSearch}]`]: { minWidth: 44 },
+  '[data-search-remove]': { minWidth: 44 },
 } as const;
 
 /** Styles of the search dialog and the search page, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
-  [`[${searchDialog}]`]: {
+  '[data-search-dialog]': {
     ...dialogBox,
     '[hidden]': { display: 'none' },
     '[role="search"]': {
@@ -76,13 +69,13 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       '&:focus': { outline: 'none' },
     },
     '[role="search"] button': { ...quietButton, minHeight: 44 },
-    [`[${searchBody}]`]: {
+    '[data-search-body]': {
       display: 'flex',
       flex: '1 1 auto',
       flexDirection: 'column',
       minHeight: 0,
     },
-    [`[role="listbox"], [${searchBody}] > div:not([role])`]: {
+    '[role="listbox"], [data-search-body] > div:not([role])': {
       minHeight: 0,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -99,12 +92,12 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       color: 'gray',
     },
     '[role="option"]': { ...result, scrollMarginTop: '32px' },
-    [`[${searchBody}] > div:not([role])`]: {
+    '[data-search-body] > div:not([role])': {
       ...lists,
       p: 3,
       ':empty': { display: 'none' },
     },
-    [`[${searchBody}] p`]: { mt: 0, mb: 3, overflowWrap: 'anywhere' },
+    '[data-search-body] p': { mt: 0, mb: 3, overflowWrap: 'anywhere' },
     '> p': {
       display: 'flex',
       flex: 'none',
@@ -125,13 +118,13 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     '> p:has(> a[hidden]):has(> :empty)': { p: 0, minHeight: 0 },
     '> p a': { color: 'primary', flex: 'none' },
   },
-  [`[${searchResults}]`]: {
+  '[data-search-results]': {
     ...lists,
     '> section > ul:has(> li > a > strong)': { display: 'block' },
     'li > a:has(> strong)': { ...result, mx: -3, py: 2, px: 3 },
     h2: { fontSize: 2, mt: 3, mb: 2, fontWeight: 'bold', lineHeight: 'heading' },
   },
-  [`:is([${searchDialog}], [${searchResults}]) mark`]: {
+  ':is([data-search-dialog], [data-search-results]) mark': {
     fontWeight: 'bold',
     color: 'primary',
     bg: 'transparent',

@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -19,8 +18,6 @@ import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
-import { shellLayout } from '../page-loading/attributes';
-import { pageTrail } from '../sidebar/attributes';
 
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
@@ -70,9 +67,9 @@ export function DocPage({ children }: { children: ReactNode }) {
     return (
       <>
         <Head defer={false}>
-          <html {...attribute(shellLayout, 'full')} />
+          <html data-layout="full" />
         </Head>
-        <div {...attribute(pageTrail, trail)}>
+        <div data-trail={trail}>
           <DocVersionBanner />
           <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
           {children}
@@ -90,7 +87,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const isRecipe = kind !== undefined;
   return (
     <div
-      {...attribute(pageTrail, trail)}
+      data-trail={trail}
       sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}
     >
       <article

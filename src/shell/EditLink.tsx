@@ -1,7 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import type { ReactNode } from 'react';
-import { shellPart } from '../site/attributes';
 
 /** Link that opens the page's source in GitHub's editor. */
 export function EditLink({
@@ -12,7 +10,7 @@ export function EditLink({
   children?: ReactNode;
 }) {
   return (
-    <a href={editUrl} {...attribute(shellPart)} sx={{ variant: 'styles.a' }}>
+    <a href={editUrl} data-shell="" sx={{ variant: 'styles.a' }}>
       {children}
     </a>
   );

@@ -1,10 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { attribute } from '../site/attribute';
 import { InstallButton } from '../offline/InstallButton';
 import { useVersion } from '../versions/useVersion';
-import { shellPart, withScripts } from '../site/attributes';
-import { shortcutsButton } from '../shortcuts/attributes';
 import { ConfiguredLink, type LinkConfig } from '../site/ConfiguredLink';
 import { useThemeConfig, type LinkColumn } from '../site/useThemeConfig';
 
@@ -15,8 +12,8 @@ function ShortcutsButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      {...attribute(shortcutsButton)}
-      {...attribute(withScripts)}
+      data-shortcuts=""
+      data-with-scripts=""
       sx={{
         appearance: 'none',
         p: 0,
@@ -53,7 +50,7 @@ export function Footer() {
   const simpleLinks = links.flatMap((entry) => (isColumn(entry) ? [] : [entry]));
   return (
     <footer
-      {...attribute(shellPart)}
+      data-shell=""
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { breakpoints } from '../design/scales';
@@ -10,8 +9,6 @@ import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
 import { addressOf } from '../site/base-url';
 import { VersionLink } from '../versions/VersionLink';
-import { shellPart, withScripts, withoutScripts } from '../site/attributes';
-import { menuToggle } from '../sidebar/attributes';
 
 /** Too narrow for the whole header: phones. */
 const narrowest = '@media (max-width: 26em)';
@@ -89,7 +86,7 @@ export function Header() {
   const logoUrl = useBaseUrl(logo?.src);
   return (
     <header
-      {...attribute(shellPart)}
+      data-shell=""
       sx={{
         position: 'sticky',
         top: 0,
@@ -111,18 +108,13 @@ export function Header() {
           aria-label="Menu"
           aria-expanded="false"
           aria-controls={navigationId}
-          {...attribute(menuToggle)}
-          {...attribute(withScripts)}
+          data-menu-toggle=""
+          data-with-scripts=""
           sx={menuControl}
         >
           <MenuIcon />
         </button>
-        <a
-          href={`#${navigationId}`}
-          aria-label="Menu"
-          {...attribute(withoutScripts)}
-          sx={menuControl}
-        >
+        <a href={`#${navigationId}`} aria-label="Menu" data-without-scripts="" sx={menuControl}>
           <MenuIcon />
         </a>
         <a href={addressOf('/')} sx={headerLink}>

@@ -1,9 +1,6 @@
 /** @jsxImportSource theme-ui */
 import Head from '@docusaurus/Head';
-import { attribute } from '../site/attribute';
-import { notFoundDocument } from '../page-loading/attributes';
 import { searchPagePath } from '../search/address';
-import { missingPageLink } from '../search/attributes';
 import { addressOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -11,9 +8,6 @@ import { olderVersions } from '../versions/list';
 import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from '../sidebar/useNavigation';
-import { runningScripts, withScripts } from '../site/attributes';
-import { currentPath } from '../sidebar/attributes';
-import { mainSections, versionsWithPage } from '../versions/attributes';
 
 /**
  * 404 page. In the browser, src/sidebar/current-path fills in the path, and src/versions/browser/missing-version lists
@@ -28,16 +22,13 @@ export function NotFoundPage() {
     <div sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 5 }}>
       <PageMetadata {...notFound} />
       <Head>
-        <html {...attribute(notFoundDocument)} />
+        <html data-not-found="" />
       </Head>
       <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
       <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>
       <p>
         There’s no page at{' '}
-        <span
-          {...attribute(currentPath)}
-          sx={{ [`html[${runningScripts}] &`]: { variant: 'styles.code' } }}
-        >
+        <span data-current-path="" sx={{ 'html[data-scripts] &': { variant: 'styles.code' } }}>
           this address
         </span>
         . The link that led here may be old or mistyped.
@@ -45,22 +36,18 @@ export function NotFoundPage() {
       {olderVersions.length > 0 && (
         <div
           role="status"
-          {...attribute(versionsWithPage)}
+          data-versions-missing=""
           sx={{ a: { variant: 'styles.a' }, ul: { variant: 'styles.ul' } }}
         />
       )}
-      <p {...attribute(withScripts)}>
-        <a
-          href={addressOf(searchPagePath)}
-          {...attribute(missingPageLink)}
-          sx={{ variant: 'links.button' }}
-        >
+      <p data-with-scripts="">
+        <a href={addressOf(searchPagePath)} data-search-path="" sx={{ variant: 'links.button' }}>
           Search for this page
         </a>
       </p>
       <p>One of these pages may help:</p>
       <ul
-        {...attribute(mainSections)}
+        data-main-sections=""
         sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}
       >
         {items.map(

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { sizes } from '../design/scales';
 import { isRecipePreview } from '../site/recipe-paths';
 import { GlobalStyles } from './ui/GlobalStyles';
-import { contentId } from '../page-loading/attributes';
 import { DevelopmentNavigation } from '../page-loading/DevelopmentNavigation';
 import { PageStatus } from '../page-loading/PageStatus';
 import { SkipLinks } from './ui/SkipLinks';
@@ -45,7 +44,7 @@ function FullShell({ children }: { children: ReactNode }) {
         <Sidebar />
         <div sx={{ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <main
-            id={contentId}
+            id="content"
             tabIndex={-1}
             sx={{ flex: '1 1 auto', minWidth: 0, ':focus': { outline: 'none' } }}
           >

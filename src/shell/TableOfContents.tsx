@@ -1,9 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { sizes, space, tocBreakpoint } from '../design/scales';
-import { shellPart } from '../site/attributes';
-import { tocList } from './attributes';
 
 const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
@@ -11,7 +8,7 @@ const wide = `@media (min-width: ${tocBreakpoint})`;
 function TocList({ toc }: { toc: readonly TOCItem[] }) {
   const topLevel = Math.min(...toc.map(({ level }) => level));
   return (
-    <ul {...attribute(tocList)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul data-toc="" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {toc.map(({ id, value, level }) => (
         <li key={id}>
           <a
@@ -43,7 +40,7 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
 /** "On this page" next to the content, on wide screens. */
 export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   return (
-    <aside {...attribute(shellPart)} sx={{ display: 'none', [wide]: { display: 'block' } }}>
+    <aside data-shell="" sx={{ display: 'none', [wide]: { display: 'block' } }}>
       <nav
         aria-label={label}
         sx={{
@@ -73,7 +70,7 @@ export function CollapsibleTableOfContents({
 }) {
   return (
     <details
-      {...attribute(shellPart)}
+      data-shell=""
       className={className}
       sx={{
         my: 3,

@@ -1,9 +1,7 @@
-import { attribute } from '../site/attribute';
 import { isApple, isWindows } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { make } from '../browser/make-element';
 import { hasSingleKeys, setSingleKeys, shortcutsEvent } from './shortcuts';
-import { shortcutsDialog, singleKey } from './attributes';
 
 /**
  * Action and its keys. In `keys`, `+` joins a chord, spaces separate keys, lowercase words are plain text, and `Mod` is
@@ -99,7 +97,7 @@ function makeKeys(keys: string): (Node | string)[] {
 }
 
 function makeRow([action, keys, single]: Shortcut): HTMLElement {
-  const singleKeyProps = attribute(singleKey);
+  const singleKeyProps = { 'data-single-key': '' };
   const singleKbd = single ? [make('kbd', {}, single)] : [];
   return make(
     'div',
@@ -124,7 +122,7 @@ export function startShortcutsDialog(): void {
   const close = make('button', { type: 'button' }, 'Close');
   const dialog = make(
     'dialog',
-    { ...attribute(shortcutsDialog), 'aria-labelledby': 'shortcuts-title' },
+    { 'data-shortcuts-dialog': '', 'aria-labelledby': 'shortcuts-title' },
     make('header', {}, make('h2', { id: 'shortcuts-title' }, 'Keyboard shortcuts'), close),
     make('label', {}, single, 'Single-key shortcuts'),
     make(

@@ -1,10 +1,8 @@
-import { attributeOf } from '../site/attribute';
 import { isPlainKey, isTyping } from '../browser/keys';
 import { onReturn } from '../browser/page-events';
 import { readSetting, writeSetting } from '../browser/storage';
 import { showScriptFailure } from '../islands/script-failure';
 import { createScriptLoader } from '../browser/on-demand';
-import { shortcutsButton, singleKeys } from './attributes';
 
 /** URL of ./script, inlined by src/page-html/plugin. */
 declare const SHORTCUTS_URL: string;
@@ -20,20 +18,20 @@ export const shortcutsEvent = 'site:shortcuts';
  * Runs in the head, before the first paint.
  */
 export function showSingleKeys(): void {
-  const { dataset } = document.documentElement;
-  if (readSetting(singleKeysKey) === 'off') dataset.singleKeys = 'off';
-  else delete dataset.singleKeys;
+  const root = document.documentElement;
+  if (readSetting(singleKeysKey) === 'off') root.setAttribute('data-single-keys', 'off');
+  else root.removeAttribute('data-single-keys');
 }
 
 /** True unless the reader turned off single-key shortcuts. */
 export function hasSingleKeys(): boolean {
-  return attributeOf(document.documentElement, singleKeys) !== 'off';
+  return document.documentElement.getAttribute('data-single-keys') !== 'off';
 }
 
 /** Turns single-key shortcuts on or off; only for this page if the browser blocks storage. */
 export function setSingleKeys(isOn: boolean): void {
   writeSetting(singleKeysKey, isOn ? undefined : 'off');
-  document.documentElement.dataset.singleKeys = isOn ? 'on' : 'off';
+  document.documentElement.setAttribute('data-single-keys', isOn ? 'on' : 'off');
 }
 
 /**
@@ -59,10 +57,10 @@ export function startShortcuts(): void {
     );
   }
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`[${shortcutsButton}]`)) open();
+    if ((target as Element).closest('[data-shortcuts]')) open();
   });
   document.addEventListener('keydown', (event) => {
-    if (!isSingleKey(event, '?') || !document.querySelector(`[${shortcutsButton}]`)) return;
+    if (!isSingleKey(event, '?') || !document.querySelector('[data-shortcuts]')) return;
     event.preventDefault();
     open();
   });

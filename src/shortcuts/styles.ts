@@ -1,12 +1,11 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox, dialogLine, quietButton } from '../design/dialog';
-import { shortcutsDialog } from './attributes';
 
 const wide = '@media (min-width: 40em)';
 
 /** Styles for the elements of ./shortcuts-dialog, by selector. */
 export const shortcutsStyles: Record<string, ThemeUIStyleObject> = {
-  [`[${shortcutsDialog}]`]: {
+  '[data-shortcuts-dialog]': {
     ...dialogBox,
     '> *': { px: 3 },
     header: {

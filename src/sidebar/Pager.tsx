@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import type { PropNavigation, PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { cleanPath } from '../site/paths';
-import { shellPart } from '../site/attributes';
 
 function PagerItem({
   label,
@@ -41,7 +39,7 @@ export function Pager({ previous, next }: PropNavigation) {
   if (!previous && !next) return null;
   return (
     <nav
-      {...attribute(shellPart)}
+      data-shell=""
       aria-label="Previous and next page"
       sx={{
         display: 'grid',

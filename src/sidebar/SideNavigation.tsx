@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { memo, useEffect } from 'react';
 import { announceSidebarRendered } from '../browser/page-events';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../design/scales';
@@ -9,14 +8,11 @@ import { navigationHtml } from './navigation-html';
 import type { NavigationItem } from './sidebar';
 import { navigationId } from './menu';
 import { VersionLink } from '../versions/VersionLink';
-import { runningScripts, shellPart, withoutScripts } from '../site/attributes';
-import { menuState } from './attributes';
-import { shellLayout } from '../page-loading/attributes';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;
-const open = `html[${menuState}="open"] &`;
-const openWithoutScripts = `html:not([${runningScripts}]) &:target`;
+const open = 'html[data-menu="open"] &';
+const openWithoutScripts = 'html:not([data-scripts]) &:target';
 
 const navigationStyle = {
   bg: 'background',
@@ -45,7 +41,7 @@ const navigationStyle = {
     position: 'sticky',
     top: sizes.header,
     height: `calc(100vh - ${sizes.header}px)`,
-    [`html[${shellLayout}="full"] &`]: { display: 'none' },
+    'html[data-layout="full"] &': { display: 'none' },
   },
 } as const;
 
@@ -82,7 +78,7 @@ const panelStyle = {
     visibility: 'hidden',
     transition: `visibility 0s ${menuTransition}`,
     [open]: { visibility: 'visible', transition: 'none' },
-    [`html:not([${runningScripts}]) :target > &`]: { visibility: 'visible' },
+    'html:not([data-scripts]) :target > &': { visibility: 'visible' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
@@ -107,7 +103,7 @@ const panelStyle = {
     fontWeight: 'bold',
   },
   'span + ul': { paddingInlineStart: 0 },
-  [`html[${runningScripts}] & li > div:has(> [aria-expanded="false"]) ~ ul`]: {
+  'html[data-scripts] & li > div:has(> [aria-expanded="false"]) ~ ul': {
     display: 'none',
   },
   '[role="alert"]': { px: 2, fontSize: 1 },
@@ -129,19 +125,9 @@ const Navigation = memo(
     const { items: headerLinks } = useThemeConfig().navbar;
     const links = headerLinks.filter((link) => link !== findMainLink(headerLinks));
     return (
-      <nav
-        id={navigationId}
-        {...attribute(shellPart)}
-        aria-label="Site"
-        tabIndex={-1}
-        sx={navigationStyle}
-      >
+      <nav id={navigationId} data-shell="" aria-label="Site" tabIndex={-1} sx={navigationStyle}>
         <div sx={panelStyle}>
-          <a
-            href="#"
-            {...attribute(withoutScripts)}
-            sx={{ [wide]: { display: 'none !important' } }}
-          >
+          <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
             Close menu
           </a>
           <VersionLink inMenu />

@@ -1,5 +1,4 @@
 import { onEachPage } from '../browser/page-events';
-import { currentPath } from './attributes';
 
 /**
  * Fills in the requested path on a page that's served for many URLs, if the page has an element for it.
@@ -7,7 +6,7 @@ import { currentPath } from './attributes';
  */
 export function showCurrentPath(): void {
   onEachPage(() => {
-    const element = document.querySelector(`[${currentPath}]`);
+    const element = document.querySelector('[data-current-path]');
     if (element) element.textContent = window.location.pathname;
   });
 }

@@ -1,14 +1,11 @@
-import { attributeOf } from '../site/attribute';
 import { smallScreen } from '../design/scales';
 import { onEachPage } from '../browser/page-events';
-import { menuSkipLink, menuState, menuToggle } from './attributes';
-import { versionLink } from '../page-loading/attributes';
 
 /** Id of the side navigation, which is the sliding menu on small screens. */
 export const navigationId = 'navigation';
 
 /** Links that close the menu: all except those that open the menu or the version list. */
-const closingLinks = `a:not([${menuSkipLink}], [${versionLink}])`;
+const closingLinks = 'a:not([data-menu-skip], [data-versions])';
 
 /**
  * Starts the small-screen menu (event delegation). The toggle button opens and closes it; moving focus into the
@@ -19,21 +16,21 @@ export function startMenu(): void {
   const root = document.documentElement;
   const small = window.matchMedia(smallScreen);
   const navigation = () => document.getElementById(navigationId);
-  const toggle = () => document.querySelector<HTMLElement>(`[${menuToggle}]`);
-  const isOpen = () => attributeOf(root, menuState) === 'open';
-  const menuParts = `#${navigationId}, [${menuToggle}], [${menuSkipLink}]`;
+  const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+  const isOpen = () => root.getAttribute('data-menu') === 'open';
+  const menuParts = `#${navigationId}, [data-menu-toggle], [data-menu-skip]`;
   const belongsToMenu = (target: EventTarget | null) =>
     target instanceof Element && Boolean(target.closest(menuParts));
 
   function setOpen(open: boolean): void {
-    if (open) root.dataset.menu = 'open';
-    else delete root.dataset.menu;
+    if (open) root.setAttribute('data-menu', 'open');
+    else root.removeAttribute('data-menu');
     toggle()?.setAttribute('aria-expanded', String(open));
   }
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target.closest(`[${menuToggle}]`)) {
+    if (target.closest('[data-menu-toggle]')) {
       const open = !isOpen();
       setOpen(open);
       if (open) navigation()?.focus({ preventScroll: true });

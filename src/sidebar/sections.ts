@@ -1,11 +1,9 @@
-import { attributeOf } from '../site/attribute';
 import { navigationId } from './menu';
 import { sectionItemsHtml } from './navigation-html';
 import { isPage, navigationListPath, type NavigationItem } from './sidebar';
 import { onEachPage, onSidebarRendered, onReturn } from '../browser/page-events';
 import { addressOf } from '../site/base-url';
 import { readVisit, writeVisit } from '../browser/storage';
-import { pageTrail, sectionButton } from './attributes';
 
 const lists = new Map<string, Promise<NavigationItem[]>>();
 
@@ -28,7 +26,7 @@ const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') ===
 
 /** Shows or hides the items of a section, fetching them if they aren't in the document yet. */
 async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
-  const section = attributeOf(button, sectionButton)!;
+  const section = button.getAttribute('data-section')!;
   const list = document.getElementById(button.getAttribute('aria-controls')!)!;
   list.parentElement!.querySelector(':scope > [role="alert"]')?.remove();
   button.setAttribute('aria-expanded', String(open));
@@ -96,7 +94,7 @@ interface NavigationState {
 }
 
 const buttonsIn = (navigation: HTMLElement) => [
-  ...navigation.querySelectorAll<HTMLElement>(`button[${sectionButton}]`),
+  ...navigation.querySelectorAll<HTMLElement>('button[data-section]'),
 ];
 
 function saveNavigationState(): void {
@@ -105,7 +103,7 @@ function saveNavigationState(): void {
   const ids = (open: boolean) =>
     buttonsIn(navigation)
       .filter((button) => isOpen(button) === open)
-      .map((button) => attributeOf(button, sectionButton)!);
+      .map((button) => button.getAttribute('data-section')!);
   const state: NavigationState = {
     open: ids(true),
     closed: ids(false),
@@ -126,8 +124,8 @@ export function readNavigationState(): NavigationState {
 
 /** Returns the ids of the sections that contain the page, outermost first. The page's HTML lists them. */
 function readPageTrail(): string[] {
-  const page = document.querySelector(`[${pageTrail}]`);
-  return page ? attributeOf(page, pageTrail)!.split(' ') : [];
+  const page = document.querySelector('[data-trail]');
+  return page ? page.getAttribute('data-trail')!.split(' ') : [];
 }
 
 /** Restores the open and closed sections and the scroll offset of the previous page. */
@@ -138,7 +136,7 @@ async function restoreNavigation(): Promise<void> {
   const pageSections = readPageTrail();
   await Promise.all(
     buttonsIn(navigation).map((button) => {
-      const section = attributeOf(button, sectionButton)!;
+      const section = button.getAttribute('data-section')!;
       if (open.includes(section) && !isOpen(button)) return setOpen(button, true);
       const shouldClose = closed.includes(section) && !pageSections.includes(section);
       return shouldClose && isOpen(button) ? setOpen(button, false) : undefined;
@@ -155,7 +153,7 @@ async function showCurrentPage(): Promise<void> {
   markCurrentPage(navigation);
   for (const section of readPageTrail()) {
     const button = buttonsIn(navigation).find(
-      (candidate) => attributeOf(candidate, sectionButton) === section,
+      (candidate) => candidate.getAttribute('data-section') === section,
     );
     if (button) await setOpen(button, true);
   }
@@ -169,7 +167,7 @@ async function showCurrentPage(): Promise<void> {
  */
 export function startSections(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(`button[${sectionButton}]`);
+    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
     if (!button) return;
     void setOpen(button, !isOpen(button));
     // Don't wait for `pagehide`: a prerendered page may be activated before this page gets that event.

@@ -1,7 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { toggleStyle } from './toolbar';
-import { withScripts } from '../site/attributes';
 
 interface ModeButtonsProps {
   /** Accessible name of the group. */
@@ -19,7 +17,7 @@ export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps
     <div
       role="group"
       aria-label={label}
-      {...attribute(withScripts)}
+      data-with-scripts=""
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
       {modes.map((mode) => (

@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from 'theme-ui';
-import { islandStart } from '../islands/attributes';
 import { useIsHydrated } from '../islands/useIsHydrated';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
@@ -24,7 +22,6 @@ import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
 import { useAddress } from './useAddress';
-import { withScripts } from '../site/attributes';
 
 const { h2: H2, ul: Ul, li: Li } = elements;
 
@@ -137,8 +134,8 @@ export function RandomTheme() {
     choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
   return (
-    <div {...attribute(islandStart, 'address')}>
-      <div role="group" aria-label="Another theme" {...attribute(withScripts)} sx={toolbarStyle}>
+    <div data-start-on="address">
+      <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
         <Button
           type="button"
           onClick={() => stepTo((before) => nextWish(before, kept))}
@@ -221,7 +218,7 @@ export function RandomTheme() {
         </p>
       )}
       <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
-        <div role="group" aria-label="Use this theme" {...attribute(withScripts)} sx={rowStyle}>
+        <div role="group" aria-label="Use this theme" data-with-scripts="" sx={rowStyle}>
           <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
           <OpenInPlayground
             work={{

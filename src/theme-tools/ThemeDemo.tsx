@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Theme } from 'theme-ui';
 import { isSidewaysKey } from '../browser/keys';
 import { presetCharacters, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../design/VisuallyHidden';
-import { islandStart } from '../islands/attributes';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
 import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../themes/demo-address';
@@ -19,7 +17,6 @@ import { startingWork } from '../playground/starting-work';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
 import { useAddress } from './useAddress';
-import { withScripts } from '../site/attributes';
 
 const names = Object.keys(presetCharacters);
 
@@ -129,11 +126,11 @@ export function ThemeDemo() {
   ));
   const first = themes[0]!;
   return (
-    <div {...attribute(islandStart, 'address')}>
+    <div data-start-on="address">
       <div
         role="group"
         aria-label="Themes to show"
-        {...attribute(withScripts)}
+        data-with-scripts=""
         onKeyDown={onKeyDown}
         sx={toolbarStyle}
       >

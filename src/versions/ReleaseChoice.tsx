@@ -1,17 +1,14 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { knownReleases } from './known-releases';
-import { withScripts } from '../site/attributes';
-import { releaseField } from './attributes';
 
 /** Select for the release that the reader uses. src/versions/browser/release-choice stores it. */
 export function ReleaseChoice() {
   return (
-    <p {...attribute(withScripts)} sx={{ variant: 'styles.p' }}>
+    <p data-with-scripts="" sx={{ variant: 'styles.p' }}>
       <label>
         I use Theme UI{' '}
         <select
-          {...attribute(releaseField)}
+          data-release=""
           autoComplete="off"
           sx={{
             minHeight: 44,

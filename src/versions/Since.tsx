@@ -1,7 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { useFixedStyle } from '../design/useFixedStyle';
-import { markForOlder, sinceMark } from './attributes';
 
 const style = {
   px: 1,
@@ -20,8 +18,8 @@ const style = {
 export function Since({ version, forOlder = false }: { version: string; forOlder?: boolean }) {
   return (
     <span
-      {...attribute(sinceMark, version)}
-      {...attribute(markForOlder, forOlder ? '' : undefined)}
+      data-since={version}
+      data-for-older={forOlder ? '' : undefined}
       hidden={forOlder}
       css={useFixedStyle(style)}
     >

@@ -1,11 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../site/attribute';
 import { breakpoints, smallScreen } from '../design/scales';
 import { addressOf } from '../site/base-url';
 import { baseOf, hasVersionChoice } from './list';
 import { versionsPagePath } from './version-pages';
 import { useVersion } from './useVersion';
-import { versionLink } from '../page-loading/attributes';
 
 const style = {
   position: 'relative',
@@ -49,7 +47,7 @@ export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
       <a
         href={addressOf(versionsPagePath)}
         aria-label={`Version ${name}`}
-        {...attribute(versionLink, baseOf(version))}
+        data-versions={baseOf(version)}
       >
         {name}
       </a>

@@ -1,10 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { smallScreen } from '../design/scales';
-import { versionsList } from './attributes';
 
 /** Styles of the elements that ./browser/versions-menu creates, by selector. */
 export const versionsStyles: Record<string, ThemeUIStyleObject> = {
-  [`[${versionsList}]`]: {
+  '[data-versions-list]': {
     boxSizing: 'border-box',
     listStyle: 'none',
     m: 0,
@@ -28,7 +27,7 @@ export const versionsStyles: Record<string, ThemeUIStyleObject> = {
     [`@media ${smallScreen}`]: { mt: 2, overflow: 'hidden' },
   },
   // Matches the specificity of the header's and menu's link styles.
-  [`div > [${versionsList}] > li > a`]: {
+  'div > [data-versions-list] > li > a': {
     display: 'block',
     width: '100%',
     boxSizing: 'border-box',

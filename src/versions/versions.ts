@@ -3,8 +3,6 @@ import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { releaseKey } from './releases';
 import { createScriptLoader } from '../browser/on-demand';
-import { versionLink } from '../page-loading/attributes';
-import { releaseField, versionsWithPage } from './attributes';
 
 /** URL of ./script. Defined by src/page-html/plugin. */
 declare const VERSIONS_URL: string;
@@ -13,7 +11,7 @@ declare const VERSIONS_URL: string;
 export const versionsEvent = 'site:versions';
 
 /** Elements that ./script fills in: on the 404 page and the versions page. */
-const fillSelector = `[${versionsWithPage}], [${releaseField}]`;
+const fillSelector = '[data-versions-missing], [data-release]';
 
 const noop = () => {};
 
@@ -24,7 +22,7 @@ const noop = () => {};
 export function startVersions(): void {
   const load = createScriptLoader(VERSIONS_URL);
   const versionLinkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`[${versionLink}]`) : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>('[data-versions]') : null;
 
   const loadIfNeeded = () => {
     if (readSetting(releaseKey) || document.querySelector(fillSelector)) load().catch(noop);
@@ -50,7 +48,7 @@ export function startVersions(): void {
     link.click();
   });
   onEachPage(() => {
-    for (const link of document.querySelectorAll(`[${versionLink}]`)) {
+    for (const link of document.querySelectorAll('[data-versions]')) {
       link.role = 'button';
       link.ariaExpanded ??= 'false';
     }

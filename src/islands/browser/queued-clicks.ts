@@ -1,8 +1,4 @@
-import { colorModeChoice } from '../../color-mode/attributes';
-import { copyButton, tab } from '../../mdx/attributes';
-import { islandStatus } from '../../page-loading/attributes';
 import { lateAfter, noticeDelay } from '../../site/delays';
-import { islandRoot } from '../attributes';
 import { showScriptFailure } from '../script-failure';
 
 /**
@@ -10,7 +6,7 @@ import { showScriptFailure } from '../script-failure';
  * change immediately, and the island is updated when it starts.
  */
 const controlSelector =
-  `button:not([${copyButton}], [${tab}], [${colorModeChoice}]), ` +
+  'button:not([data-copy], [data-tab], [data-color-mode-choice]), ' +
   'input:is([type="button"], [type="submit"], [type="reset"])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -53,7 +49,7 @@ function isChanged(field: Field): boolean {
 }
 
 const isInIsland = ({ target }: Event) =>
-  target instanceof Element && target.closest(`[${islandRoot}]`) !== null;
+  target instanceof Element && target.closest('[data-island]') !== null;
 
 function controlOf(event: Event): HTMLElement | null {
   return isInIsland(event) ? (event.target as Element).closest<HTMLElement>(controlSelector) : null;
@@ -62,7 +58,7 @@ function controlOf(event: Event): HTMLElement | null {
 const withTag = (island: Element, tag: string) => [...island.querySelectorAll<HTMLElement>(tag)];
 
 function setStatus(text: string): void {
-  const status = document.querySelector(`[${islandStatus}]`);
+  const status = document.querySelector('[data-island-status]');
   if (status) status.textContent = text;
 }
 
@@ -128,12 +124,12 @@ export function queueClicks(start: (element: Element) => boolean) {
     dequeue();
     const busy = element.ariaBusy;
     element.ariaBusy = 'true';
-    element.dataset.held = '';
+    element.setAttribute('data-held', '');
     const giveUp = () => {
       dequeue();
       showScriptFailure();
     };
-    const island = element.closest(`[${islandRoot}]`)!;
+    const island = element.closest('[data-island]')!;
     queued = {
       element,
       island,
@@ -195,7 +191,7 @@ export function queueClicks(start: (element: Element) => boolean) {
     /** Starts islands with fields that the browser filled in before the scripts loaded. */
     detectChangedFields(): void {
       for (const field of document.querySelectorAll<Field>(
-        `[${islandRoot}] :is(input, select, textarea)`,
+        '[data-island] :is(input, select, textarea)',
       )) {
         if (isChanged(field) && start(field)) recordValue(field);
       }

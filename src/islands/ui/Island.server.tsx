@@ -1,8 +1,6 @@
-import { attribute } from '../../site/attribute';
 import { __unsafe_useEmotionCache as useEmotionCache, CacheProvider } from '@emotion/react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandPage, islandRoot } from '../attributes';
 import type { IslandProps } from '../island-props';
 import { IslandScope } from './IslandScope';
 import { Slot } from './Slot';
@@ -27,8 +25,8 @@ export function Island({ page, name, inline, component, children }: IslandProps)
   const Element = inline ? 'span' : 'div';
   return (
     <Element
-      {...attribute(islandRoot, name)}
-      {...attribute(islandPage, page)}
+      data-island={name}
+      data-island-page={page}
       style={{ display: 'contents' }}
       dangerouslySetInnerHTML={{ __html: render(island, name) }}
     />

@@ -1,12 +1,9 @@
-import { attribute } from '../../site/attribute';
-import { islandSlot } from '../attributes';
-
 /** Static HTML inside an island: the Markdown between a component's tags. */
 export function Slot({ html, inline }: { html: string; inline?: boolean | undefined }) {
   const Element = inline ? 'span' : 'div';
   return (
     <Element
-      {...attribute(islandSlot)}
+      data-slot=""
       style={{ display: 'contents' }}
       // The shell's scripts may have changed it, which is fine.
       suppressHydrationWarning

@@ -1,4 +1,3 @@
-import { attributeOf } from '../../site/attribute';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import {
@@ -12,7 +11,6 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { onPageLeft } from '../../browser/page-events';
 import { withRetries } from '../../browser/retry';
-import { islandPage, islandRoot, islandSlot } from '../attributes';
 import { emotionIds } from '../emotion-ids';
 import { IslandFailure } from './IslandFailure';
 import { IslandScope } from './IslandScope';
@@ -99,11 +97,11 @@ const roots = new Map<HTMLElement, Root>();
  * @throws if its module fails to load
  */
 async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
-  const name = attributeOf(island, islandRoot) ?? '';
-  const { [name]: Island } = await loadModule(attributeOf(island, islandPage) ?? '');
+  const name = island.getAttribute('data-island') ?? '';
+  const { [name]: Island } = await loadModule(island.getAttribute('data-island-page') ?? '');
   if (!island.isConnected || roots.has(island)) return;
   addedIds.push(...registerStyles(pageStyles));
-  const slot = island.querySelector(`[${islandSlot}]`);
+  const slot = island.querySelector('[data-slot]');
   const children = slot ? <Slot html={slot.innerHTML} inline={slot.tagName === 'SPAN'} /> : null;
   await new Promise<void>((resolve) => {
     const root = hydrateRoot(

@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from 'react';
-import { dragging } from '../attributes';
 import { findFrameSource, type FrameSource } from '../frame-source';
 import { openChannel } from '../frame-channel';
 import { hasFrame, type FrameState } from '../frame-state';
@@ -80,7 +79,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
           transformOrigin: '0 0',
           '[dir=rtl] &': { transformOrigin: '100% 0' },
           // The frame would capture the pointer events of the resize handle.
-          [`html[${dragging}] &`]: { pointerEvents: 'none' },
+          'html[data-dragging] &': { pointerEvents: 'none' },
         }}
         style={{
           width: width ?? '100%',

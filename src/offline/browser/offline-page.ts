@@ -7,10 +7,9 @@ import { readSetting } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import { waitForPage } from './missing-page';
 import { offlinePage, part, setShown, write } from './offline-parts';
-import { offlineAction } from '../attributes';
 
 function showAction(name: string, label: string | undefined): void {
-  const button = offlinePage()?.querySelector<HTMLElement>(`[${offlineAction}="${name}"]`);
+  const button = offlinePage()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
   if (!button) return;
   // Hiding the focused button would lose the focus.
   if (label === undefined && button === document.activeElement) part('state')?.focus();

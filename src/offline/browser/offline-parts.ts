@@ -1,11 +1,9 @@
-import { offlineCopy, offlinePart } from '../attributes';
-
 /** Root element of `OfflineCopy`; null on other pages. */
-export const offlinePage = () => document.querySelector(`[${offlineCopy}]`);
+export const offlinePage = () => document.querySelector('[data-offline-page]');
 
 /** Finds a part of `OfflineCopy` by its name. */
 export const part = (name: string) =>
-  offlinePage()?.querySelector<HTMLElement>(`[${offlinePart}="${name}"]`);
+  offlinePage()?.querySelector<HTMLElement>(`[data-offline="${name}"]`);
 
 /** Sets the text of a part. Doesn't touch unchanged text, which a screen reader may repeat. */
 export function write(name: string, text: string): void {

@@ -1,8 +1,6 @@
-import { attributeOf } from '../../site/attribute';
 import { serviceWorkers } from '../../browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onEachPage } from '../../browser/page-events';
-import { offlineNotice } from '../../page-loading/attributes';
 import { readSetting, readVisit, writeSetting, writeVisit } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import {
@@ -16,7 +14,6 @@ import { amountText } from '../save-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
 import { offlinePage } from './offline-parts';
 import { markAsRun } from '../../browser/on-demand';
-import { installedSite, offlineAction } from '../attributes';
 
 /** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
 const PING_INTERVAL_MS = 5000;
@@ -49,7 +46,7 @@ function announceOnce(
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
-  const place = document.querySelector(`[${offlineNotice}]`);
+  const place = document.querySelector('[data-offline-notice]');
   if (!place || shown.has(key) || read(key)) return false;
   shown.add(key);
   window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
@@ -75,12 +72,11 @@ const setting = { read: readSetting, write: writeSetting };
 
 /** Announces once per visit that there's no connection. */
 function showConnection(isOffline: boolean): void {
-  const { dataset } = document.documentElement;
-  dataset.connection = isOffline ? 'offline' : 'online';
+  document.documentElement.setAttribute('data-connection', isOffline ? 'offline' : 'online');
   const text = 'You’re offline. Saved pages still open.';
   if (!isOffline || !announceOnce(offlineNoticeKey, visit, text)) return;
   window.setTimeout(() => {
-    const place = document.querySelector(`[${offlineNotice}]`);
+    const place = document.querySelector('[data-offline-notice]');
     if (place?.textContent === text) place.textContent = '';
   }, HIDE_DELAY_MS);
 }
@@ -98,7 +94,7 @@ function offerUpdate({ update, job }: WorkerReport): void {
 
 /** Offers to save the site, once after it was installed. */
 function offerSaving(): void {
-  if (attributeOf(document.documentElement, installedSite) === undefined) return;
+  if (document.documentElement.getAttribute('data-installed') === undefined) return;
   announceOnce(
     offeredKey,
     setting,
@@ -142,9 +138,9 @@ window.setInterval(() => {
   if (status === 'running' || status === 'waiting') tellWorker({ type: 'hello', seen: [] });
 }, PING_INTERVAL_MS);
 document.addEventListener('click', ({ target }) => {
-  const action = (target as Element).closest(`[${offlineAction}]`);
+  const action = (target as Element).closest('[data-offline-action]');
   if (!action) return;
-  act(attributeOf(action, offlineAction)!).catch((error) => {
+  act(action.getAttribute('data-offline-action')!).catch((error) => {
     console.warn("Saving couldn't start.", error);
     void showOfflinePage(latest, 'refused');
   });

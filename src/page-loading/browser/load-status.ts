@@ -1,8 +1,7 @@
 import { isOffline } from '../../browser/connection';
-import { loadingPart } from '../attributes';
 
 const part = <Type extends HTMLElement>(name: string) =>
-  document.querySelector<Type>(`[${loadingPart}="${name}"]`)!;
+  document.querySelector<Type>(`[data-loading="${name}"]`)!;
 
 /** Announces the new page's title to assistive technology. */
 export function announceTitle(title: string): void {

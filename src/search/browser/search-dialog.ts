@@ -1,18 +1,7 @@
-import { attribute, attributeOf } from '../../site/attribute';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { make } from '../../browser/make-element';
 import { readRecent, removeRecent } from './recent-searches';
-import {
-  recentSearches,
-  removeSearch,
-  searchBody,
-  searchButton,
-  searchDialog,
-  searchFile,
-  searchForm,
-  searchVersion,
-} from '../attributes';
 import { searchEvent, type SearchRequestDetail } from '../search-button';
 import { makeSearchList } from './search-list';
 import { foundGroups, helpParts, listSection, makeButton, statusText } from './results';
@@ -22,8 +11,11 @@ const pagesAtMost = 8;
 
 /** Returns the page's version: the URL of its search data, and its path. */
 function shownVersion(): { data: string; path: string } {
-  const button = document.querySelector(`[${searchButton}]`)!;
-  return { data: attributeOf(button, searchFile)!, path: attributeOf(button, searchVersion) ?? '' };
+  const button = document.querySelector('[data-search]')!;
+  return {
+    data: button.getAttribute('data-search-data')!,
+    path: button.getAttribute('data-search-version') ?? '',
+  };
 }
 
 /** Creates the empty dialog. */
@@ -43,9 +35,9 @@ function makeDialog() {
   const all = make('a', {}, 'See all results');
   const dialog = make(
     'dialog',
-    { ...attribute(searchDialog), 'aria-label': 'Search' },
+    { 'data-search-dialog': '', 'aria-label': 'Search' },
     make('div', { role: 'search' }, input, close),
-    make('div', attribute(searchBody), list.element, aside),
+    make('div', { 'data-search-body': '' }, list.element, aside),
     make('p', {}, status, all),
   );
   return { dialog, input, list, close, aside, status, all };
@@ -75,15 +67,15 @@ export function startSearchDialog(): void {
         removeRecent(text);
         show();
         // The focused button was removed. Focus the one that takes its place.
-        const rest = aside.querySelectorAll<HTMLElement>(`[${removeSearch}]`);
+        const rest = aside.querySelectorAll<HTMLElement>('[data-search-remove]');
         (rest[index] ?? rest[index - 1] ?? input).focus();
       };
       return [
         makeButton(() => take(text), {}, text),
-        makeButton(remove, { ...attribute(removeSearch), 'aria-label': `Remove “${text}”` }, '×'),
+        makeButton(remove, { 'data-search-remove': '', 'aria-label': `Remove “${text}”` }, '×'),
       ];
     };
-    return [listSection('Recent searches', recent.map(row), attribute(recentSearches))];
+    return [listSection('Recent searches', recent.map(row), { 'data-search-recent': '' })];
   }
 
   function show(): void {
@@ -182,7 +174,7 @@ export function startSearchDialog(): void {
   document.body.append(dialog);
   document.addEventListener(searchEvent, (event) => {
     const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
-    const field = document.querySelector<HTMLInputElement>(`[${searchForm}] input`);
+    const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
     if (!field) {
       prepare();
       if (opens) open(typed);

@@ -1,10 +1,8 @@
-import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { storedScroll } from '../../page-loading/scroll-memory';
 import { pathOf } from '../../site/base-url';
 import { queryOfPath, searchAddress, searchPagePath } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
-import { missingPageLink, searchForm, searchResults, searchStatus } from '../attributes';
 import { foundGroups, helpParts, listSection, statusText } from './results';
 
 /** Delay from the last letter to the query in the URL. Safari allows 100 changes in 30 s. */
@@ -19,10 +17,10 @@ const pagesAtMost = 30;
  */
 function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
-  const status = page.querySelector(`[${searchStatus}]`)!;
-  const results = page.querySelector(`[${searchResults}]`)!;
+  const status = page.querySelector('[data-search-status]')!;
+  const results = page.querySelector('[data-search-results]')!;
   const parameters = new URLSearchParams(window.location.search);
-  const files = JSON.parse(attributeOf(page, searchForm)!) as Record<string, string>;
+  const files = JSON.parse(page.getAttribute('data-search-page')!) as Record<string, string>;
   const asked = parameters.get('version') ?? '';
   const version = Object.hasOwn(files, asked) ? asked : '';
   let client: SearchClient;
@@ -113,9 +111,9 @@ export function startSearchPage(): void {
   let shown: Element | null = null;
   let end = () => {};
   onEachPage(() => {
-    const link = document.querySelector<HTMLAnchorElement>(`[${missingPageLink}]`);
+    const link = document.querySelector<HTMLAnchorElement>('[data-search-path]');
     if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
-    const page = document.querySelector<HTMLElement>(`[${searchForm}]`);
+    const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === shown) return;
     end();
     shown = page;

@@ -1,6 +1,4 @@
-import { attributeOf } from '../../site/attribute';
 import { copyText } from '../../browser/copy-text';
-import { pageCopyButton } from '../attributes';
 
 /** @throws if the response isn't Markdown */
 async function fetchCopy(address: string): Promise<string> {
@@ -28,12 +26,12 @@ async function copy(address: string): Promise<string> {
  */
 export function startPageCopy(): void {
   document.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(`[${pageCopyButton}]`);
+    const button = (target as Element).closest<HTMLElement>('[data-page-copy]');
     if (!button || button.ariaBusy === 'true') return;
     const status = button.nextElementSibling!;
     button.ariaBusy = 'true';
     status.textContent = 'Copying…';
-    status.textContent = await copy(attributeOf(button, pageCopyButton)!);
+    status.textContent = await copy(button.getAttribute('data-page-copy')!);
     button.ariaBusy = null;
   });
 }

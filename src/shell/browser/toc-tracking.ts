@@ -1,6 +1,5 @@
 import { onEachPage } from '../../browser/page-events';
 import { sizes } from '../../design/scales';
-import { tocList } from '../attributes';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, plus some space. */
 const READING_LINE_PX = sizes.header + 40;
@@ -40,7 +39,7 @@ export function startTocTracking(): void {
   }
 
   onEachPage(() => {
-    links = [...document.querySelectorAll<HTMLAnchorElement>(`[${tocList}] a`)];
+    links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
     // Waits for the first paint, because measuring earlier would force an extra layout.
     requestAnimationFrame(() => window.setTimeout(update));
   });

@@ -1,10 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../../site/attribute';
 import Head from '@docusaurus/Head';
 import { addressOf } from '../../site/base-url';
 import { markdownCopyPath } from '../../site/paths';
-import { shellPart, withScripts } from '../../site/attributes';
-import { pageCopyButton } from '../attributes';
 
 /**
  * Links to the page's Markdown copy, in the body and the head, and a copy button, which src/shell/browser/page-copy
@@ -15,7 +12,7 @@ export function MarkdownCopy({ path }: { path: string }) {
   const address = addressOf(markdownCopyPath(path));
   return (
     <div
-      {...attribute(shellPart)}
+      data-shell=""
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
     >
       <Head>
@@ -26,8 +23,8 @@ export function MarkdownCopy({ path }: { path: string }) {
       </a>
       <button
         type="button"
-        {...attribute(pageCopyButton, address)}
-        {...attribute(withScripts)}
+        data-page-copy={address}
+        data-with-scripts=""
         sx={{ variant: 'buttons.tool' }}
       >
         Copy page

@@ -1,9 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../../site/attribute';
 import { breakpoints } from '../../design/scales';
 import { navigationId } from '../../sidebar/menu';
-import { menuSkipLink } from '../../sidebar/attributes';
-import { contentId, shellLayout } from '../../page-loading/attributes';
 
 const style = {
   position: 'fixed',
@@ -18,7 +15,7 @@ const style = {
   zIndex: 'skipLink',
   ':not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
   [`@media (min-width: ${breakpoints[0]})`]: {
-    [`html[${shellLayout}="full"] &[${menuSkipLink}]`]: { display: 'none' },
+    'html[data-layout="full"] &[data-menu-skip]': { display: 'none' },
   },
 } as const;
 
@@ -26,10 +23,10 @@ const style = {
 export function SkipLinks() {
   return (
     <>
-      <a href={`#${contentId}`} sx={style}>
+      <a href="#content" sx={style}>
         Skip to content
       </a>
-      <a href={`#${navigationId}`} {...attribute(menuSkipLink)} sx={style}>
+      <a href={`#${navigationId}`} data-menu-skip="" sx={style}>
         Skip to navigation
       </a>
     </>

@@ -1,9 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../../site/attribute';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
-import { islandStart } from '../../islands/attributes';
 import type { Draft } from '../../themes/draft';
 import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../playground/Tabs';
@@ -26,7 +24,6 @@ import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { UnreadableDrafts } from './UnreadableDrafts';
 import { useThemeStore } from './useThemeStore';
-import { withoutScripts } from '../../site/attributes';
 
 const tabs = [
   'Colors',
@@ -151,7 +148,7 @@ export function Customize() {
   }, [inspected]);
 
   return (
-    <div {...attribute(islandStart, 'near')}>
+    <div data-start-on="near">
       <DraftBar store={store} state={state} onCreate={create} onImport={openImport} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
@@ -188,7 +185,7 @@ export function Customize() {
         }
         preview={
           <>
-            <p {...attribute(withoutScripts)} sx={noteStyle}>
+            <p data-without-scripts="" sx={noteStyle}>
               The editor needs JavaScript. This is the theme that it starts with.
             </p>
             <ThemePreview store={store} modes={modes} onInspect={inspect}>

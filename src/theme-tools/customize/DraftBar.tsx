@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../../site/attribute';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { emptyPreset } from '../../live-code/messages';
 import { toShared, type Draft } from '../../themes/draft';
@@ -15,7 +14,6 @@ import { TextField } from './TextField';
 import { ThemeGallery } from './ThemeGallery';
 import type { ThemeState, ThemeStore } from './theme-store';
 import { bases } from './useThemeStore';
-import { withScripts } from '../../site/attributes';
 
 /** Undo and Redo. They keep the focus when there's nothing left to undo. */
 const stepStyle = {
@@ -50,7 +48,7 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
   const encode = useCallback(() => encodeTheme(toShared(draft, bases)), [draft]);
 
   return (
-    <div role="group" aria-label="Theme" {...attribute(withScripts)} sx={toolbarStyle}>
+    <div role="group" aria-label="Theme" data-with-scripts="" sx={toolbarStyle}>
       <div sx={{ width: 168 }}>
         <TextField
           label="Name of the theme"

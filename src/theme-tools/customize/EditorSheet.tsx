@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { attribute } from '../../site/attribute';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
-import { runningScripts, withScripts } from '../../site/attributes';
 
 /** From where on the editor is a column, by the width of the window. */
 const wide = `@media (min-width: ${sizes.container}px)`;
@@ -19,7 +17,7 @@ const columnStyle = {
   overflowY: 'auto',
 } as const;
 
-const whereScriptsRun = `html[${runningScripts}] &`;
+const whereScriptsRun = 'html[data-scripts] &';
 
 interface EditorSheetProps {
   /** Whether a narrow window shows the editor. */
@@ -98,7 +96,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         }}
       >
         <div
-          {...attribute(withScripts)}
+          data-with-scripts=""
           sx={{
             position: 'sticky',
             top: 0,

@@ -1,12 +1,9 @@
-import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath, isBelow } from '../../site/paths';
 import { pathIn, type VersionPages, type VersionsFile } from '../version-pages';
 import { make } from '../../browser/make-element';
 import { fetchVersionsFile } from './versions-file';
-import { versionLink } from '../../page-loading/attributes';
-import { mainSections, versionsWithPage } from '../attributes';
 
 const linkTo = (version: VersionPages, page: string, text: string) =>
   make('a', { href: addressOf(pathIn(version, page)) }, text);
@@ -18,12 +15,12 @@ function fillNotFoundPage({ versions }: VersionsFile, path: string): Node[] {
   const page = path.slice(own.base.length);
   const others = versions.filter(({ hidden, paths }) => !hidden && paths.includes(page));
   // The same 404 document is served for all URLs, and it's rendered for the newest version.
-  for (const link of document.querySelectorAll<HTMLElement>(`[${versionLink}]`)) {
-    link.dataset.versions = own.base;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-versions]')) {
+    link.setAttribute('data-versions', own.base);
     link.ariaLabel = `Version ${own.name}`;
     link.textContent = own.name;
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${mainSections}] a`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-main-sections] a')) {
     const section = pathOf(cleanPath(link.pathname))!;
     if (own.paths.includes(section)) link.href = addressOf(pathIn(own, section));
   }
@@ -41,14 +38,14 @@ function fillNotFoundPage({ versions }: VersionsFile, path: string): Node[] {
 /** Lists the versions that have the page on the 404 page. Adds nothing if versions.json fails to load. Call once. */
 export function startMissingVersion(): void {
   onEachPage(() => {
-    const place = document.querySelector(`[${versionsWithPage}]`);
+    const place = document.querySelector('[data-versions-missing]');
     const path = pathOf(cleanPath(window.location.pathname));
-    if (!place || !path || attributeOf(place, versionsWithPage) === path) return;
+    if (!place || !path || place.getAttribute('data-versions-missing') === path) return;
     place.setAttribute('data-versions-missing', path);
     place.replaceChildren();
     fetchVersionsFile().then(
       (file) => {
-        if (attributeOf(place, versionsWithPage) === path)
+        if (place.getAttribute('data-versions-missing') === path)
           place.replaceChildren(...fillNotFoundPage(file, path));
       },
       () => place.setAttribute('data-versions-missing', ''),

@@ -1,8 +1,6 @@
-import { attributeOf } from '../../site/attribute';
 import { onEachPage } from '../../browser/page-events';
 import { readSetting } from '../../browser/storage';
 import { compareReleases, releaseKey } from '../releases';
-import { markForOlder, sinceMark } from '../attributes';
 
 /**
  * Hides the marks of features that the reader's release has, without a layout shift. Shows marks for older releases only
@@ -10,10 +8,9 @@ import { markForOlder, sinceMark } from '../attributes';
  */
 export function updateSinceMarks(): void {
   const release = readSetting(releaseKey);
-  for (const mark of document.querySelectorAll<HTMLElement>(`[${sinceMark}]`)) {
-    const isIncluded = release && compareReleases(attributeOf(mark, sinceMark)!, release) <= 0;
-    if (attributeOf(mark, markForOlder) === undefined)
-      mark.style.visibility = isIncluded ? 'hidden' : '';
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-since]')) {
+    const isIncluded = release && compareReleases(mark.getAttribute('data-since')!, release) <= 0;
+    if (!mark.hasAttribute('data-for-older')) mark.style.visibility = isIncluded ? 'hidden' : '';
     else mark.hidden = !release || isIncluded === true;
   }
 }

@@ -1,4 +1,3 @@
-import { attribute, attributeOf } from '../../site/attribute';
 import { columnKeys, indexAfterKey } from '../../browser/keys';
 import { onEachPage } from '../../browser/page-events';
 import { addressOf, pathOf } from '../../site/base-url';
@@ -7,8 +6,6 @@ import { targetIn, type VersionPages, type VersionsFile } from '../version-pages
 import { make } from '../../browser/make-element';
 import { versionsEvent } from '../versions';
 import { fetchVersionsFile } from './versions-file';
-import { versionLink } from '../../page-loading/attributes';
-import { versionsList } from '../attributes';
 
 const createItem = (link: HTMLAnchorElement, name: string, remark: string) => {
   link.append(make('strong', {}, name), ' ', make('span', {}, remark));
@@ -34,10 +31,10 @@ function createVersionItem(version: VersionPages, base: string): HTMLElement {
 function createList({ versions, elsewhere }: VersionsFile, link: HTMLAnchorElement) {
   return make(
     'ul',
-    { ...attribute(versionsList), id: 'versions-list' },
+    { 'data-versions-list': '', id: 'versions-list' },
     ...versions
       .filter(({ hidden }) => !hidden)
-      .map((version) => createVersionItem(version, attributeOf(link, versionLink)!)),
+      .map((version) => createVersionItem(version, link.getAttribute('data-versions')!)),
     ...elsewhere.map(({ name, address }) =>
       createItem(make('a', { href: address }), name, 'On another site'),
     ),
@@ -115,7 +112,7 @@ export function startVersionsMenu(): void {
     if (opener && relatedTarget && !isInMenu(relatedTarget)) close();
   });
   document.addEventListener('click', ({ target }) => {
-    const isLeaving = target instanceof Element && target.closest(`a:not([${versionLink}])`);
+    const isLeaving = target instanceof Element && target.closest('a:not([data-versions])');
     if (opener && (!isInMenu(target) || isLeaving)) close();
   });
   let page = window.location.pathname;

@@ -24,7 +24,7 @@ const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  delete document.documentElement.dataset.storage;
+  document.documentElement.removeAttribute('data-storage-refused');
   warnings.mockClear();
 });
 
