@@ -1,9 +1,10 @@
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-// Pages of each section. Empty in the browser bundle.
-declare module '@navigation-lists' {
-  const lists: import('./sidebar/sidebar').NavigationLists;
-  export default lists;
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    /** Defined in ./sidebar/sections. */
+    'restore-navigation': object;
+  }
 }
 
 declare module '@theme/Playground' {
@@ -55,13 +56,6 @@ declare module '@island-pages/*' {
     import('react').ComponentType<{ children?: import('react').ReactNode }>
   >;
   export = islands;
-}
-
-declare module '@docusaurus/plugin-content-docs/lib/props.js' {
-  /** Converts a version's sidebars to the prop that Docusaurus passes to its theme. */
-  export function toSidebarsProp(
-    version: import('@docusaurus/plugin-content-docs').LoadedVersion,
-  ): import('@docusaurus/plugin-content-docs').PropSidebars;
 }
 
 declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {

@@ -1,7 +1,6 @@
 const pageLeftEvent = 'site:leave';
 const pageShownEvent = 'site:page';
 const shellStartedEvent = 'site:shell-started';
-const sidebarRenderedEvent = 'site:navigation-drawn';
 
 /** Announces that another page is about to replace the current one. */
 export function announceLeave(): void {
@@ -60,14 +59,4 @@ export function announceShell(): void {
 /** Calls back once all of the shell is running. */
 export function onceShellStarted(callback: () => void): void {
   document.addEventListener(shellStartedEvent, callback, { once: true });
-}
-
-/** Announces that React re-rendered the side navigation, which happens only in `npm start`. */
-export function announceSidebarRendered(): void {
-  document.dispatchEvent(new CustomEvent(sidebarRenderedEvent));
-}
-
-/** Calls back whenever React re-renders the side navigation. */
-export function onSidebarRendered(callback: () => void): void {
-  document.addEventListener(sidebarRenderedEvent, callback);
 }

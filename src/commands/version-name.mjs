@@ -14,7 +14,6 @@ const reservedNames = [
   'current',
   'live-frame',
   'live-packages',
-  'navigation',
   'offline-plugin-app-shell-fallback',
   'page-data',
   'presets',

@@ -5,13 +5,13 @@ import { markdownPlugins } from './markdown-plugins';
 import { addLanguages } from '../code/additional-languages';
 import { createContentReader } from '../pages/content-reader';
 import { findNewestPages } from '../pages/newest-pages';
+import type { VersionNavigation } from '../sidebar/sidebar';
 import { readSite, type Site } from '../pages/pages';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../changes/build';
 import { createContentCheck } from '../pages/content-check';
 import { checkLoads, writeHostFiles } from '../hosting/build';
 import { writeMarkdownCopies } from '../pages/markdown-copies';
-import { writeNavigation } from '../sidebar/plugin';
 import { createOffline, writeWebManifest } from '../offline/build';
 import { writePageData } from '../page-loading/build';
 import { writeRobots } from '../hosting/robots';
@@ -60,7 +60,7 @@ export function createPipeline(siteDir: string) {
   };
 
   function plugin(context: LoadContext): Plugin {
-    const { generatedFilesDir, siteConfig } = context;
+    const { siteConfig } = context;
     const readContents = createContentReader(siteDir);
     const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
@@ -80,7 +80,10 @@ export function createPipeline(siteDir: string) {
         const versions = readVersionPages(site);
         writeVersionsFile(site, versions);
         actions.setGlobalData({
-          navigation: writeNavigation(site, generatedFilesDir),
+          navigation: site.versions.map(({ address, navigation }): VersionNavigation => ({
+            base: address,
+            items: navigation,
+          })),
           newestPages: findNewestPages(site),
           search: writeSearchData(site),
         });

@@ -42,13 +42,10 @@ export function DocPage({ children }: { children: ReactNode }) {
   const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
   const { version } = useDocsVersion();
   const newest = useNewestPage();
-  const steps = useTrail();
-  // Sidebar sections for src/sidebar/sections to open.
-  const trail = steps.map(({ section }) => section).join(' ') || undefined;
   const address = cleanPath(permalink);
   const canonical = useCanonicalAddress();
   const updatedAt = lastUpdatedAt ?? undefined;
-  const above = steps.flatMap(({ label, href }) =>
+  const above = useTrail().flatMap(({ label, href }) =>
     href && !isPage(permalink, href) ? { label, address: href } : [],
   );
   const meta = (
@@ -69,11 +66,9 @@ export function DocPage({ children }: { children: ReactNode }) {
         <Head defer={false}>
           <html data-layout="full" />
         </Head>
-        <div data-trail={trail}>
-          <DocVersionBanner />
-          <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
-          {children}
-        </div>
+        <DocVersionBanner />
+        <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
+        {children}
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
           {meta}
           {(previous || next) && <DocPaginator previous={previous} next={next} />}
@@ -86,10 +81,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
   const isRecipe = kind !== undefined;
   return (
-    <div
-      data-trail={trail}
-      sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}
-    >
+    <div sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}>
       <article
         // Remounts on navigation instead of diffing two unrelated pages.
         key={permalink}

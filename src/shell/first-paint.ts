@@ -1,5 +1,6 @@
 import { showColorMode, startColorMode } from '../color-mode/controller';
 import { showPackageManager } from '../mdx/tab-selection';
+import { defineRestoreNavigation } from '../sidebar/sections';
 import { showSingleKeys } from '../shortcuts/shortcuts';
 import { reloadOnEarlyPopstate } from '../page-loading/early-popstate';
 import { startScriptFailureNotice } from '../islands/script-failure';
@@ -12,6 +13,7 @@ showColorMode();
 showPackageManager();
 showSingleKeys();
 startColorMode();
+defineRestoreNavigation();
 reloadOnEarlyPopstate();
 startScriptFailureNotice();
 queueEarlyClicks();

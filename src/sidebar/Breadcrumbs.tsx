@@ -23,8 +23,8 @@ export function Breadcrumbs() {
           'li + li::before': { content: '"/"', mx: 2, color: 'gray' },
         }}
       >
-        {above.map(({ section, label, href }) => (
-          <li key={section}>
+        {above.map(({ label, href }) => (
+          <li key={href}>
             <a href={href} sx={{ color: 'inherit' }}>
               {label}
             </a>

@@ -1,11 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { memo, useEffect } from 'react';
-import { announceSidebarRendered } from '../browser/page-events';
+import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../design/scales';
 import { ConfiguredLink } from '../site/ConfiguredLink';
 import { findMainLink, useThemeConfig } from '../site/useThemeConfig';
-import { navigationHtml } from './navigation-html';
-import type { NavigationItem } from './sidebar';
+import { containsPage, isPage, type NavigationItem } from './sidebar';
 import { navigationId } from './menu';
 import { VersionLink } from '../versions/VersionLink';
 
@@ -45,31 +43,6 @@ const navigationStyle = {
   },
 } as const;
 
-/** Arrow button next to a section's link. */
-const disclosureStyle = {
-  variant: 'buttons.icon',
-  appearance: 'none',
-  flex: 'none',
-  size: 32,
-  p: 0,
-  border: 0,
-  bg: 'transparent',
-} as const;
-
-/** Button that is the label of a group. */
-const groupStyle = {
-  variant: 'links.shell',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  // Aligns the arrow with those next to links.
-  paddingInlineEnd: 10,
-  border: 0,
-  bg: 'transparent',
-  fontFamily: 'inherit',
-  textAlign: 'start',
-} as const;
-
 /** A closed menu takes its links out of the tab order after the slide animation. */
 const panelStyle = {
   p: 3,
@@ -82,16 +55,27 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  // Row of a section: its link or label, and the button that opens it.
-  'li > div': { display: 'flex', alignItems: 'center' },
-  'li a': { variant: 'links.shell' },
+  'li > a, summary': { variant: 'links.shell' },
   'a[aria-current]': { color: 'primary', bg: 'highlight' },
-  'a + button': disclosureStyle,
-  'button:only-child': groupStyle,
-  'li svg': { flex: 'none' },
-  '[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    cursor: 'pointer',
+    // An arrow down; up if the section is open.
+    '::after': {
+      content: '""',
+      flex: 'none',
+      size: 7,
+      mx: 2,
+      border: '0 solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+  },
+  '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   'ul ul': { paddingInlineStart: 3, mb: 2 },
-  'ul ul :is(a, button:only-child)': { fontWeight: 'body', py: 1 },
+  'ul ul :is(a, summary)': { fontWeight: 'body', py: 1 },
   // Label of a group that is always open; its pages aren't indented.
   'li span': {
     display: 'block',
@@ -103,10 +87,6 @@ const panelStyle = {
     fontWeight: 'bold',
   },
   'span + ul': { paddingInlineStart: 0 },
-  'html[data-scripts] & li > div:has(> [aria-expanded="false"]) ~ ul': {
-    display: 'none',
-  },
-  '[role="alert"]': { px: 2, fontSize: 1 },
 } as const;
 
 interface SideNavigationProps {
@@ -115,12 +95,42 @@ interface SideNavigationProps {
   pathname: string;
 }
 
+function Items({ items, pathname }: SideNavigationProps) {
+  const link = (label: string, href: string) => (
+    <a href={href} aria-current={isPage(pathname, href) ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+  return items.map((item, index) => {
+    const { label, href } = item;
+    if (item.type === 'link') return <li key={index}>{link(label, item.href)}</li>;
+    const list = (
+      <ul aria-label={item.collapsible ? undefined : label}>
+        {href && <li>{link('Overview', href)}</li>}
+        <Items items={item.items} pathname={pathname} />
+      </ul>
+    );
+    return (
+      <li key={index}>
+        {item.collapsible ? (
+          <details open={!item.collapsed || containsPage([item], pathname)}>
+            <summary>{label}</summary>
+            {list}
+          </details>
+        ) : (
+          <>
+            <span>{label}</span>
+            {list}
+          </>
+        )}
+      </li>
+    );
+  });
+}
+
 /** ./sections and ./menu own the DOM state, so in `npm start` this re-renders only when the version changes. */
 const Navigation = memo(
   function Navigation({ items, pathname }: SideNavigationProps) {
-    useEffect(() => {
-      if (process.env.NODE_ENV === 'development') announceSidebarRendered();
-    }, [items]);
     // The header only has room for one link on small screens.
     const { items: headerLinks } = useThemeConfig().navbar;
     const links = headerLinks.filter((link) => link !== findMainLink(headerLinks));
@@ -140,8 +150,11 @@ const Navigation = memo(
               ))}
             </ul>
           )}
-          <ul dangerouslySetInnerHTML={{ __html: navigationHtml(items, pathname) }} />
+          <ul>
+            <Items items={items} pathname={pathname} />
+          </ul>
         </div>
+        <restore-navigation />
       </nav>
     );
   },

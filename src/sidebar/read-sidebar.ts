@@ -1,8 +1,9 @@
-import type { LoadedVersion, PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { addressOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import type { NavigationItem } from './sidebar';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Item keys that Docusaurus accepts in sidebars.ts but that this site doesn't support. */
 const unsupportedKeys = ['className', 'customProps', 'description'] as const;
@@ -11,9 +12,9 @@ const unsupportedKeys = ['className', 'customProps', 'description'] as const;
 const sidebarName = 'docs';
 
 /** @throws an error that names sidebars.ts if it doesn't have exactly one sidebar, named `docs` */
-function getSidebar(version: LoadedVersion): PropSidebar {
-  const names = Object.keys(version.sidebars);
-  if (names.length === 1 && names[0] === sidebarName) return toSidebarsProp(version)[sidebarName]!;
+function getSidebar({ sidebars }: LoadedVersion): SidebarItem[] {
+  const names = Object.keys(sidebars);
+  if (names.length === 1 && names[0] === sidebarName) return sidebars[sidebarName]!;
   throw new Error(
     `sidebars.ts: expected one sidebar named "${sidebarName}", but found ` +
       `${names.map((name) => `"${name}"`).join(', ') || 'none'}. ` +
@@ -22,38 +23,19 @@ function getSidebar(version: LoadedVersion): PropSidebar {
 }
 
 /**
- * Reads the side navigation of a version from the sidebar props that Docusaurus passes to its theme.
+ * Reads the side navigation of a version from its sidebar.
  * @throws an error that names sidebars.ts, the item, and the fix if an item isn't supported
  */
 export function readNavigation(version: LoadedVersion): NavigationItem[] {
-  const ids = new Set<string>();
-  const pages = new Set(version.docs.map(({ permalink }) => permalink));
-  const idPrefix = version.isLast ? '' : version.versionName;
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
 
-  function createSectionId(label: string, parentId: string): string {
-    const name = label
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '');
-    const base = [idPrefix, parentId, name || 'section'].filter(Boolean).join('-');
-    // Labels such as C# and C++ reduce to the same letters.
-    let id = base;
-    for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
-    ids.add(id);
-    return id;
-  }
+  const readItems = (items: SidebarItem[]): NavigationItem[] =>
+    items
+      .flatMap(readItem)
+      // A group whose pages are all unlisted.
+      .filter((item) => item.type === 'link' || item.href || item.items.length > 0);
 
-  function readItems(items: PropSidebarItem[], parentId: string): NavigationItem[] {
-    return (
-      items
-        .filter((item) => item.type !== 'link' || !item.unlisted)
-        .map((item) => readItem(item, parentId))
-        // A group whose pages are all unlisted.
-        .filter((item) => item.type === 'link' || item.href || item.items.length > 0)
-    );
-  }
-
-  function readItem(item: PropSidebarItem, parentId: string): NavigationItem {
+  function readItem(item: SidebarItem): NavigationItem | [] {
     if (item.type === 'html') {
       throw sidebarError(
         item.value,
@@ -61,34 +43,35 @@ export function readNavigation(version: LoadedVersion): NavigationItem[] {
         'Use pages, links, and categories instead',
       );
     }
-    const { label } = item;
+    const doc = item.type === 'doc' || item.type === 'ref' ? docs.get(item.id)! : undefined;
+    const label = item.label ?? doc!.frontMatter.sidebar_label ?? doc!.title;
     const key = unsupportedKeys.find((name) => item[name as keyof typeof item] !== undefined);
     if (key) throw sidebarError(label, `has "${key}", which isn't supported`, 'Remove it');
+    if (doc) return doc.unlisted ? [] : { type: 'link', label, href: cleanPath(doc.permalink) };
     if (item.type === 'link') {
-      const isOwn = item.docId === undefined && item.href.startsWith('/');
-      const href = isOwn ? addressOf(item.href) : item.href;
+      const href = item.href.startsWith('/') ? addressOf(item.href) : item.href;
       return { type: 'link', label, href: /^[a-z]+:/i.test(href) ? href : cleanPath(href) };
     }
-    if (item.href && !pages.has(item.href)) {
+    const { link, collapsed, collapsible, items } = item as SidebarItem & { type: 'category' };
+    if (link?.type === 'generated-index') {
       throw sidebarError(
         label,
         "has a generated index, which isn't supported",
         "Write an index page and link to it: { type: 'doc', id }",
       );
     }
-    const section = createSectionId(label, parentId);
+    const page = link && docs.get(link.id)!;
     return {
       type: 'category',
       label,
-      ...(item.href && !item.linkUnlisted ? { href: cleanPath(item.href) } : {}),
-      collapsed: item.collapsed,
-      collapsible: item.collapsible,
-      customProps: { section },
-      items: readItems(item.items, section),
+      ...(page && !page.unlisted ? { href: cleanPath(page.permalink) } : {}),
+      collapsed,
+      collapsible,
+      items: readItems(items),
     };
   }
 
-  return readItems(getSidebar(version), '');
+  return readItems(getSidebar(version));
 }
 
 function sidebarError(item: string, problem: string, remedy: string): Error {

@@ -1,59 +1,71 @@
 import { navigationId } from './menu';
-import { sectionItemsHtml } from './navigation-html';
-import { isPage, navigationListPath, type NavigationItem } from './sidebar';
-import { onEachPage, onSidebarRendered, onReturn } from '../browser/page-events';
-import { addressOf } from '../site/base-url';
+import { isPage } from './sidebar';
+import { onEachPage, onReturn } from '../browser/page-events';
 import { readVisit, writeVisit } from '../browser/storage';
 
-const lists = new Map<string, Promise<NavigationItem[]>>();
+/** Session storage key of the navigation state, which survives full page loads. */
+const stateKey = 'site:navigation';
 
-/** Fetches the items of a section and caches them. Failures aren't cached, so the next call retries. */
-function loadList(section: string): Promise<NavigationItem[]> {
-  let list = lists.get(section);
-  if (!list) {
-    list = fetch(addressOf(navigationListPath(section))).then((response) => {
-      if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
-      return response.json() as Promise<NavigationItem[]>;
-    });
-    list.catch(() => lists.delete(section));
-    // Not in development, where the items can change without a reload of the shell.
-    if (process.env.NODE_ENV !== 'development') lists.set(section, list);
-  }
-  return list;
+interface NavigationState {
+  /** Sections by name: true if the reader left them open. */
+  sections: Record<string, unknown>;
+  /** Scroll offset in px. */
+  top: number;
 }
 
-const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-
-/** Shows or hides the items of a section, fetching them if they aren't in the document yet. */
-async function setOpen(button: HTMLElement, open: boolean): Promise<void> {
-  const section = button.getAttribute('data-section')!;
-  const list = document.getElementById(button.getAttribute('aria-controls')!)!;
-  list.parentElement!.querySelector(':scope > [role="alert"]')?.remove();
-  button.setAttribute('aria-expanded', String(open));
-  if (!open || list.querySelector('a')) return;
+/** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
+export function readNavigationState(): NavigationState {
   try {
-    const items = await loadList(section);
-    if (button.isConnected) list.innerHTML = sectionItemsHtml(items, window.location.pathname);
-  } catch (error) {
-    button.setAttribute('aria-expanded', 'false');
-    list.insertAdjacentHTML('beforebegin', '<p role="alert">These links failed to load.</p>');
-    console.warn(`Couldn't load navigation section "${section}".`, error);
+    const { sections, top } = JSON.parse(readVisit(stateKey)!) as NavigationState;
+    return { sections: Object(sections) as Record<string, unknown>, top: Number(top) };
+  } catch {
+    return { sections: {}, top: 0 };
   }
 }
 
-const currentLink = (element: Element) =>
-  element.querySelector<HTMLElement>('a[aria-current="page"]');
+const sectionsIn = (navigation: Element) =>
+  navigation.querySelectorAll<HTMLDetailsElement>('ul details');
 
-/** Sets `aria-current` on the links to the current page. */
-function markCurrentPage(navigation: HTMLElement): void {
-  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
-    const { origin, pathname, hash } = link;
-    // Links with a hash point to a section of the page, not to the page.
-    const isCurrent =
-      origin === window.location.origin && !hash && isPage(window.location.pathname, pathname);
-    if (isCurrent) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+/** The section's label, below those of the sections that contain it. Versions share it. */
+function nameOf(section: Element): string {
+  const outer = section.parentElement!.closest('details');
+  const label = section.querySelector('summary')!.textContent;
+  return outer ? `${nameOf(outer)}/${label}` : label;
+}
+
+function saveNavigation(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  const sections = [...sectionsIn(navigation)].map((section) => [nameOf(section), section.open]);
+  const state = { sections: Object.fromEntries(sections), top: navigation.scrollTop };
+  writeVisit(stateKey, JSON.stringify(state));
+}
+
+const currentLink = (element: Element) => element.querySelector('a[aria-current="page"]');
+
+/** Restores the open sections and the scroll offset of the previous page. The section of the page stays open. */
+function restoreNavigation(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  const { sections, top } = readNavigationState();
+  for (const section of sectionsIn(navigation)) {
+    const wasOpen = sections[nameOf(section)];
+    if (typeof wasOpen === 'boolean') section.open = wasOpen || !!currentLink(section);
   }
+  if (top > 0) navigation.scrollTop = top;
+}
+
+/**
+ * Defines the element that ends the side navigation: when the browser has parsed it, the sections are as the reader left
+ * them. Runs in the head, before the first paint.
+ */
+export function defineRestoreNavigation(): void {
+  class RestoreNavigation extends HTMLElement {
+    connectedCallback(): void {
+      restoreNavigation();
+    }
+  }
+  window.customElements.define('restore-navigation', RestoreNavigation);
 }
 
 /** Pending measurement of the current link. */
@@ -63,11 +75,11 @@ let linkObserver: IntersectionObserver | undefined;
  * Scrolls the current page's link into view within the navigation. Measures with an observer, since reading the
  * geometry before the browser has laid out the page would force a second layout.
  */
-function scrollToCurrentLink(navigation: HTMLElement): void {
-  const current = currentLink(navigation);
-  if (!current) return;
+function scrollToCurrentLink(navigation: Element): void {
   // Two observers would each apply the same scroll offset.
   linkObserver?.disconnect();
+  const current = currentLink(navigation);
+  if (!current) return;
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect();
@@ -81,101 +93,30 @@ function scrollToCurrentLink(navigation: HTMLElement): void {
   observer.observe(current);
 }
 
-/** Session storage key of the navigation state, which survives full page loads. */
-const stateKey = 'site:navigation';
-
-interface NavigationState {
-  /** Ids of open sections. */
-  open: string[];
-  /** Ids of closed sections. */
-  closed: string[];
-  /** Scroll offset in px. */
-  top: number;
-}
-
-const buttonsIn = (navigation: HTMLElement) => [
-  ...navigation.querySelectorAll<HTMLElement>('button[data-section]'),
-];
-
-function saveNavigationState(): void {
-  const navigation = document.getElementById(navigationId);
-  if (!navigation) return;
-  const ids = (open: boolean) =>
-    buttonsIn(navigation)
-      .filter((button) => isOpen(button) === open)
-      .map((button) => button.getAttribute('data-section')!);
-  const state: NavigationState = {
-    open: ids(true),
-    closed: ids(false),
-    top: navigation.scrollTop,
-  };
-  writeVisit(stateKey, JSON.stringify(state));
-}
-
-/** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
-export function readNavigationState(): NavigationState {
-  try {
-    const { open, closed, top } = JSON.parse(readVisit(stateKey)!) as NavigationState;
-    return { open: [...open], closed: [...closed], top: Number(top) };
-  } catch {
-    return { open: [], closed: [], top: 0 };
-  }
-}
-
-/** Returns the ids of the sections that contain the page, outermost first. The page's HTML lists them. */
-function readPageTrail(): string[] {
-  const page = document.querySelector('[data-trail]');
-  return page ? page.getAttribute('data-trail')!.split(' ') : [];
-}
-
-/** Restores the open and closed sections and the scroll offset of the previous page. */
-async function restoreNavigation(): Promise<void> {
-  const navigation = document.getElementById(navigationId);
-  if (!navigation) return;
-  const { open, closed, top } = readNavigationState();
-  const pageSections = readPageTrail();
-  await Promise.all(
-    buttonsIn(navigation).map((button) => {
-      const section = button.getAttribute('data-section')!;
-      if (open.includes(section) && !isOpen(button)) return setOpen(button, true);
-      const shouldClose = closed.includes(section) && !pageSections.includes(section);
-      return shouldClose && isOpen(button) ? setOpen(button, false) : undefined;
-    }),
-  );
-  if (top > 0) navigation.scrollTop = top;
-  scrollToCurrentLink(navigation);
-}
-
 /** Marks the current page's links, opens the sections that contain it, and scrolls to its link. */
-async function showCurrentPage(): Promise<void> {
+function showCurrentPage(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
-  markCurrentPage(navigation);
-  for (const section of readPageTrail()) {
-    const button = buttonsIn(navigation).find(
-      (candidate) => candidate.getAttribute('data-section') === section,
-    );
-    if (button) await setOpen(button, true);
+  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
+    const { origin, pathname, hash } = link;
+    // Links with a hash point to a section of the page, not to the page.
+    const isCurrent =
+      origin === window.location.origin && !hash && isPage(window.location.pathname, pathname);
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
   }
+  for (const section of sectionsIn(navigation)) if (currentLink(section)) section.open = true;
   scrollToCurrentLink(navigation);
 }
 
 /**
- * Starts the collapsible sections of the side navigation (event delegation). The links of a top-level section are
- * added to the document when it first opens. Open sections stay open across full page loads. Runs once, with the
- * shell.
+ * Lets the side navigation follow the current page, and keeps what the reader opened across full page loads. Runs once,
+ * with the shell.
  */
 export function startSections(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[data-section]');
-    if (!button) return;
-    void setOpen(button, !isOpen(button));
-    // Don't wait for `pagehide`: a prerendered page may be activated before this page gets that event.
-    saveNavigationState();
-  });
-  window.addEventListener('pagehide', saveNavigationState);
-  onEachPage(() => void showCurrentPage());
-  void restoreNavigation();
-  onReturn(() => void restoreNavigation());
-  onSidebarRendered(() => void restoreNavigation().then(showCurrentPage));
+  // `toggle` doesn't bubble. Don't only wait for `pagehide`: a prerendered page may be activated before this page gets it.
+  document.addEventListener('toggle', saveNavigation, { capture: true });
+  window.addEventListener('pagehide', saveNavigation);
+  onEachPage(showCurrentPage);
+  onReturn(restoreNavigation);
 }

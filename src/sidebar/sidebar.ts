@@ -16,35 +16,23 @@ export interface NavigationSection {
   href?: string;
   collapsed: boolean;
   collapsible: boolean;
-  /** `section` is the id: unique across versions and without spaces. Used in file names and element ids. */
-  customProps: { section: string };
   items: NavigationItem[];
 }
 
-/** Item of the side navigation: a validated `PropSidebarItem`, reduced to the fields this site uses. */
+/** Item of the side navigation: a validated item of sidebars.ts, reduced to the fields this site uses. */
 export type NavigationItem = NavigationLink | NavigationSection;
 
 /** One of the nested sections that contain a page. */
 export interface TrailStep {
-  /** Id of the section. */
-  section: string;
   label: string;
   href?: string;
 }
 
-/** Side navigation of a documentation version; top-level sections have no items here. */
+/** Side navigation of a documentation version. */
 export interface VersionNavigation {
   /** Path of the version's root. */
   base: string;
   items: NavigationItem[];
-}
-
-/** Items of each top-level section, by section id. */
-export type NavigationLists = Record<string, NavigationItem[]>;
-
-/** Path of the JSON file with the items of a section. */
-export function navigationListPath(section: string): string {
-  return `/navigation/${section}.json`;
 }
 
 /** True if a path, with or without a trailing slash, is the given page. */
@@ -53,17 +41,17 @@ export function isPage(pathname: string, href: string): boolean {
 }
 
 /**
- * Returns the items of the version that contains a page.
- * @param navigations all versions; the last one is the fallback
- * @param pathname path of the page
+ * Returns the items of the version that contains a page: the longest base wins, because that of the version at the root
+ * is a prefix of every path.
  */
 export function findVersionItems(
   navigations: VersionNavigation[],
   pathname: string,
 ): NavigationItem[] {
   const path = cleanPath(pathname);
-  const own = navigations.find(({ base }) => isBelow(path, cleanPath(base)));
-  return (own ?? navigations.at(-1)!).items;
+  const longestFirst = navigations.toSorted((a, b) => b.base.length - a.base.length);
+  const own = longestFirst.find(({ base }) => isBelow(path, cleanPath(base)));
+  return (own ?? longestFirst.at(-1)!).items;
 }
 
 /** True if the items or their descendants include a page. */
@@ -87,11 +75,8 @@ export function readTrails(items: NavigationItem[]): Map<string, TrailStep[]> {
         trails.set(item.href, ancestors);
         continue;
       }
-      const { label, href, customProps } = item;
-      const trail = [
-        ...ancestors,
-        { section: customProps.section, label, ...(href ? { href } : {}) },
-      ];
+      const { label, href } = item;
+      const trail = [...ancestors, { label, ...(href ? { href } : {}) }];
       if (href) trails.set(href, trail);
       read(item.items, trail);
     }

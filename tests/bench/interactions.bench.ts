@@ -15,7 +15,7 @@ const controls: Record<string, { width: number; control: (page: Page) => Locator
   },
   section: {
     width: 1280,
-    control: (page) => page.getByRole('navigation', { name: 'Site' }).getByRole('button').first(),
+    control: (page) => page.getByRole('navigation', { name: 'Site' }).locator('summary').first(),
   },
   menu: { width: 390, control: (page) => page.getByRole('button', { name: 'Menu' }) },
 };

@@ -63,7 +63,6 @@ const addresses = [
   '/versions.json',
   '/page-data/app-data.json',
   '/page-data/components/button/page-data.json',
-  '/navigation/components.json',
   '/live-packages/theme-ui-mdx.js',
   '/0.16/live-packages/theme-ui-mdx.js',
   ...readdirSync(path.join(buildDir, 'assets'), { recursive: true, encoding: 'utf8' })

@@ -45,13 +45,6 @@ test.describe('before the shell’s script is there', () => {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a key on a section counts', async ({ page }) => {
-    const release = await openEarly(page);
-    await navigation(page).getByRole('button', { name: 'Guides pages' }).press('Enter');
-    release();
-    await expect(navigation(page).getByRole('link', { name: 'How It Works' })).toBeVisible();
-  });
-
   test('a press on what needs the app starts it', async ({ page }) => {
     const assertSilent = watchConsole(page);
     const release = await openEarly(page);
@@ -107,22 +100,6 @@ test.describe('when the shell’s script never comes', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
     await expect(failure(page)).toBeHidden();
-  });
-
-  test('a press on a section leads to it', async ({ page, server }) => {
-    server.fail(shell, { kind: 'cut' }, 3);
-    await page.goto('/components/button');
-    await navigation(page).getByRole('button', { name: 'Guides pages' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  });
-
-  test('an arrow key on a section leads nowhere', async ({ page, server }) => {
-    server.fail(shell, { kind: 'cut' }, 3);
-    await page.goto('/components/button', { waitUntil: 'commit' });
-    await navigation(page).getByRole('button', { name: 'Guides pages' }).press('ArrowRight');
-    await expect(failure(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/components\/button$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   });
 
   test('one that hangs is told of after 15 s, and taken back when it comes', async ({ page }) => {

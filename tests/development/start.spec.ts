@@ -7,6 +7,7 @@ import { keepFewPages } from '../support/few-pages';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { copySite, type SiteCopy } from '../support/site-copy';
+import { section } from '../support/sections';
 
 let site: SiteCopy;
 let server: ChildProcess;
@@ -104,7 +105,7 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
   await expect(link).toHaveCSS('color', 'rgb(51, 51, 238)');
 
   await test.step('sections open', async () => {
-    await page.getByRole('button', { name: 'Components pages' }).click();
+    await section(page, 'Components').click();
     await expect(page.getByRole('link', { name: 'Box' })).toBeVisible();
   });
   await test.step('Markdown', async () => {
@@ -206,31 +207,28 @@ test('links of all kinds lead from page to page without a document load', async 
 test('titles, sidebars.ts and new pages show without a restart', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(`${address}/linked`);
-  await navigation(page).getByRole('button', { name: 'Components pages' }).click();
+  await section(page, 'Components').click();
   const links = navigation(page).getByRole('listitem').getByRole('link');
-  await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Box']);
+  await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Box']);
   const documents = countDocuments(page);
 
   await test.step('a title, in a section that is open', async () => {
     replace('docs/components/box.mdx', 'title: Box', 'title: Crate');
-    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Crate'], slowly);
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Crate'], slowly);
   });
   await test.step('a label', async () => {
     replace('docs/components/box.mdx', 'title: Crate', 'title: Crate\nsidebar_label: Case');
-    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Case'], slowly);
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Case'], slowly);
   });
   await test.step('a label, in a section that is closed', async () => {
-    await navigation(page).getByRole('button', { name: 'Components pages' }).click();
+    await section(page, 'Components').click();
     replace('docs/components/box.mdx', 'sidebar_label: Case', 'sidebar_label: Chest');
-    await expect
-      .poll(() => site.read('.docusaurus/generated-static/navigation/components.json'), slowly)
-      .toContain('Chest');
-    await navigation(page).getByRole('button', { name: 'Components pages' }).click();
-    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Components', 'Chest'], slowly);
+    await section(page, 'Components').click();
+    await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Chest'], slowly);
   });
   await test.step('the order of sidebars.ts', async () => {
     replace('sidebars.ts', "'sx-prop', 'linked',", "'linked', 'sx-prop',");
-    await expect(links).toHaveText(['Linked', 'The sx Prop', 'Components', 'Chest'], slowly);
+    await expect(links).toHaveText(['Linked', 'The sx Prop', 'Overview', 'Chest'], slowly);
   });
   await test.step('links to a page and to a place on it: only the page is the current one', async () => {
     const entry = "{ type: 'link', label: 'Use', href: '/sx-prop#use' }";

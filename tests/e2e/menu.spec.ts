@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { expect, test } from '../support/site';
+import { section } from '../support/sections';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -82,7 +83,7 @@ test('opening a section does not close it; following a link does', async ({ page
   await page.goto('/color-modes');
   await hydrated(page);
   await toggle(page).click();
-  await page.getByRole('button', { name: 'Guides pages' }).click();
+  await section(page, 'Guides').click();
   await expectOpen(page, true);
   await navigation(page).getByRole('link', { name: 'How It Works' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How It Works');

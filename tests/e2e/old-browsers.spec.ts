@@ -1,4 +1,5 @@
 import { expect, test } from '../support/site';
+import { section, sectionPage } from '../support/sections';
 
 // Both exist in all browsers that the scripts are written for.
 for (const [script, api] of [
@@ -14,12 +15,12 @@ for (const [script, api] of [
     await page.goto('/components/button');
     // As in tests/e2e/no-scripts.spec.ts.
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    for (const name of [/pages$/, 'Copy code', 'Edit']) {
+    for (const name of ['Copy code', 'Edit']) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    const navigation = page.getByRole('navigation', { name: 'Site' });
-    await navigation.getByRole('link', { name: 'Guides', exact: true }).click();
+    await section(page, 'Guides').click();
+    await sectionPage(page, 'Guides').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
     // On both pages.
     expect(uncaught.splice(0).length).toBeGreaterThanOrEqual(2);

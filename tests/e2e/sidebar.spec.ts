@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow } from '../support/follow';
 import { expect, test } from '../support/site';
+import { section } from '../support/sections';
 
 for (const [how, openPage] of [
   ['a link', follow],
@@ -13,7 +14,7 @@ for (const [how, openPage] of [
     const navigation = page.getByRole('navigation', { name: 'Site' });
     const current = navigation.getByRole('link', { name: 'Slider', exact: true });
     await expect(current).toBeVisible();
-    await navigation.getByRole('button', { name: 'Components pages' }).click();
+    await section(page, 'Components').click();
     await expect(current).toBeHidden();
     await openPage(page, '/components/slider');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider');

@@ -94,7 +94,7 @@ test('the menu of a small window opens and closes', async ({ tab, site }) => {
 
 test('a section opens in the side navigation', async ({ tab, site }) => {
   await tab.goto(`${site}/theming`);
-  await tab.click({ role: 'button', name: 'Guides pages' });
+  await tab.click({ role: 'summary', name: 'Guides' });
   await tab.click({ role: 'link', name: 'How It Works' });
   await soon(() => headingOf(tab)).toBe('How It Works');
 });

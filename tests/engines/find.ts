@@ -8,6 +8,7 @@ export function findTarget({ role, name }: Target): HTMLElement | null {
   const selectors = {
     button: 'button:not([role]), [role="button"]',
     link: 'a[href]',
+    summary: 'summary',
     tab: '[role="tab"]',
     radio: 'input[type="radio"]',
     textbox: 'input:not([type]), input[type="text"], input[type="search"], textarea',

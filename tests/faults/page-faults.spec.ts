@@ -4,6 +4,7 @@ import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { follow } from '../support/follow';
 import { disablePrefetch, expect, test } from '../support/site';
+import { section, sectionPage } from '../support/sections';
 
 test.use({ cacheControl: 'no-store' });
 
@@ -88,10 +89,8 @@ test.describe('what does not pass', () => {
     await page.goto('/components/button');
     await page.locator('[data-live-example]').first().hover();
     await expect(page.getByRole('alert')).toContainText('failed to load');
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Recipes' })
-      .click();
+    await section(page, 'Recipes').click();
+    await sectionPage(page, 'Recipes').click();
     await expect(heading(page)).toHaveText('Recipes');
     await expect(page.getByRole('alert')).toBeHidden();
     await page.goBack();

@@ -14,6 +14,7 @@ import { openFirstEditor } from '../support/live-code';
 import { sendRequest } from '../support/raw-request';
 import { buildCopy, copySite, type SiteCopy } from '../support/site-copy';
 import { addVersions } from '../support/versioned-site';
+import { section } from '../support/sections';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -112,7 +113,7 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${origin}/docs/sx-prop`);
   const navigation = page.getByRole('navigation', { name: 'Site' });
-  await navigation.getByRole('button', { name: 'Components pages' }).click();
+  await section(page, 'Components').click();
   await navigation.getByRole('link', { name: 'Box', exact: true }).click();
   await expect(page).toHaveURL(`${origin}/docs/components/box`);
   await expect(navigation.getByRole('link', { name: 'Box', exact: true })).toHaveAttribute(

@@ -28,7 +28,7 @@ export const readers: Record<string, Reader> = {
   'search/browser/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
   'search/browser/search-page.ts': { reads: 'query of the URL', tested: 'page' },
   'search/search-button.ts': { reads: 'stored flag', tested: 'not: flags have no value' },
-  'sidebar/sections.ts': { reads: 'stored sections; list of links', tested: 'page' },
+  'sidebar/sections.ts': { reads: 'stored sections', tested: 'page' },
   'offline/service-worker.ts': {
     reads: 'messages of the service worker; a flag',
     tested: 'not: the worker is a script of this site, and flags have no value',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { follow } from '../support/follow';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+import { section, sectionPage } from '../support/sections';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -103,10 +104,8 @@ test.describe('what cannot be decoded', () => {
     expect(await isMarked(page)).toBe(false);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Page not found');
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Recipes' })
-      .click();
+    await section(page, 'Recipes').click();
+    await sectionPage(page, 'Recipes').click();
     await expect(heading(page)).toHaveText('Recipes');
   });
 });
@@ -134,7 +133,15 @@ test('a link of the contents leads to its place while another page loads', async
 });
 
 test.describe('what extensions and older versions leave behind', () => {
-  for (const stored of ['', '{', 'null', '7', '{"open":3}', '{"open":{"a":1},"top":"x"}', '[]']) {
+  for (const stored of [
+    '',
+    '{',
+    'null',
+    '7',
+    '{"sections":3}',
+    '{"sections":{"Guides":1},"top":"x"}',
+    '[]',
+  ]) {
     test(`navigation ${stored || 'that is empty'}`, async ({ page }) => {
       const assertSilent = watchConsole(page);
       await page.goto('/theming');
@@ -144,7 +151,7 @@ test.describe('what extensions and older versions leave behind', () => {
         if (window.origin !== 'null') sessionStorage.setItem('site:navigation', value);
       }, stored);
       await page.goto('/sx-prop');
-      await page.getByRole('button', { name: 'Guides pages' }).click();
+      await section(page, 'Guides').click();
       await expect(page.getByRole('link', { name: 'How It Works' }).first()).toBeVisible();
       assertSilent();
     });
@@ -165,9 +172,8 @@ test.describe('what extensions and older versions leave behind', () => {
         descriptor,
       );
       await page.goto('/theming');
-      const link = page
-        .getByRole('navigation', { name: 'Site' })
-        .getByRole('link', { name: 'Recipes' });
+      await section(page, 'Recipes').click();
+      const link = sectionPage(page, 'Recipes');
       await link.hover();
       await hydrated(page);
       await link.hover();

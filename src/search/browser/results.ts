@@ -93,12 +93,12 @@ export function listSection(
 
 /** Links to the sections of the side navigation. */
 function sectionLinks(): HTMLElement {
-  const selector = `#${navigationId} li a[href]:not(li li *)`;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-  return listSection(
-    'Sections',
-    links.map(({ href, textContent }) => [make('a', { href }, textContent)]),
-  );
+  const items = document.querySelectorAll(`#${navigationId} > div > ul > li > :is(a, details)`);
+  const links = [...items].map((item) => {
+    const { href } = item.parentElement!.querySelector('a')!;
+    return [make('a', { href }, (item.querySelector('summary') ?? item).textContent)];
+  });
+  return listSection('Sections', links);
 }
 
 /**

@@ -1,5 +1,5 @@
 // Replaces: theme-classic's DocSidebar (3.10.2).
-// Why: it works without React, and fetches a section's items when the section opens.
+// Why: it works without scripts, as nested <details>.
 import type { Props } from '@theme/DocSidebar';
 import { SideNavigation } from '../../sidebar/SideNavigation';
 import type { NavigationItem } from '../../sidebar/sidebar';

@@ -231,35 +231,30 @@ const sections = sidebarItems.flatMap((item) =>
 const isInside = (element: PageElement, list: PageElement): boolean =>
   element.parent === list || (element.parent !== undefined && isInside(element.parent, list));
 
-test('the side navigation lists the pages of the open section, in the order of sidebars.ts', () => {
+test('the side navigation lists the pages of all sections, in the order of sidebars.ts; the one of the page is open', () => {
   checkEach(
     pages.filter(({ isUnlisted }) => !isUnlisted),
     (page) => {
-      const lists = page.elements.filter(
-        ({ tag, attributes, ancestors }) =>
-          tag === 'ul' &&
-          attributes.id?.startsWith('navigation-') &&
-          !ancestors.slice(1).includes('ul', ancestors.indexOf('ul')),
-      );
-      const found = lists.map((list) =>
-        page
-          .find('a')
-          .filter((link) => isInside(link, list))
-          .map(({ attributes }) => attributes.href),
-      );
+      const found = page
+        .find('details')
+        .filter(
+          ({ ancestors }) =>
+            ancestors.includes('nav') && ancestors.filter((tag) => tag === 'ul').length === 1,
+        )
+        .map((section) => ({
+          isOpen: 'open' in section.attributes,
+          links: page
+            .find('a')
+            .filter((link) => isInside(link, section))
+            .map(({ attributes }) => attributes.href!)
+            .filter((href) => byPath.has(href)),
+        }));
       const source = sourceByPath.get(page.path);
-      const expected = sections.map((section) =>
-        source && (source.id === section.id || section.pages.includes(source))
-          ? section.pages.map(({ path }) => path)
-          : [],
-      );
-      return [
-        differs(
-          `${page.path}: the list of links in each section`,
-          found.map((links) => links.filter((href) => byPath.has(href!))),
-          expected,
-        ),
-      ];
+      const expected = sections.map((section) => ({
+        isOpen: source !== undefined && [section.id, ...idsOf(section.items)].includes(source.id),
+        links: [pageById.get(section.id)!, ...section.pages].map(({ path }) => path),
+      }));
+      return [differs(`${page.path}: the sections of the side navigation`, found, expected)];
     },
   );
 });

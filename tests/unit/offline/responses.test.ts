@@ -170,7 +170,6 @@ describe.each([
   ['a stylesheet', '/assets/custom.01234567.css'],
   ['an image', '/img/nyc.svg'],
   ['search data', '/search/pages.01234567.json'],
-  ['sidebar links', '/navigation/components.01234567.json'],
   ['a package of live examples', '/live-packages/theme-ui-mdx.js'],
   ['the build hash', '/page-data/app-data.json'],
 ])('%s', (_name, path) => {

@@ -202,7 +202,6 @@ describe('links and images', () => {
       label: 'Group',
       collapsed: false,
       collapsible: true,
-      customProps: { section: 'group' },
       items: [link, { ...link, href: 'https://example.org' }, { ...link, href: '/a#one' }],
     };
     const found = findSidebarMistakes([link, group], 'sidebars.ts', { index, files });
@@ -226,7 +225,6 @@ describe("a section's page", () => {
       href: '/a',
       collapsed: false,
       collapsible: true,
-      customProps: { section: 'guides' },
       items,
     };
     const context = { folder: 'docs', base: '', index, files };

@@ -26,7 +26,6 @@ const section = (label: string, items: NavigationItem[], href?: string): Navigat
   ...(href ? { href } : {}),
   collapsed: true,
   collapsible: true,
-  customProps: { section: label },
   items,
 });
 

@@ -49,7 +49,6 @@ describe('the sidebar of a version', () => {
       label: 'Deep',
       collapsed: false,
       collapsible: false,
-      customProps: { section: 'more-more-deep' },
       items: [{ type: 'link', label: 'B', href: '/b' }],
     };
     expect(items).toEqual([
@@ -62,33 +61,9 @@ describe('the sidebar of a version', () => {
         href: '/a',
         collapsed: false,
         collapsible: true,
-        customProps: { section: 'more-more' },
         items: [deep, { type: 'link', label: 'C', href: '/c' }],
       },
     ]);
-  });
-
-  test('prefixes section ids of older versions with the version', async () => {
-    const [section] = await read([{ type: 'category', label: 'A', items: ['a'] }], false);
-    expect(section).toMatchObject({ customProps: { section: '0.16-a' }, collapsed: true });
-  });
-
-  test.each([
-    [
-      ['C#', 'C++', 'C'],
-      ['c', 'c-2', 'c-3'],
-    ],
-    [
-      ['🎨', '🚀'],
-      ['section', 'section-2'],
-    ],
-    [
-      ['Part', 'Part'],
-      ['part', 'part-2'],
-    ],
-  ])('groups %j have different ids', async (labels, ids) => {
-    const items = await read(labels.map((label) => ({ type: 'category', label, items: ['a'] })));
-    expect(items.map((item) => item.type === 'category' && item.customProps.section)).toEqual(ids);
   });
 
   const category = (rest: object) => ({ type: 'category', label: 'Part', items: ['a'], ...rest });
@@ -122,10 +97,10 @@ describe('the sidebar of a version', () => {
       'c',
       { type: 'category', label: 'Part', link: { type: 'doc', id: 'a' }, items: [group] },
     ]);
-    const part = { section: 'part', label: 'Part', href: '/a' };
+    const part = { label: 'Part', href: '/a' };
     expect(Object.fromEntries(readTrails(items))).toEqual({
       '/a': [part],
-      '/b': [part, { section: 'part-group', label: 'Group' }],
+      '/b': [part, { label: 'Group' }],
       '/c': [],
     });
     expect(containsPage(items, '/b/')).toBe(true);
