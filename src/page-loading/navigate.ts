@@ -34,7 +34,9 @@ async function hasDocument(): Promise<boolean> {
  * to the browser. Call once, with the shell.
  */
 export function startNavigation(): void {
-  const loader = createPageLoader((path) => fetchJson(pageDataUrl(path), isPageData));
+  const loader = createPageLoader((path, options) =>
+    fetchJson(pageDataUrl(path), isPageData, (url, init) => fetch(url, { ...init, ...options })),
+  );
   const versionElement = document.querySelector('[data-versions]');
   let version = versionElement?.getAttribute('data-versions') ?? '';
   /** Path of the page shown. */
@@ -203,5 +205,5 @@ export function startNavigation(): void {
   });
   takeOverScroll();
   startFailureButtons(() => void load());
-  startPrefetch((path) => loader.load(path));
+  startPrefetch(loader);
 }

@@ -6,9 +6,15 @@ import { browserClock, withRetries, type RetryClock } from '../../browser/retry'
 export type LoadResult =
   { status: 'success' | 'not-found'; data: PageData } | { status: 'error'; error: Error };
 
+/** How page data is requested: `fetch` options. */
+export type PageRequest = Pick<RequestInit, 'priority' | 'signal'>;
+
 /** Page data loader with a cache. */
 export interface PageLoader {
+  /** Loads a page that the reader waits for. Aborts the prefetches of other pages, which would compete with it. */
   load(path: string): Promise<LoadResult>;
+  /** Loads a page that the reader may open next. */
+  prefetch(path: string, priority: RequestPriority): Promise<LoadResult>;
   /** Cached result of an earlier successful load. */
   loaded(path: string): LoadResult | undefined;
 }
@@ -23,10 +29,10 @@ export const MAX_CACHED_PAGES = 20;
  * @param clock timing and randomness of the retries
  */
 export function createPageLoader(
-  fetchPageData: (path: string) => Promise<PageData>,
+  fetchPageData: (path: string, request: PageRequest) => Promise<PageData>,
   clock: RetryClock = browserClock,
 ): PageLoader {
-  const pending = new Map<string, Promise<LoadResult>>();
+  const pending = new Map<string, { result: Promise<LoadResult>; prefetch?: AbortController }>();
   const cache = new Map<string, LoadResult>();
 
   function addToCache(path: string, result: LoadResult): void {
@@ -35,34 +41,53 @@ export function createPageLoader(
     if (cache.size > MAX_CACHED_PAGES) cache.delete(cache.keys().next().value!);
   }
 
-  async function loadPage(path: string): Promise<LoadResult> {
+  async function loadPage(path: string, options: PageRequest): Promise<LoadResult> {
     try {
-      const data = await withRetries(() => fetchPageData(path), clock);
+      const data = await withRetries(() => fetchPageData(path, options), clock);
       const result = { status: 'success', data } as const;
       addToCache(path, result);
       return result;
     } catch (error) {
       if (!(error instanceof NotFoundError)) return { status: 'error', error: error as Error };
-      if (path !== notFoundPath) return loadNotFound();
+      if (path !== notFoundPath) return loadNotFound(options);
       return { status: 'error', error: new Error('the 404 page is missing', { cause: error }) };
     }
   }
 
-  async function loadNotFound(): Promise<LoadResult> {
-    const page = await load(notFoundPath);
+  async function loadNotFound({ priority }: PageRequest): Promise<LoadResult> {
+    const page = await request(notFoundPath, priority);
     return page.status === 'success' ? { ...page, status: 'not-found' } : page;
   }
 
-  function load(path: string): Promise<LoadResult> {
+  function request(
+    path: string,
+    priority: RequestPriority | undefined,
+    prefetch?: AbortController,
+  ): Promise<LoadResult> {
     const cached = cache.get(path);
     if (cached) {
       addToCache(path, cached);
       return Promise.resolve(cached);
     }
-    const running = pending.get(path) ?? loadPage(path).finally(() => pending.delete(path));
-    pending.set(path, running);
-    return running;
+    const running = pending.get(path);
+    if (running) return running.result;
+    const result = loadPage(path, { priority, signal: prefetch?.signal }).finally(() => {
+      if (pending.get(path)?.result === result) pending.delete(path);
+    });
+    pending.set(path, { result, prefetch });
+    return result;
   }
 
-  return { load, loaded: (path) => cache.get(path) };
+  return {
+    load(path) {
+      for (const [other, { prefetch }] of pending) {
+        if (other === path || !prefetch) continue;
+        prefetch.abort();
+        pending.delete(other);
+      }
+      return request(path, 'high');
+    },
+    prefetch: (path, priority) => request(path, priority, new AbortController()),
+    loaded: (path) => cache.get(path),
+  };
 }

@@ -3,9 +3,7 @@ import { onEachPage } from '../../browser/page-events';
 import { cleanPath } from '../../site/paths';
 import { isInAppLink, closestLink } from '../links';
 import { pageDataUrl } from '../page-data';
-
-/** Maximum number of concurrent prefetches. */
-const MAX_IN_FLIGHT = 6;
+import type { PageLoader } from './loader';
 
 /** Transfer budget per page, in bytes, for prefetching the likeliest next pages. */
 const MAX_IDLE_BYTES = 60 * 1024;
@@ -15,33 +13,6 @@ const MAX_IDLE_LINKS = 3;
 
 /** Time that a link must be hovered or focused before its page is prefetched, in ms. */
 const HOVER_DELAY_MS = 65;
-
-/**
- * Creates a queue that loads each path once, at most `MAX_IN_FLIGHT` at a time.
- * @param load loads a path; failures aren't retried or reported
- */
-export function createPrefetchQueue(load: (path: string) => Promise<unknown>) {
-  const seen = new Set<string>();
-  const queue: string[] = [];
-  let inFlight = 0;
-
-  function startNext(): void {
-    while (inFlight < MAX_IN_FLIGHT && queue.length > 0) {
-      inFlight += 1;
-      void load(queue.shift()!).finally(() => {
-        inFlight -= 1;
-        startNext();
-      });
-    }
-  }
-
-  return (path: string): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    queue.push(path);
-    startNext();
-  };
-}
 
 /** Transfer size of a page's data in bytes; 0 if it came from the browser's cache. */
 function transferSizeOf(path: string): number {
@@ -75,10 +46,8 @@ function onceIdle(callback: () => void): void {
 /**
  * Prefetches a page when its link is hovered, focused or touched, and the likeliest next pages while the browser is
  * idle. Does nothing on slow or metered connections.
- * @param load loads a path
  */
-export function startPrefetch(load: (path: string) => Promise<unknown>): void {
-  const enqueue = createPrefetchQueue(load);
+export function startPrefetch({ prefetch }: Pick<PageLoader, 'prefetch'>): void {
   let pending: { link: HTMLAnchorElement; timer: number } | undefined;
 
   function onLinkIntent(event: Event): void {
@@ -88,9 +57,9 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): void {
     pending = undefined;
     if (!link || !isInAppLink(link) || !allowsPrefetch()) return;
     if (link.pathname === window.location.pathname) return;
-    const prefetch = () => enqueue(pathOf(link));
-    if (event.type === 'touchstart') prefetch();
-    else pending = { link, timer: window.setTimeout(prefetch, HOVER_DELAY_MS) };
+    const start = () => void prefetch(pathOf(link), 'auto');
+    if (event.type === 'touchstart') start();
+    else pending = { link, timer: window.setTimeout(start, HOVER_DELAY_MS) };
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onLinkIntent, { passive: true });
@@ -100,7 +69,9 @@ export function startPrefetch(load: (path: string) => Promise<unknown>): void {
     let transferred = 0;
     for (const path of likelyNextPaths()) {
       if (!isCurrent() || !allowsPrefetch() || transferred > MAX_IDLE_BYTES) return;
-      await load(path);
+      const { status } = await prefetch(path, 'low');
+      // Offline, or aborted because the reader opens a page.
+      if (status === 'error') return;
       transferred += transferSizeOf(path);
     }
   }

@@ -1,5 +1,9 @@
 import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
-import { createPageLoader, MAX_CACHED_PAGES } from '../../../src/page-loading/browser/loader';
+import {
+  createPageLoader,
+  MAX_CACHED_PAGES,
+  type PageRequest,
+} from '../../../src/page-loading/browser/loader';
 import {
   appDataUrl,
   isAppData,
@@ -202,6 +206,30 @@ describe('loader', () => {
       expect(await loader.load('/a')).toEqual({ status: 'not-found', data: dataOf('/404.html') });
     }
     expect(source.calls).toEqual(['/a', '/404.html', '/a']);
+  });
+
+  test('a load aborts the prefetches of other pages, which can be loaded again, and goes on with its own', async () => {
+    const requests: { path: string; options: PageRequest; end: () => void }[] = [];
+    const loader = createPageLoader(
+      (path, options) =>
+        new Promise((resolve, reject) => {
+          requests.push({ path, options, end: () => resolve(dataOf(path)) });
+          options.signal?.addEventListener('abort', () => reject(new NonRetryableError('abort')));
+        }),
+      noWaiting,
+    );
+    const other = loader.prefetch('/a', 'low');
+    const own = loader.prefetch('/b', 'auto');
+    expect(loader.load('/b')).toBe(own);
+    expect((await other).status).toBe('error');
+    const again = loader.load('/a');
+    expect(requests.map(({ path, options }) => [path, options.priority])).toEqual([
+      ['/a', 'low'],
+      ['/b', 'auto'],
+      ['/a', 'high'],
+    ]);
+    requests[2]!.end();
+    expect((await again).status).toBe('success');
   });
 
   test('the last twenty pages are cached', async () => {

@@ -1,10 +1,14 @@
 /**
  * @jest-environment jsdom
  */
+import type { LoadResult } from '../../../src/page-loading/browser/loader';
 import { startPrefetch } from '../../../src/page-loading/browser/prefetch';
 
 /** Paths that were requested, in order. */
 const loaded: string[] = [];
+/** Their priorities. */
+const priorities = new Set<string>();
+let isOnline = true;
 /** Bytes of each response. */
 let transferSize = 0;
 
@@ -12,12 +16,20 @@ beforeAll(() => {
   // jsdom has no resource timing.
   performance.getEntriesByName = () => [{ transferSize } as unknown as PerformanceEntry];
   window.history.replaceState(null, '', '/this-page');
-  startPrefetch(async (path) => void loaded.push(path));
+  startPrefetch({
+    prefetch: async (path, priority) => {
+      loaded.push(path);
+      priorities.add(priority);
+      return { status: isOnline ? 'success' : 'error' } as LoadResult;
+    },
+  });
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   loaded.length = 0;
+  priorities.clear();
+  isOnline = true;
   transferSize = 0;
 });
 afterEach(() => jest.useRealTimers());
@@ -66,6 +78,14 @@ describe('while the browser is idle', () => {
     showPage(['/this-page', ...paths], '/next');
     await jest.runAllTimersAsync();
     expect(loaded).toEqual(['/next', '/text-0', '/text-1', '/text-2']);
+    expect([...priorities]).toEqual(['low']);
+  });
+
+  test('the prefetches stop after one that fails or is aborted', async () => {
+    isOnline = false;
+    showPage(paths, '/next');
+    await jest.runAllTimersAsync();
+    expect(loaded).toEqual(['/next']);
   });
 
   test('the prefetches stop after 60 KiB', async () => {
