@@ -63,16 +63,6 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   export default template;
 }
 
-declare module '@shuding/opentype.js' {
-  /** A parsed font. */
-  export interface Font {
-    /** Width of a text with kerning, in the same unit as `fontSize`. */
-    getAdvanceWidth(text: string, fontSize: number): number;
-    /** Index of a character's glyph; 0 if the font doesn't have the character. */
-    charToGlyphIndex(character: string): number;
-  }
-}
-
 interface Document {
   /** True while the page is prerendered and not yet shown. Only in Chromium. */
   readonly prerendering?: boolean;

@@ -16,7 +16,7 @@ import { createOffline, writeWebManifest } from '../offline/build';
 import { writePageData } from '../page-loading/build';
 import { writeRobots } from '../hosting/robots';
 import { createSearchData, writeSearchDescription } from '../search/build';
-import { prepareSocialCards } from '../social-cards/build';
+import { writeSocialCards } from '../social-cards/build';
 import { readVersionPages, versionRootRedirects, writeVersionsFile } from '../versions/build';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
@@ -26,7 +26,6 @@ import type { Redirect } from '../site/paths';
 interface LoadedState {
   site: Site;
   redirects: Redirect[];
-  drawCards(outDir: string): Promise<void>;
 }
 
 /**
@@ -90,21 +89,20 @@ export function createPipeline(siteDir: string) {
         loaded = {
           site,
           redirects: [...configuredRedirects, ...versionRootRedirects(versions)],
-          drawCards: prepareSocialCards(site),
         };
       },
       configureWebpack: contentCheck.configureWebpack,
       injectHtmlTags: offline.injectHtmlTags,
       async postBuild(build) {
         checkPlugins(build);
-        const { site, redirects, drawCards } = getLoaded();
+        const { site, redirects } = getLoaded();
         const { outDir, siteConfig } = build;
         await checkLoads(outDir, siteConfig.customFields);
         await writePageFiles(siteDir, outDir);
         await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);
         await writeRobots(outDir);
-        await drawCards(outDir);
+        await writeSocialCards(site, outDir);
         await offline.writeFileList(site, outDir);
         await offline.writeWorker(build);
         await writeHostFiles(redirects, outDir);

@@ -1,16 +1,14 @@
 import { palettes } from '../../design/colors';
 import { logoMark } from '../../design/logo-mark';
+import { letterSpacings } from '../../design/scales';
 import { siteName } from '../../site/facts';
 import { cardLabel, cardSize } from '../cards';
-import { fitText, type FittedText } from './fit-text';
-import type { CardFonts } from './fonts';
 import {
   colors,
-  descriptionSteps,
+  descriptionLook,
   margin,
   tiles,
-  titleSpacing,
-  titleSteps,
+  titleLook,
   weights,
   type CardWeight,
 } from './look';
@@ -22,7 +20,7 @@ export interface CardTexts {
   section: string | undefined;
 }
 
-/** Element for satori. Its JSON contains everything that is drawn, so it can be hashed. */
+/** Element for satori. */
 export interface CardElement {
   type: string;
   props: Record<string, unknown>;
@@ -50,21 +48,19 @@ const logo = (size: number): CardElement => ({
   },
 });
 
-const textStyle = (weight: CardWeight, size: number, color: string) => ({
-  fontSize: size,
+const textStyle = (weight: CardWeight, color: string) => ({
   fontWeight: weights[weight],
   color,
 });
 
-/** Renders one element per line, so that satori doesn't wrap the text again. */
-function textLines({ size, lines }: FittedText, lineHeight: number, style: Style): CardElement {
-  const line = (text: string) => box({ whiteSpace: 'pre', height: size * lineHeight }, text);
-  return column({ ...style, lineHeight }, ...lines.map(line));
-}
+/** A text that satori wraps. */
+const paragraph = (style: Style, text: string) => box({ display: 'block', ...style }, text);
 
-/** Keeps the site's name on one line. */
-const keepNameTogether = (text: string) =>
-  text.replaceAll(siteName, siteName.replaceAll(' ', '\u00a0'));
+/** Keeps the site's name on one line, and dashes on the line of the word before them. */
+const keepTogether = (text: string) =>
+  text
+    .replaceAll(siteName, siteName.replaceAll(' ', '\u00a0'))
+    .replaceAll(/ (?=[-–—] )/g, '\u00a0');
 
 const tileSize = cardSize.height / tiles.length;
 
@@ -95,36 +91,21 @@ const header = box(
     alignItems: 'center',
     marginLeft: -LOGO_SIZE / 12,
     gap: 14,
-    ...textStyle('strong', 32, colors.text),
+    fontSize: 32,
+    ...textStyle('strong', colors.text),
   },
   logo(LOGO_SIZE),
   siteName,
 );
 
-/**
- * Creates the card of a page: the site's logo and name, the texts, and a tile in each color mode.
- * @param fonts measure the texts
- */
-export function createCard(
-  { title, description, section }: CardTexts,
-  fonts: CardFonts,
-): CardElement {
-  const width = cardSize.width - tileSize - 2 * margin;
-  const fittedTitle = fitText(keepNameTogether(title), {
-    width,
-    steps: titleSteps,
-    measure: (text) => fonts.measure(text, 'strong') + text.length * titleSpacing,
-  });
-  const fittedDescription = fitText(keepNameTogether(description), {
-    width,
-    steps: descriptionSteps,
-    measure: (text) => fonts.measure(text, 'plain'),
-  });
+/** Creates the card of a page: the site's logo and name, the texts, and a tile in each color mode. */
+export function createCard({ title, description, section }: CardTexts): CardElement {
+  const look = titleLook(title);
   return box(
     { ...cardSize, background: colors.background, fontFamily: 'Inter' },
     column(
       {
-        width,
+        width: cardSize.width - tileSize - 2 * margin,
         height: cardSize.height - 2 * margin,
         margin,
         justifyContent: 'space-between',
@@ -132,16 +113,24 @@ export function createCard(
       header,
       column(
         {},
-        box(textStyle('strong', 28, colors.primary), cardLabel(title, section)),
-        box(
-          // The side bearing of the first letter grows with the font size.
-          { marginTop: 10, marginBottom: 26, marginLeft: -fittedTitle.size / 32 },
-          textLines(fittedTitle, 1.05, {
-            ...textStyle('strong', fittedTitle.size, colors.text),
-            letterSpacing: `${titleSpacing}em`,
-          }),
+        box({ fontSize: 28, ...textStyle('strong', colors.primary) }, cardLabel(title, section)),
+        paragraph(
+          {
+            ...look,
+            ...textStyle('strong', colors.text),
+            marginTop: 10,
+            marginBottom: 26,
+            // The side bearing of the first letter grows with the font size.
+            marginLeft: -look.fontSize / 32,
+            letterSpacing: letterSpacings.display,
+            lineHeight: 1.05,
+          },
+          keepTogether(title),
         ),
-        textLines(fittedDescription, 1.4, textStyle('plain', fittedDescription.size, colors.gray)),
+        paragraph(
+          { ...descriptionLook, ...textStyle('plain', colors.gray), lineHeight: 1.4 },
+          keepTogether(description),
+        ),
       ),
     ),
     modeTiles,

@@ -1,15 +1,10 @@
 import { palettes } from '../../design/colors';
-import { letterSpacings } from '../../design/scales';
-import type { FontStep } from './fit-text';
 
 /** Font weights of the texts. */
 export const weights = { plain: 400, strong: 800 } as const;
 
 /** Name of a font weight. */
 export type CardWeight = keyof typeof weights;
-
-/** Letter spacing of titles, in em. */
-export const titleSpacing = parseFloat(letterSpacings.display);
 
 /** Margin around the texts, in px. */
 export const margin = 72;
@@ -28,16 +23,15 @@ export const tiles = [
 /** Colors of the background and the texts. */
 export const colors = palettes.default;
 
-/** Font sizes of titles: large on one line, or smaller on several. */
-export const titleSteps: [FontStep, ...FontStep[]] = [
-  { size: 120, maxLines: 1 },
-  { size: 108, maxLines: 1 },
-  { size: 96, maxLines: 1 },
-  { size: 88, maxLines: 2 },
-  { size: 80, maxLines: 2 },
-  { size: 72, maxLines: 2 },
-  { size: 64, maxLines: 3 },
-];
+/**
+ * Font size and wrapping of a title: on one line, in lines of similar length, or, if it's long or has a word that may be
+ * wider than the card, cut off after three lines. satori can't balance lines and limit their number at the same time.
+ */
+export function titleLook(title: string): { fontSize: number } & Record<string, string | number> {
+  if (title.length <= 15) return { fontSize: 104 };
+  if (title.length <= 34 && !/\w{20}/.test(title)) return { fontSize: 88, textWrap: 'balance' };
+  return { fontSize: 64, lineClamp: 3, overflowWrap: 'anywhere' };
+}
 
-/** Font size of descriptions. */
-export const descriptionSteps: [FontStep] = [{ size: 30, maxLines: 3 }];
+/** Font size and wrapping of descriptions. Front matter limits their length. */
+export const descriptionLook = { fontSize: 30, textWrap: 'balance' };
