@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findBlockedLoads, readAllowedSources } from './content-policy';
+import { allowScripts, findBlocked, readAllowedSources, sharedScripts } from './content-policy';
 import { hostFiles } from './headers';
 import type { Redirect } from '../site/paths';
 import { addressRules } from './build/address-rules';
@@ -19,24 +19,27 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Checks that pages only load what their content security policy allows.
+ * Adds the hashes of the inline scripts to the content security policy of each page, and checks that pages only load and
+ * run what it allows.
  * @param outDir folder with all pages of the build
  * @param customFields of the site's configuration
- * @throws an error that names what is loaded, a page that loads it, and the line to add
+ * @throws an error that names what is blocked, a page that has it, and the line to add
  */
-export async function checkLoads(
+export async function finishPolicies(
   outDir: string,
   customFields: Record<string, unknown> | undefined,
 ): Promise<void> {
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   const allowed = readAllowedSources(customFields);
-  const pages = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+  const scripts = sharedScripts(await read('/404.html'));
   // What the configuration loads is on all pages.
   const pagesByProblem = new Map<string, string[]>();
-  for (const page of pages) {
-    const html = await readFile(path.join(outDir, page), 'utf8');
-    for (const problem of findBlockedLoads(html, allowed)) {
+  for (const page of (await filesIn(outDir)).filter((file) => file.endsWith('.html'))) {
+    const html = await read(page);
+    for (const problem of findBlocked(html, allowed, scripts)) {
       pagesByProblem.set(problem, [...(pagesByProblem.get(problem) ?? []), page]);
     }
+    await writeFile(path.join(outDir, page), allowScripts(html, scripts));
   }
   if (pagesByProblem.size === 0) return;
   const problems = [...pagesByProblem].map(([problem, [page, ...others]]) => {

@@ -24,23 +24,19 @@ export function readAllowedSources(
   customFields: Record<string, unknown> | undefined,
 ): AllowedSources {
   const value = customFields?.contentPolicy ?? {};
-  const entries = Object.entries(value);
-  for (const [directive, sources] of entries) {
+  for (const [directive, sources] of Object.entries(value)) {
     const isKnown = fetchDirectives.includes(directive as FetchDirective);
     const isList = Array.isArray(sources) && sources.every((source) => /^[^\s;,]+$/.test(source));
     if (isKnown && isList) continue;
     throw new Error(
-      `customFields.contentPolicy in docusaurus.config.ts: "${directive}" ` +
-        (isKnown
-          ? `must be a list of sources: ['https://example.com']`
-          : `isn't one of ${fetchDirectives.join(', ')}`) +
-        '.',
+      `customFields.contentPolicy in docusaurus.config.ts can't have "${directive}": ${JSON.stringify(sources)}. ` +
+        `Write lists of sources, such as { 'img-src': ['https://images.example.com'] }, for ${fetchDirectives.join(', ')}.`,
     );
   }
   return value;
 }
 
-/** Stands for the hashes of a page's inline scripts until its document is complete. */
+/** Stands for the hashes of inline scripts until a page is complete. */
 const hashesPlaceholder = "'sha256-inline'";
 
 /** Returns the source expression that allows an inline script with this exact text. */
@@ -62,8 +58,8 @@ const ownSources: Partial<Record<FetchDirective, string[]>> = {
 };
 
 /**
- * Creates the content security policy of a page: files of this origin, its inline scripts, and what the configuration
- * allows. `allowInlineScripts` adds the hashes of the scripts.
+ * Creates the content security policy of a page: files of this origin, inline scripts, and what the configuration
+ * allows. `allowScripts` adds the hashes of the scripts.
  * @param scripts source expressions for inline scripts
  */
 export function pagePolicy(
@@ -85,62 +81,74 @@ export function pagePolicy(
   ].join(';');
 }
 
-/** Adds the hashes of a document's inline scripts to its policy. */
-export function allowInlineScripts(html: string): string {
-  const scripts = [...html.matchAll(/<script((?![^>]*\ssrc=)[^>]*)>(.*?)<\/script>/gs)];
-  const hashes = scripts.flatMap(([, attributes = '', text = '']) =>
-    // Data isn't run.
-    /\btype="?application/.test(attributes) ? [] : [hashSource(text)],
+/** Returns source expressions for the inline scripts of a document. Data isn't run. */
+function inlineScripts(html: string): Map<string, string> {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="?application))[^>]*>(.*?)<\/script>/gs,
   );
-  return html.replace(hashesPlaceholder, [...new Set(hashes)].join(' '));
-}
-
-/** Elements that load something, and the directive that applies. */
-const loadingElements: Record<string, { attribute: string; directive: FetchDirective }> = {
-  audio: { attribute: 'src', directive: 'media-src' },
-  iframe: { attribute: 'src', directive: 'frame-src' },
-  img: { attribute: 'src', directive: 'img-src' },
-  link: { attribute: 'href', directive: 'style-src' },
-  script: { attribute: 'src', directive: 'script-src' },
-  source: { attribute: 'src', directive: 'media-src' },
-  track: { attribute: 'src', directive: 'media-src' },
-  video: { attribute: 'src', directive: 'media-src' },
-};
-
-const attributeIn = (tag: string, name: string) =>
-  new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean);
-
-/** True if a source expression, such as `https://*.example.com` or `https:`, matches an origin. */
-function matchesSource(source: string, { origin, protocol, host }: URL): boolean {
-  if (source === origin || source.startsWith(`${origin}/`) || source === protocol) return true;
-  if (source === host || source === '*') return true;
-  const [, scheme = protocol, domain] = /^(?:([a-z]+:)\/\/)?\*(\.[^/]+)/.exec(source) ?? [];
-  return domain !== undefined && scheme === protocol && host.endsWith(domain);
+  return new Map([...scripts].map(([, text = '']) => [hashSource(text), text]));
 }
 
 /**
- * Finds elements of a page that its content security policy blocks.
- * @param html the whole document
- * @returns messages, each with the line to add to the configuration
+ * Returns source expressions for the inline scripts that all pages have, from the head of a finished page: the
+ * first-paint script and those of `headTags`. Docusaurus minifies scripts in pages, so their text is only known then.
  */
-export function findBlockedLoads(html: string, allowed: AllowedSources): string[] {
-  const tags = [...html.matchAll(/<(audio|iframe|img|link|script|source|track|video)\b[^>]*>/g)];
-  const blocked = tags.flatMap(([tag, name = '']) => {
-    const { attribute, directive } = /\srel="?(icon|apple-touch-icon)\b/.test(tag)
-      ? { attribute: 'href', directive: 'img-src' as const }
-      : loadingElements[name]!;
-    if (name === 'link' && directive !== 'img-src' && !/\brel="?stylesheet\b/.test(tag)) return [];
-    const url = attributeIn(tag, attribute)?.replace(/^\/\//, 'https://');
-    if (!url || !/^https?:\/\//.test(url) || !URL.canParse(url)) return [];
-    const target = new URL(url);
-    if (allowed[directive]?.some((source) => matchesSource(source, target))) return [];
-    return [
-      `<${name}> loads ${url}, which the content security policy blocks. To allow it, add ` +
-        `'${directive}': ['${target.origin}'] to customFields.contentPolicy in docusaurus.config.ts.` +
-        (name === 'script'
-          ? " If the script sends or requests data, as analytics do, also add 'connect-src' with the sites it uses."
-          : ''),
-    ];
-  });
-  return [...new Set(blocked)];
+export const sharedScripts = (html: string): string[] => [
+  ...inlineScripts(html.slice(0, html.indexOf('</head>'))).keys(),
+];
+
+/** Adds the inline scripts that all pages have to the policy of a page. */
+export const allowScripts = (html: string, scripts: string[]): string =>
+  html.replace(hashesPlaceholder, scripts.join(' '));
+
+/** Starts of elements that load something with `src` or `href`, by the directive that applies. */
+const loadingElements: Partial<Record<FetchDirective, string>> = {
+  'frame-src': 'iframe\\b',
+  'img-src': '(?:img\\b|link\\b(?=[^>]*\\srel="?(?:icon|apple-touch-icon)\\b))',
+  'media-src': '(?:audio|source|track|video)\\b',
+  'script-src': 'script\\b',
+  'style-src': 'link\\b(?=[^>]*\\srel="?stylesheet\\b)',
+};
+
+/** True if a source expression, such as `https://*.example.com` or `https:`, matches a URL. */
+function matchesSource(source: string, url: string): boolean {
+  const pattern = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
+  return new RegExp(`^(https?://)?${pattern}((?<=/)|[/:]|$)`).test(url);
+}
+
+/**
+ * Finds what the content security policy of a document blocks: files of other sites, and inline scripts that only some
+ * pages have.
+ * @param html the whole document
+ * @param scripts source expressions for the inline scripts that all pages have
+ * @returns messages, each with what to change
+ */
+export function findBlocked(html: string, allowed: AllowedSources, scripts: string[]): string[] {
+  const problems: string[] = [];
+  for (const [name, start] of Object.entries(loadingElements)) {
+    const directive = name as FetchDirective;
+    const urls = new RegExp(`<${start}[^>]*\\s(?:src|href)="?((?:https?:)?//[^"\\s>]+)`, 'g');
+    for (const [, address = ''] of html.matchAll(urls)) {
+      const url = address.replace(/^\/\//, 'https://');
+      if (!URL.canParse(url)) continue;
+      if (allowed[directive]?.some((source) => matchesSource(source, url))) continue;
+      problems.push(
+        `The content security policy blocks ${url}. To allow it, add '${directive}': ['${new URL(url).origin}'] to ` +
+          'customFields.contentPolicy in docusaurus.config.ts.' +
+          (directive === 'script-src'
+            ? " If the script sends or requests data, as analytics do, also add 'connect-src' with the sites it uses."
+            : ''),
+      );
+    }
+  }
+  // Other documents, such as redirect pages, have no policy or their own.
+  const own = html.includes(hashesPlaceholder) ? inlineScripts(html) : [];
+  for (const [hash, text] of own) {
+    if (scripts.includes(hash)) continue;
+    problems.push(
+      `The content security policy blocks the inline script "${text.slice(0, 40)}". Add it to headTags in ` +
+        'docusaurus.config.ts, or put it into a file in static and add that to scripts.',
+    );
+  }
+  return [...new Set(problems)];
 }

@@ -51,12 +51,6 @@ export const httpsHeaders = {
 } as const satisfies Headers;
 
 /**
- * Policy of workers, which get it from their script's response: only this origin, no `eval`. Repeats the policy of all
- * responses, because some hosts only send the last matching header.
- */
-export const workerPolicy = `default-src 'self';${policyHeaders['Content-Security-Policy']}`;
-
-/**
  * Headers that depend on the file. For each header, the first matching rule that has it applies. Documents are cached
  * for a minute so that prefetched ones are used: Firefox discards responses that it can't cache.
  */
@@ -75,9 +69,12 @@ export const fileRules: readonly FileRule[] = [
     headers: { 'Cache-Control': 'public, max-age=3600' },
   },
   {
-    // Any script may be a worker. In pages, the page's policy applies.
+    // Any script may be a worker. Workers get their policy from this header: only this origin, no `eval`. In pages, the
+    // page's policy applies. Repeats the policy of all responses, because some hosts only send the last matching header.
     files: /^\/sw\.js$|^\/assets\//,
-    headers: { 'Content-Security-Policy': workerPolicy },
+    headers: {
+      'Content-Security-Policy': `default-src 'self';${policyHeaders['Content-Security-Policy']}`,
+    },
   },
   {
     // Files that only this site's pages load. Not images, because the sandbox of live code, which has an opaque
@@ -116,10 +113,7 @@ export function ruleHeadersOf(file: string): Headers {
   return Object.assign({}, ...matching.map(({ headers }) => headers).reverse()) as Headers;
 }
 
-/**
- * Returns all headers of a file, on hosts that can set them.
- * @param file path from the site's root, beginning with a slash
- */
+/** Returns all headers of a file, on hosts that can set them. */
 export function headersOf(file: string): Headers {
   return { ...policyHeaders, ...otherFiles, ...ruleHeadersOf(file) };
 }

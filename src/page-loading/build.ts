@@ -12,7 +12,6 @@ import {
   type PageResult,
 } from './page-data';
 import { buildHashPlaceholder, splitRules, parsePageView, type PageView } from './page-view';
-import { allowInlineScripts } from '../hosting/content-policy';
 import { addressOf, pathOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
@@ -90,8 +89,7 @@ export async function writePageData(
     .digest('hex')
     .slice(0, 20);
   const pages = routes.map((route, index) => {
-    const document = documents[index]!.replace(buildHashPlaceholder, compilationHash);
-    const html = allowInlineScripts(document);
+    const html = documents[index]!.replace(buildHashPlaceholder, compilationHash);
     return { route, html, view: parsePageView(html) };
   });
   const shared = sharedRules(pages.flatMap(({ view }) => view ?? []));

@@ -10,7 +10,7 @@ import { readSite, type Site } from '../pages/pages';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../changes/build';
 import { createContentCheck } from '../pages/content-check';
-import { checkLoads, writeHostFiles } from '../hosting/build';
+import { finishPolicies, writeHostFiles } from '../hosting/build';
 import { writeMarkdownCopies } from '../pages/markdown-copies';
 import { createOffline, writeWebManifest } from '../offline/build';
 import { writePageData } from '../page-loading/build';
@@ -97,7 +97,7 @@ export function createPipeline(siteDir: string) {
         checkPlugins(build);
         const { site, redirects } = getLoaded();
         const { outDir, siteConfig } = build;
-        await checkLoads(outDir, siteConfig.customFields);
+        await finishPolicies(outDir, siteConfig.customFields);
         await writePageFiles(siteDir, outDir);
         await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkLoads } from '../../src/hosting/build';
+import { finishPolicies } from '../../src/hosting/build';
 import {
   addConfig,
   addToSidebar,
@@ -241,20 +241,21 @@ const rows: RowChecks = {
     const frame = '<iframe title="x" src="https://frames.example.com/x"></iframe>';
     writeFileSync(path.join(folder, 'a.html'), script);
     writeFileSync(path.join(folder, 'b.html'), script + frame);
-    const error = await checkLoads(folder, {}).catch(String);
+    writeFileSync(path.join(folder, '404.html'), '<head></head>');
+    const error = await finishPolicies(folder, {}).catch(String);
     const allowed = {
       'frame-src': ['https://frames.example.com'],
       'script-src': ['https://scripts.example.com'],
     };
-    await checkLoads(folder, { contentPolicy: allowed });
+    await finishPolicies(folder, { contentPolicy: allowed });
     rmSync(folder, { recursive: true });
     const lines = String(error).split('\n').slice(1);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^- \/a\.html and 1 more: <script> loads .* add 'script-src': \['https:\/\/scripts\.example\.com'\] .* also add 'connect-src'/,
+        /^- \/a\.html and 1 more: The content security policy blocks .* add 'script-src': \['https:\/\/scripts\.example\.com'\] .* also add 'connect-src'/,
       ),
       expect.stringContaining(
-        "- /b.html: <iframe> loads https://frames.example.com/x, which the content security policy blocks. To allow it, add 'frame-src': ['https://frames.example.com']",
+        "- /b.html: The content security policy blocks https://frames.example.com/x. To allow it, add 'frame-src': ['https://frames.example.com']",
       ),
     ]);
   },

@@ -10,23 +10,7 @@ import {
 } from '../headers';
 import { redirectUrl, type Redirect } from '../../site/paths';
 
-/** Media types by extension, with their character set, because nginx doesn't add it to compressed files. */
-const mediaTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-};
-
-/** Concurrent connections of each worker process. */
-const MAX_CONNECTIONS = 4096;
+const lines = (values: readonly string[]) => values.join('\n');
 
 const quote = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -42,78 +26,34 @@ const defaultHeaders: Headers = { ...policyHeaders, ...otherFiles };
 /** Names of the headers that depend on the file. */
 const varying = [...new Set(fileRules.flatMap(({ headers }) => Object.keys(headers)))];
 
-/** Creates a map from one variable to another; each line has a pattern and a value. */
-const map = (from: string, to: string, lines: readonly string[]) =>
-  [`  map ${from} ${to} {`, ...lines.map((line) => `    ${line};`), '  }'].join('\n');
+/** Maps the path of a file to the value of a header: the first pattern that matches. Empty headers aren't sent. */
+const headerMap = (name: string) => `  map $uri ${variableOf(name)} {
+    default ${quote(defaultHeaders[name] ?? '')};
+${lines(
+  fileRules.flatMap(({ files, headers }) =>
+    headers[name] ? `    ${toPattern(files)} ${quote(headers[name])};` : [],
+  ),
+)}
+  }`;
 
-/** Returns the values of headers, by file, by scheme, or for all. nginx doesn't send headers with an empty value. */
-function headerValues(): { maps: string[]; values: Headers } {
-  const byFile = varying.map((name) => {
-    const rules = fileRules.flatMap(({ files, headers }) =>
-      headers[name] ? [`${toPattern(files)} ${quote(headers[name])}`] : [],
-    );
-    // nginx also uses the first pattern that matches.
-    const lines = [`default ${quote(defaultHeaders[name] ?? '')}`, ...rules];
-    return { name, variable: `${variableOf(name)}_of_file`, from: '$uri', lines };
-  });
-  // The proxy in front of nginx handles HTTPS and sends the scheme.
-  const byScheme = Object.entries(httpsHeaders).map(([name, value]) => ({
-    name,
-    variable: `${variableOf(name)}_of_scheme`,
-    from: '$http_x_forwarded_proto',
-    lines: ['default ""', `https ${quote(value)}`],
-  }));
-  const mapped = [...byFile, ...byScheme];
-  const forAll = Object.entries(policyHeaders).map(([name, value]) => [name, quote(value)]);
-  return {
-    maps: mapped.map(({ from, variable, lines }) => map(from, variable, lines)),
-    values: Object.fromEntries([
-      ...forAll,
-      ...mapped.map(({ name, variable }) => [name, variable]),
-    ]),
-  };
-}
-
-/**
- * Returns the headers of all responses as `add_header` lines for the server. Locations can't have `add_header` lines,
- * because they would replace all of these.
- */
-function headerLines(): { maps: string; lines: string } {
-  const { maps, values } = headerValues();
-  const byStatus = Object.entries(values).map(([name, value]) =>
-    map('$status', variableOf(name), [
-      'volatile',
-      `default ${value}`,
-      '416 ""',
-      // The next deploy may add what's missing.
-      ...(name === 'Cache-Control' ? ['"~^[45]" "no-cache"', '301 "public, max-age=3600"'] : []),
-    ]),
-  );
-  return {
-    maps: [
-      ...maps,
-      '  # nginx adds headers twice to responses with status 416. This makes the second ones empty.',
-      ...byStatus,
-    ].join('\n'),
-    lines: Object.keys(values)
-      .map((name) => `    add_header ${name} ${variableOf(name)} always;`)
-      .join('\n'),
-  };
-}
+/** Values of the headers of all responses. */
+const headerValues = {
+  ...Object.fromEntries(Object.entries(policyHeaders).map(([name, value]) => [name, quote(value)])),
+  ...Object.fromEntries(varying.map((name) => [name, variableOf(name)])),
+  'Cache-Control': '$cache_control_of_status',
+  'Strict-Transport-Security': '$strict_transport_security',
+};
 
 /** Returns a permanent redirect. `return` would also respond to other methods, which files refuse. */
 const redirectTo = (address: string) =>
   `if ($request_method !~ ^(GET|HEAD)$) { return 405; } return 301 ${redirectUrl(address, { search: '$is_args$args', hash: '' })};`;
 
-function redirectLocations(redirects: readonly Redirect[]): string {
-  return redirects
-    .flatMap(({ from, to }) =>
-      [addressOf(from), `${addressOf(from)}/`].map(
-        (address) => `    location = ${address} { ${redirectTo(addressOf(to))} }`,
-      ),
-    )
-    .join('\n');
-}
+const redirectLocations = (redirects: readonly Redirect[]) =>
+  redirects.flatMap(({ from, to }) =>
+    ['', '/'].map(
+      (end) => `    location = ${addressOf(from)}${end} { ${redirectTo(addressOf(to))} }`,
+    ),
+  );
 
 /**
  * Creates a complete configuration for Debian's nginx with its brotli_static module. All paths are below the prefix
@@ -122,20 +62,28 @@ function redirectLocations(redirects: readonly Redirect[]): string {
 export function nginxConfiguration(redirects: readonly Redirect[]): string {
   const notServed = Object.values(hostFiles).map((name) => name.replaceAll('.', '\\.'));
   const toRoot = redirectTo(baseUrl);
-  const headers = headerLines();
   return `# Generated by src/hosting/build/nginx.ts. DEPLOY.md explains how to start nginx with it.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 # Each connection is an open file and can send another one.
-worker_rlimit_nofile ${2 * MAX_CONNECTIONS};
+worker_rlimit_nofile 8192;
 pid run/nginx.pid;
 error_log stderr warn;
-events { worker_connections ${MAX_CONNECTIONS}; }
+events { worker_connections 4096; }
 http {
+  # With the character set, because nginx doesn't add it to compressed files.
   types {
-${Object.entries(mediaTypes)
-  .map(([extension, type]) => `    ${quote(type)} ${extension};`)
-  .join('\n')}
+    "text/html; charset=utf-8" html;
+    "text/css; charset=utf-8" css;
+    "text/javascript; charset=utf-8" js;
+    "application/json" json;
+    "application/manifest+json" webmanifest;
+    "text/markdown; charset=utf-8" md;
+    "text/plain; charset=utf-8" txt;
+    "application/xml; charset=utf-8" xml;
+    "image/svg+xml" svg;
+    "image/png" png;
+    "image/x-icon" ico;
   }
   default_type application/octet-stream;
   access_log off;
@@ -158,18 +106,30 @@ ${Object.entries(mediaTypes)
   brotli_static on;
   gzip_static on;
   gzip_vary on;
-${headers.maps}
+${lines(varying.map(headerMap))}
+  map $status $cache_control_of_status {
+    default $cache_control;
+    301 "public, max-age=3600";
+    # The next deploy may add what's missing.
+    "~^[45]" "no-cache";
+  }
+  # The proxy in front of nginx handles HTTPS and sends the scheme.
+  map $http_x_forwarded_proto $strict_transport_security {
+    default "";
+    https ${quote(httpsHeaders['Strict-Transport-Security'])};
+  }
   server {
     listen 8080;
     root site;
     # Redirects work behind a proxy with another name, port, or scheme.
     absolute_redirect off;
     error_page 400 404 ${addressOf('/404.html')};
-${headers.lines}
+    # Locations can't have add_header lines, because they would replace all of these.
+${lines(Object.entries(headerValues).map(([name, value]) => `    add_header ${name} ${value} always;`))}
     location = ${baseUrl} { try_files ${addressOf('/index.html')} =404; }
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} { ${toRoot} }\n`}    location = ${addressOf('/index')} { ${toRoot} }
     location = ${addressOf('/index.html')} { ${toRoot} }
-${redirectLocations(redirects)}
+${lines(redirectLocations(redirects))}
     # Files of the build that aren't served: configuration for hosts, hidden files, compressed copies.
     location ~ "/(${notServed.join('|')})$|/\\.(?!well-known/)|\\.(br|gz)$" { return 404; }
     location ~ "${namedPages.source}" { try_files $uri =404; }

@@ -1,17 +1,12 @@
 import { addressOf } from '../../site/base-url';
-import { httpsHeaders, policyHeaders, type Headers } from '../headers';
 import type { Redirect } from '../../site/paths';
 import type { AddressRule } from './address-rules';
 
-const block = (pattern: string, headers: Headers) =>
-  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-
 /** Creates `_headers` for Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly AddressRule[]): string {
-  const blocks = [
-    block('/*', { ...policyHeaders, ...httpsHeaders }),
-    ...rules.map(({ address, headers }) => block(addressOf(address), headers)),
-  ];
+  const blocks = rules.map(([address, headers]) =>
+    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -21,7 +16,7 @@ export function headersFile(rules: readonly AddressRule[]): string {
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
-    ['301!', '301'].map((status) => `${addressOf(from)} ${addressOf(to)} ${status}`),
+    ['301!', '301'].map((status) => `${addressOf(from)} ${addressOf(to)} ${status}\n`),
   );
-  return `${lines.join('\n')}\n`;
+  return lines.join('');
 }

@@ -1,12 +1,9 @@
 import { addressOf } from '../../site/base-url';
-import { httpsHeaders, policyHeaders, type Headers } from '../headers';
 import type { Redirect } from '../../site/paths';
 import type { AddressRule } from './address-rules';
 
-const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-/** Escapes a path for Vercel's patterns. */
-const toPattern = (path: string) => path.replaceAll('.', '\\.');
+/** Converts an address to one of Vercel's patterns. */
+const toPattern = (address: string) => address.replaceAll('.', '\\.').replace('*', '(.*)');
 
 /** Creates the content of `vercel.json`: https://vercel.com/docs/project-configuration */
 export function vercelConfiguration(
@@ -21,12 +18,9 @@ export function vercelConfiguration(
       destination: addressOf(to),
       statusCode: 301,
     })),
-    headers: [
-      { source: '/(.*)', headers: list({ ...policyHeaders, ...httpsHeaders }) },
-      ...rules.map(({ address, headers }) => ({
-        source: toPattern(addressOf(address)).replace(/\*$/, '(.*)'),
-        headers: list(headers),
-      })),
-    ],
+    headers: rules.map(([address, headers]) => ({
+      source: toPattern(address),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
   };
 }

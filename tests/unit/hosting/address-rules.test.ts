@@ -1,12 +1,20 @@
 import { addressRules } from '../../../src/hosting/build/address-rules';
+import { expectedHeaders } from '../../support/expected-headers';
 
 const hashed = 'public, max-age=31536000, immutable';
 const document = 'public, max-age=60, must-revalidate';
 
+/** All rules apart from the one for all addresses. */
+const ownRules = (...files: string[]) => addressRules(files).slice(1);
+
 const rules = (...files: string[]) =>
   Object.fromEntries(
-    addressRules(files).map(({ address, headers }) => [address, headers['Cache-Control']]),
+    ownRules(...files).map(([address, headers]) => [address, headers['Cache-Control']]),
   );
+
+test('a rule for all addresses comes first', () => {
+  expect(addressRules([])).toEqual([['/*', expect.objectContaining(expectedHeaders)]]);
+});
 
 test("a page's rule uses its URL, not its file name", () => {
   expect(rules('/index.html', '/theming.html', '/404.html')).toEqual({
@@ -28,10 +36,11 @@ test('a folder whose files have the same headers gets one rule', () => {
   });
 });
 
-test('a folder whose files have different headers gets a rule for each entry', () => {
-  expect(rules('/a/b.html', '/a/c/d.01234567.js', '/a/c/e.01234567.js')).toEqual({
+test('a folder whose files have different headers gets a rule for each file', () => {
+  expect(rules('/a/b.html', '/a/c/d.01234567.js', '/a/c/e.html')).toEqual({
     '/a/b': document,
-    '/a/c/*': hashed,
+    '/a/c/d.01234567.js': hashed,
+    '/a/c/e': document,
   });
 });
 
@@ -42,17 +51,11 @@ test('files are listed one by one if the page at the folder URL has other header
   });
 });
 
-test('files are listed one by one if the page at the folder URL has no rule', () => {
-  expect(rules('/data', '/data/pages.01234567.json')).toEqual({
-    '/data/pages.01234567.json': hashed,
-  });
-});
-
 test('files that differ in a single header get separate rules', () => {
   const files = ['/page-data/a/page-data.json', '/page-data/b.json', '/theming.md', '/sw.js'];
-  const found = addressRules(files).map(({ address, headers }) => [address, Object.keys(headers)]);
+  const found = ownRules(...files).map(([address, headers]) => [address, Object.keys(headers)]);
   expect(found).toEqual([
-    ['/sw.js', ['Content-Security-Policy']],
     ['/page-data/*', ['Cross-Origin-Resource-Policy']],
+    ['/sw.js', ['Content-Security-Policy']],
   ]);
 });

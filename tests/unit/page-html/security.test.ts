@@ -1,9 +1,10 @@
 import { emotionIds } from '../../../src/islands/emotion-ids';
 import {
-  allowInlineScripts,
-  findBlockedLoads,
+  allowScripts,
+  findBlocked,
   pagePolicy,
   readAllowedSources,
+  sharedScripts,
 } from '../../../src/hosting/content-policy';
 
 test("Emotion's ids are the first classes of selectors and the names of animations", () => {
@@ -14,12 +15,22 @@ test("Emotion's ids are the first classes of selectors and the names of animatio
 });
 
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const page = `<head><meta content="${pagePolicy()}"><script></script><script src=a></script><script type="application/ld+json">{}</script></head>`;
 
-test('a policy only allows the inline scripts of its document', () => {
-  const html = `<meta content="${pagePolicy()}"><script></script><script src=a></script><script type="application/ld+json">{}</script>`;
-  const policy = allowInlineScripts(html);
+test('a policy only allows the inline scripts that all pages have', () => {
+  const scripts = sharedScripts(`${page}<script>other()</script>`);
+  expect(scripts).toEqual([empty]);
+  const policy = allowScripts(page, scripts);
   expect(policy).toContain(`script-src 'self' ${empty};style-src 'self' 'unsafe-inline';`);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test('other inline scripts of a page are blocked', () => {
+  expect(findBlocked(`${page}<script>other()</script>`, {}, [empty])).toEqual([
+    expect.stringContaining('blocks the inline script "other()". Add it to headTags'),
+  ]);
+  expect(findBlocked(page, {}, [empty])).toEqual([]);
+  expect(findBlocked('<script>location.href = "/sx-prop"</script>', {}, [empty])).toEqual([]);
 });
 
 test('a policy allows the sources in the configuration', () => {
@@ -29,9 +40,9 @@ test('a policy allows the sources in the configuration', () => {
 });
 
 test.each([
-  [{ 'image-src': [] }, '"image-src" isn\'t one of'],
-  [{ 'img-src': 'https://a.example' }, '"img-src" must be a list'],
-  [{ 'img-src': ['https://a.example; script-src *'] }, '"img-src" must be a list'],
+  [{ 'image-src': [] }, 'can\'t have "image-src": []'],
+  [{ 'img-src': 'https://a.example' }, 'can\'t have "img-src": "https://a.example". Write lists'],
+  [{ 'img-src': ['https://a.example; script-src *'] }, 'can\'t have "img-src"'],
 ])('the configuration %j is rejected', (contentPolicy, message) => {
   expect(() => readAllowedSources({ contentPolicy })).toThrow(message);
 });
@@ -47,15 +58,21 @@ const loads: [html: string, directive: string][] = [
 ];
 
 test.each(loads)('%s is blocked until the configuration allows it', (html, directive) => {
-  expect(findBlockedLoads(html, {}).join()).toContain(`'${directive}': ['https://a.example']`);
-  for (const source of ['https://a.example', 'a.example', 'https:', 'https://*.example']) {
-    expect(findBlockedLoads(html, { [directive]: [source] })).toEqual([]);
+  expect(findBlocked(html, {}, []).join()).toContain(`'${directive}': ['https://a.example']`);
+  for (const source of [
+    'https://a.example',
+    'a.example',
+    'https:',
+    'https://*.example',
+    'https://a.example/',
+  ]) {
+    expect(findBlocked(html, { [directive]: [source] }, [])).toEqual([]);
   }
-  expect(findBlockedLoads(html, { [directive]: ['https://b.example'] })).toHaveLength(1);
+  expect(findBlocked(html, { [directive]: ['https://b.example'] }, [])).toHaveLength(1);
 });
 
 test("links to other sites and this site's files are not blocked", () => {
   const html =
     '<a href="https://a.example">a</a><link rel="canonical" href="https://a.example"><img src="/a.png"><img src="data:,">';
-  expect(findBlockedLoads(html, {})).toEqual([]);
+  expect(findBlocked(html, {}, [])).toEqual([]);
 });
