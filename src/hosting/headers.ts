@@ -8,27 +8,6 @@ export interface FileRule {
   headers: Headers;
 }
 
-/** Browser features that no page uses, so no script can request them. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-
 /**
  * Headers of all responses. Together with the content security policy in each page's `<meta>` (./content-policy), they
  * protect readers. Only these are missing on hosts that can't set headers.
@@ -38,7 +17,11 @@ export const policyHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
+  // Browser features that no page uses, so no script can request them.
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), ' +
+    'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), ' +
+    'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const satisfies Headers;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishPolicies } from '../../src/hosting/build';
+import { pagePolicy } from '../../src/hosting/content-policy';
 import {
   addConfig,
   addToSidebar,
@@ -167,6 +168,15 @@ const expectAll = ({ output }: CopyBuild, ...parts: string[]) => {
   for (const part of parts) expect(output).toContain(part);
 };
 
+/** What finished pages have that their policy blocks. @param customFields of the configuration */
+async function blockedIn(pages: Record<string, string>, customFields = {}): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
+  for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(folder, name), html);
+  const error = await finishPolicies(folder, customFields).catch(String);
+  rmSync(folder, { recursive: true });
+  return error ? error.split('\n').slice(1) : [];
+}
+
 /** What the build says for each row of CONTRIBUTING.md that is refused. */
 const rows: RowChecks = {
   '`navbar.items` with a `type`, dropdowns': () =>
@@ -236,26 +246,29 @@ const rows: RowChecks = {
       "src/components/Line.tsx:1: <p> has an sx prop, which React doesn't know. Begin the file with /** @jsxImportSource theme-ui */",
     ),
   'images, frames, and scripts of other sites': async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
     const script = '<script async src="https://scripts.example.com/a.js"></script>';
     const frame = '<iframe title="x" src="https://frames.example.com/x"></iframe>';
-    writeFileSync(path.join(folder, 'a.html'), script);
-    writeFileSync(path.join(folder, 'b.html'), script + frame);
-    writeFileSync(path.join(folder, '404.html'), '<head></head>');
-    const error = await finishPolicies(folder, {}).catch(String);
-    const allowed = {
+    const pages = { '404.html': '<head></head>', 'a.html': script, 'b.html': script + frame };
+    const contentPolicy = {
       'frame-src': ['https://frames.example.com'],
       'script-src': ['https://scripts.example.com'],
     };
-    await finishPolicies(folder, { contentPolicy: allowed });
-    rmSync(folder, { recursive: true });
-    const lines = String(error).split('\n').slice(1);
-    expect(lines).toEqual([
+    expect(await blockedIn(pages, { contentPolicy })).toEqual([]);
+    expect(await blockedIn(pages)).toEqual([
       expect.stringMatching(
         /^- \/a\.html and 1 more: The content security policy blocks .* add 'script-src': \['https:\/\/scripts\.example\.com'\] .* also add 'connect-src'/,
       ),
       expect.stringContaining(
         "- /b.html: The content security policy blocks https://frames.example.com/x. To allow it, add 'frame-src': ['https://frames.example.com']",
+      ),
+    ]);
+  },
+  'inline scripts in pages': async () => {
+    const head = `<head><meta http-equiv="content-security-policy" content="${pagePolicy()}"><script>shared()</script></head>`;
+    const pages = { '404.html': head, 'a.html': `${head}<script>own()</script>` };
+    expect(await blockedIn(pages)).toEqual([
+      expect.stringContaining(
+        '- /a.html: The content security policy blocks the inline script "own()". Add it to headTags',
       ),
     ]);
   },
