@@ -16,7 +16,6 @@ const reservedNames = [
   'live-packages',
   'offline-plugin-app-shell-fallback',
   'page-data',
-  'presets',
   'search',
   'versions',
 ];

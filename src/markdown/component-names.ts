@@ -24,6 +24,7 @@ export const pageComponents: Record<string, string> = {
   OpenSearchLink: 'search/OpenSearchLink',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
+  PresetLook: 'presets/PresetLook',
   RandomTheme: 'theme-tools/RandomTheme',
   RecipeExample: 'recipes/RecipeExample',
   RecipeIndex: 'recipes/RecipeIndex',

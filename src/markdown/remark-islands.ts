@@ -14,6 +14,7 @@ const siteIslands = new Set([
   'Customize',
   'LiveExample',
   'Playground',
+  'PresetLook',
   'RandomTheme',
   'RecipeExample',
   'RecipeIndex',

@@ -1,21 +1,6 @@
 /** @jsxImportSource theme-ui */
-import {
-  base,
-  bootstrap,
-  bulma,
-  dark,
-  deep,
-  funk,
-  future,
-  polaris,
-  roboto,
-  sketchy,
-  swiss,
-  system,
-  tailwind,
-  tosh,
-} from '@theme-ui/presets';
-import { presetPath } from '../themes/presets';
+import * as presets from '@theme-ui/presets';
+import { presetNames, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { addressOf } from '../site/base-url';
 
@@ -29,24 +14,6 @@ interface Preset {
   fonts: { body: string; heading: string };
   fontWeights?: { heading: number };
 }
-
-/** All presets, in the order of the table on the same page. */
-const presets: Record<string, Preset> = {
-  base,
-  system,
-  dark,
-  deep,
-  swiss,
-  funk,
-  future,
-  roboto,
-  polaris,
-  tosh,
-  sketchy,
-  bootstrap,
-  bulma,
-  tailwind,
-};
 
 /** Returns the display name of a font stack's first family. */
 function getFontName(stack: string): string {
@@ -158,8 +125,8 @@ export function PresetGallery() {
         listStyle: 'none',
       }}
     >
-      {Object.entries(presets).map(([name, preset]) => (
-        <PresetCard key={name} name={name} preset={preset} />
+      {presetNames.map((name) => (
+        <PresetCard key={name} name={name} preset={presets[name]} />
       ))}
     </ul>
   );

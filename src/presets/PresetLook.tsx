@@ -1,15 +1,22 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react';
-import type { PresetData } from '../themes/presets';
+import { useState, type ReactNode } from 'react';
+import type { PresetData } from '../reference/preset-reference';
 import { elements } from '../mdx/elements';
 import { ModeButtons } from '../theme-tools/ModeButtons';
 import { PairTable, Swatches } from '../theme-tools/Palette';
 import { Specimens } from '../theme-tools/Specimens';
 
-const { h2: H2, p: P } = elements;
+const { p: P } = elements;
+
+interface PresetLookProps {
+  /** Pages write `of="funk"` instead; src/reference/preset-reference adds the data. */
+  preset: PresetData;
+  /** Heading of the specimens. */
+  children: ReactNode;
+}
 
 /** Palette, contrast and specimens of a preset, in a mode that the reader can choose. */
-export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'theme'> }) {
+export function PresetLook({ preset, children }: PresetLookProps) {
   const { modes, theme } = preset;
   const [chosenMode, setChosenMode] = useState(modes[0]!.name);
   const mode = modes.find((each) => each.name === chosenMode)!;
@@ -27,7 +34,7 @@ export function PresetLook({ preset }: { preset: Pick<PresetData, 'modes' | 'the
         minimum for level AA:
       </P>
       <PairTable label="Contrast" pairs={mode.pairs} palette={mode.palette} />
-      <H2 id="specimens">Type and components</H2>
+      {children}
       <Specimens label="Specimens" theme={theme} mode={mode.name} />
     </div>
   );

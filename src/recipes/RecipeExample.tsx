@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useRef, useState, type ReactNode } from 'react';
-import { presetCharacters } from '../themes/presets';
+import { presetNames } from '../themes/presets';
 import { previewPath } from '../site/recipe-paths';
 import { sitePreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
@@ -76,7 +76,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
         <details data-with-scripts="" sx={{ ':not([open]) > ul': { display: 'none' } }}>
           <summary sx={{ variant: 'buttons.tool' }}>See in a preset</summary>
           <ul sx={presetsStyle}>
-            {Object.keys(presetCharacters).map((preset) => (
+            {presetNames.map((preset) => (
               <li key={preset}>
                 <a
                   href={`${preview}?preset=${preset}`}

@@ -9,17 +9,20 @@ import { componentPage } from './component-page';
 import { versionOfFile, type DocumentedVersion } from '../versions/list';
 import { createComponentReference } from './component-reference';
 import { table } from '../markdown/mdast';
+import { createPresetLook, createPresetTheme, exportedPresets } from './preset-reference';
 import { createVersionTable } from './version-table';
 
 type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component that expands to lists and tables. */
+/** A component that expands to Markdown, or gets data from packages. */
 interface ReferenceTable {
   /** Valid values of the attribute `of`; undefined if the component doesn't take it. */
   subjects?: (version: DocumentedVersion) => string[];
   /** True if `of` can be omitted although there are subjects. */
   isSubjectOptional?: boolean;
-  expand(version: DocumentedVersion, subject?: string): RootContent[];
+  /** True if the tag can contain Markdown. */
+  hasChildren?: boolean;
+  expand(version: DocumentedVersion, subject?: string, children?: RootContent[]): RootContent[];
 }
 
 /** Reference tables by component name. */
@@ -37,12 +40,21 @@ export const referenceTables: Record<string, ReferenceTable> = {
     isSubjectOptional: true,
     expand: createScaleTable,
   },
+  PresetLook: {
+    subjects: () => exportedPresets,
+    hasChildren: true,
+    expand: (_, name, children) => [createPresetLook(name!, children!)],
+  },
+  PresetTheme: {
+    subjects: () => exportedPresets,
+    expand: (_, name) => createPresetTheme(name!),
+  },
 };
 
 /**
- * Expands `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />` and
- * `<VersionTable />` to Markdown lists and tables, read from the packages of the release that the page's version
- * describes.
+ * Expands `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />`,
+ * `<VersionTable />` and `<PresetTheme of="funk" />` to Markdown, read from the packages of the release that the page's
+ * version describes. Gives `<PresetLook of="funk">` its data.
  * @param file receives a message with line and remedy for each invalid or missing attribute
  */
 export function expandReferenceTables(tree: Root, file: VFile, version: DocumentedVersion): void {
@@ -52,12 +64,13 @@ export function expandReferenceTables(tree: Root, file: VFile, version: Document
       node.name && Object.hasOwn(referenceTables, node.name) ? referenceTables[node.name] : null;
     if (!reference) return undefined;
     const subjects = reference.subjects?.(version) ?? [];
-    const problem = findProblem(node, subjects, reference.isSubjectOptional);
+    const problem = findProblem(node, subjects, reference);
     if (problem) {
       file.message(problem, node);
       return undefined;
     }
-    const content = reference.expand(version, getSubject(node)) as never[];
+    const children = node.children as RootContent[];
+    const content = reference.expand(version, getSubject(node), children) as never[];
     parent!.children.splice(index!, 1, ...content);
     return [SKIP, index! + content.length];
   });
@@ -76,11 +89,11 @@ function getSubject({ attributes }: JsxNode): string | undefined {
 function findProblem(
   node: JsxNode,
   subjects: string[],
-  isSubjectOptional = false,
+  { isSubjectOptional = false, hasChildren = false }: ReferenceTable,
 ): string | undefined {
   const { name, attributes, type, children } = node;
   const example = subjects.length > 0 ? `<${name} of="${subjects[0]}" />` : `<${name} />`;
-  if (type === 'mdxJsxTextElement' || children.length > 0) {
+  if (!hasChildren && (type === 'mdxJsxTextElement' || children.length > 0)) {
     return `<${name}> expands to a table. Write ${example} on its own line, without children.`;
   }
   const invalid = attributes.find(

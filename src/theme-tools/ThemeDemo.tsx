@@ -3,7 +3,7 @@ import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Theme } from 'theme-ui';
 import { isSidewaysKey } from '../browser/keys';
-import { presetCharacters, presetPath } from '../themes/presets';
+import { presetNames, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
@@ -18,7 +18,7 @@ import { ThemeSheet, type ShownTheme } from './ThemeSheet';
 import { noteStyle, toolbarStyle } from './toolbar';
 import { useAddress } from './useAddress';
 
-const names = Object.keys(presetCharacters);
+const names: readonly string[] = presetNames;
 
 /** What the hash of the address holds. */
 interface Linked {

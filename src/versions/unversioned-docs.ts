@@ -17,6 +17,7 @@ export const unversionedDocs: readonly string[] = [
   'site-design',
   'style-guide-demo',
   'guides/',
+  'presets/',
   'recipes/',
 ];
 

@@ -7,17 +7,34 @@ test('each preset that the package exports has a page, from the gallery and from
 }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/packages/presets');
-  const names = await page
-    .getByRole('list', { name: 'Presets' })
-    .getByRole('link')
-    .allTextContents();
+  const gallery = page.getByRole('main').getByRole('list', { name: 'Presets' });
+  const names = await gallery.getByRole('link').allTextContents();
   expect(names.toSorted()).toEqual(Object.keys(presets).toSorted());
-  await page.getByRole('link', { name: names[0]!, exact: true }).click();
+  await gallery.getByRole('link', { name: names[0]!, exact: true }).click();
   for (const [index, name] of names.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: `The ${name} preset` })).toBeVisible();
     if (index < names.length - 1) await page.getByRole('link', { name: /^Next:/ }).click();
   }
   assertSilent();
+});
+
+test('the page of a preset has its place in the navigation, and its contents', async ({ page }) => {
+  await page.goto('/presets/funk');
+  const navigation = page.getByRole('navigation', { name: 'Site' });
+  await expect(navigation.locator('[aria-current=page]')).toHaveText(['funk']);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')).toHaveText([
+    'Packages',
+    'Presets',
+  ]);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveText([
+    'Palette',
+    'Type and components',
+    'Notes',
+    'JSON',
+  ]);
+  await contents.getByRole('link', { name: 'Type and components' }).click();
+  await expect(page.getByRole('heading', { name: 'Type and components' })).toBeInViewport();
 });
 
 test('a preset is shown in each of its modes', async ({ page }) => {

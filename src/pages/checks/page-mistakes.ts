@@ -144,11 +144,11 @@ export function findSidebarMistakes(
   });
 }
 
-/** Paths of all pages and URLs of other sites below sidebar items. */
+/** Paths of all pages and URLs of other sites below sidebar items, without those that a page below lists. */
 const targetsOf = (items: NavigationItem[]): string[] =>
   items.flatMap((item) => [
     ...(item.href === undefined ? [] : [pathOf(item.href) ?? item.href]),
-    ...(item.type === 'category' ? targetsOf(item.items) : []),
+    ...(item.type === 'category' && item.href === undefined ? targetsOf(item.items) : []),
   ]);
 
 /**

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { addressOf } from '../../site/base-url';
 import type { Draft } from '../../themes/draft';
-import { presetCharacters } from '../../themes/presets';
+import { presetNames } from '../../themes/presets';
 import { BrandColorForm } from '../BrandColorForm';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
@@ -48,7 +48,7 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
             />
             <h3 sx={{ pt: 4 }}>From a preset</h3>
             <ul sx={galleryStyle}>
-              {Object.keys(presetCharacters).map((name) => {
+              {presetNames.map((name) => {
                 const draft = newDraft(name, bases);
                 return (
                   <li key={name}>

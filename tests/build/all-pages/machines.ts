@@ -1,7 +1,5 @@
-import * as presets from '@theme-ui/presets';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { presetPath } from '../../../src/themes/presets';
 import { siteUrl } from '../../../src/site/address';
 import { addressOf, pathOf } from '../../../src/site/base-url';
 import { cleanPath, markdownCopyPath } from '../../../src/site/paths';
@@ -15,11 +13,8 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const sourcePaths = new Set(sourcePages.map(({ path }) => path));
-const presetPaths = Object.keys(presets).map(presetPath);
-/** Pages from `docs` and the preset pages, without unlisted ones. */
-const documented = pages.filter(
-  ({ path, isUnlisted }) => !isUnlisted && (sourcePaths.has(path) || presetPaths.includes(path)),
-);
+/** Pages from `docs`, without unlisted ones. */
+const documented = pages.filter(({ path, isUnlisted }) => !isUnlisted && sourcePaths.has(path));
 
 const alternates = (elements: PageElement[]) =>
   elements.flatMap(({ tag, attributes: { rel, type, href } }) =>

@@ -1,6 +1,7 @@
 import { readFrontMatter } from '../../../src/pages/front-matter';
 import type { LinkedFiles } from '../../../src/markdown/links';
 import { formatMistake } from '../../../src/markdown/mistake';
+import type { NavigationItem } from '../../../src/sidebar/sidebar';
 import type { SitePage } from '../../../src/pages/pages';
 import {
   findPageMistakes,
@@ -214,19 +215,17 @@ describe('links and images', () => {
 
 describe("a section's page", () => {
   const of = (text: string) => {
-    const items = ['/guides/b', '/guides/c'].map((href) => ({
-      type: 'link' as const,
+    const link = (href: string) => ({ type: 'link' as const, label: href, href });
+    const sectionOf = (href: string, items: NavigationItem[]) => ({
+      type: 'category' as const,
       label: href,
       href,
-    }));
-    const section = {
-      type: 'category' as const,
-      label: 'Guides',
-      href: '/a',
       collapsed: false,
       collapsible: true,
       items,
-    };
+    });
+    const inner = sectionOf('/guides/c', [link('/guides/c/one'), link('/guides/c/two')]);
+    const section = sectionOf('/a', [link('/guides/b'), inner]);
     const context = { folder: 'docs', base: '', index, files };
     const pages = [page({ content: contentOf(text) })];
     return findUnlistedPages([section], pages, context).map(formatMistake);
@@ -238,7 +237,7 @@ describe("a section's page", () => {
     ]));
 
   test.each([
-    ['lists all pages', '[b](/guides/b) [c](/guides/c#x)'],
+    ['lists all pages but those of a section in it', '[b](/guides/b) [c](/guides/c#x)'],
     ['lists none', 'Text with [a link](/old).'],
     ['has a component that lists them', '[b](/guides/b)\n\n<RecipeIndex />'],
   ])('is fine if it %s', (_, text) => expect(of(text)).toEqual([]));

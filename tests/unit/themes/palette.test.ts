@@ -1,7 +1,5 @@
-import { bootstrap, sketchy, system, tailwind } from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
 import { colorOf, judgePairs, palettesOf } from '../../../src/themes/palette';
-import { findWebFonts, createPresetNotes } from '../../../src/presets/preset-notes';
 
 test("a mode inherits root colors that it doesn't set", () => {
   const [root, dark] = palettesOf({
@@ -42,15 +40,4 @@ test("pairs are checked with the theme's colors", () => {
   expect(contrastIn('Message')).toBeUndefined();
   // Blended with the page.
   expect(contrastIn('styles.pre')).toBeCloseTo(16.6, 0);
-});
-
-test('notes list the fonts, keys and scales that a preset leaves to its users', () => {
-  expect(findWebFonts(sketchy as Theme)).toEqual(['Architects Daughter']);
-  expect(findWebFonts(system as Theme)).toEqual([]);
-  expect(createPresetNotes(sketchy as Theme).join()).toMatch(/fontWeights/);
-  expect(createPresetNotes(bootstrap as Theme).join()).toMatch(
-    /`gray` is a group.*`space` is in rem/,
-  );
-  expect(createPresetNotes(tailwind as Theme).join()).toMatch(/text of Badge is invisible/);
-  expect(createPresetNotes(system as Theme).join()).toMatch(/initialColorMode/);
 });

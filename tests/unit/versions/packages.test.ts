@@ -80,7 +80,7 @@ test('every unversioned page exists', () => {
 });
 
 test('pages that exist once are not versioned', () => {
-  for (const id of ['index', 'playground', 'guides/variants', 'recipes/index']) {
+  for (const id of ['index', 'playground', 'guides/variants', 'presets/funk', 'recipes/index']) {
     expect([id, isVersioned(id)]).toEqual([id, false]);
     expect([id, existsSync(`docs/${id}.mdx`)]).toEqual([id, true]);
   }

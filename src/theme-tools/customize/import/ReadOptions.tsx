@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { SmallSelect } from '../../../live-code/LookSelects';
-import { presetCharacters } from '../../../themes/presets';
+import { presetNames } from '../../../themes/presets';
 import type { ReadChoices, ReadTheme } from '../../../themes/import-source';
 
 interface ReadOptionsProps {
@@ -35,7 +35,7 @@ export function ReadOptions({ read, choices, onChange }: ReadOptionsProps) {
             onChange={(base) => onChange({ ...choices, base })}
           >
             <option value="">none</option>
-            {Object.keys(presetCharacters).map((name) => (
+            {presetNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </SmallSelect>
