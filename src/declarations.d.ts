@@ -17,6 +17,12 @@ declare module '@generated/live-frame/default/project.json' {
   export default project;
 }
 
+// All components, by group. Written by src/pipeline.
+declare module '@generated/pipeline/default/components.json' {
+  const groups: import('./pages/page-groups').PageGroup[];
+  export default groups;
+}
+
 // All recipes, in the order of their index. Written by src/recipes/plugin.
 declare module '@generated/recipes/default/list' {
   const recipes: import('./recipes/recipes').Recipe[];

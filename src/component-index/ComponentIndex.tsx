@@ -1,35 +1,34 @@
 /** @jsxImportSource theme-ui */
+import componentGroups from '@generated/pipeline/default/components.json';
 import { useDeferredValue, useState } from 'react';
 import { cardLinkStyle } from '../design/card-link';
-import { componentPage } from '../reference/component-page';
-import { componentGroups } from './component-groups';
 import { FilterField } from '../design/FilterField';
 import { specimens } from './specimens';
 import { addressOf } from '../site/base-url';
 
-const count = componentGroups.flatMap(({ components }) => components).length;
+const count = componentGroups.flatMap(({ pages }) => pages).length;
 
-const toId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+const toId = (label: string) => label.toLowerCase().replaceAll(' ', '-');
 
 /** Returns the groups with the components that match all words of the query; omits empty groups. */
 function filterGroups(query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return componentGroups
-    .map(({ title, components }) => ({
-      title,
-      components: components.filter(({ name, summary, keywords = '' }) => {
-        const text = `${name} ${summary} ${keywords} ${title}`.toLowerCase();
+    .map(({ label, pages }) => ({
+      label,
+      pages: pages.filter(({ title, summary, keywords }) => {
+        const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))
-    .filter(({ components }) => components.length > 0);
+    .filter(({ pages }) => pages.length > 0);
 }
 
 /** Index of all components, by group, with a specimen of each and a filter. */
 export function ComponentIndex() {
   const [query, setQuery] = useState('');
   const groups = filterGroups(useDeferredValue(query));
-  const shown = groups.flatMap(({ components }) => components).length;
+  const shown = groups.flatMap(({ pages }) => pages).length;
   return (
     <div>
       <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
@@ -43,10 +42,10 @@ export function ComponentIndex() {
           {shown === count ? `${count} components` : `${shown} of ${count} components`}
         </p>
       </div>
-      {groups.map(({ title, components }) => (
-        <section key={title} aria-labelledby={toId(title)}>
-          <h3 id={toId(title)} sx={{ variant: 'styles.h3' }}>
-            {title}
+      {groups.map(({ label, pages }) => (
+        <section key={label} aria-labelledby={toId(label)}>
+          <h3 id={toId(label)} sx={{ variant: 'styles.h3' }}>
+            {label}
           </h3>
           <ul
             sx={{
@@ -58,9 +57,9 @@ export function ComponentIndex() {
               p: 0,
             }}
           >
-            {components.map(({ name, summary }) => (
+            {pages.map(({ path, title, summary }) => (
               <li
-                key={name}
+                key={path}
                 sx={{
                   position: 'relative',
                   display: 'flex',
@@ -82,11 +81,11 @@ export function ComponentIndex() {
                     borderBottom: 'thin',
                   }}
                 >
-                  {specimens[name]}
+                  {specimens[title]}
                 </div>
                 <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
-                  <a href={addressOf(componentPage(name))} sx={cardLinkStyle}>
-                    {name}
+                  <a href={addressOf(path)} sx={cardLinkStyle}>
+                    {title}
                   </a>
                   {summary}
                 </div>

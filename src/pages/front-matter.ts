@@ -8,6 +8,8 @@ export interface PageFrontMatter {
   title: string;
   /** One sentence for search results and social cards, up to 160 characters. */
   description: string;
+  /** Description in a few words, for an index of pages. */
+  summary?: string;
   /** URL path, if it differs from the file's path. */
   slug?: string;
   /** Shorter name for the side navigation. */
@@ -46,6 +48,7 @@ type ValueType = 'text' | 'flag' | 'words' | 'level' | 'page' | 'update';
 const schema: Record<keyof PageFrontMatter, { type: ValueType; required?: true }> = {
   title: { type: 'text', required: true },
   description: { type: 'text', required: true },
+  summary: { type: 'text' },
   slug: { type: 'text' },
   sidebar_label: { type: 'text' },
   fullwidth: { type: 'flag' },

@@ -1,5 +1,7 @@
+import type { RootContent } from 'mdast';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readGroups, type PageGroup } from './page-groups';
 import type { Site, SitePage } from './pages';
 import { labeledList } from '../markdown/mdast';
 import { plainMarkdown, plainTree } from './plain-markdown';
@@ -26,15 +28,12 @@ interface CopiedPage {
   context: CopyContext;
 }
 
-/** Replaces the recipe components, which have no Markdown content. */
-function createRecipeList(pages: SitePage[]) {
-  const recipes = pages.filter(({ frontMatter }) => frontMatter.kind !== undefined);
-  return [
-    labeledList(
-      recipes.map(({ title, path, description }) => [`[${title}](${path})`, description]),
-    ),
-  ];
-}
+/** Replaces a component that lists the pages of groups, which has no Markdown content. */
+const createIndex = (groups: PageGroup[]) =>
+  groups.flatMap(({ label, pages }): RootContent[] => [
+    { type: 'heading', depth: 3, children: [{ type: 'text', value: label }] },
+    labeledList(pages.map(({ path, title, summary }) => [`[${title}](${path})`, summary])),
+  ]);
 
 /** Adds the base path to a root-relative URL; other URLs are unchanged. */
 const addBasePath = (url: string) => (url.startsWith('/') ? addressOf(url) : url);
@@ -51,8 +50,9 @@ export async function writeMarkdownCopies(
     const context: CopyContext = { folder, base, index, pathOfFile };
     return pages.filter(({ unlisted }) => !unlisted).map((page): CopiedPage => ({ page, context }));
   });
+  const currentVersion = versions.find(({ base }) => base === '')!;
   const current = groupInReadingOrder(
-    versions.find(({ base }) => base === '')!.navigation,
+    currentVersion.navigation,
     copied.flatMap(({ page, context }) => (context.base === '' ? [page] : [])),
   );
   async function write(file: string, text: string): Promise<void> {
@@ -69,8 +69,12 @@ export async function writeMarkdownCopies(
       await copyFile(path.join(dir, local), target);
     }
   }
-  const list = createRecipeList(copied.map(({ page }) => page));
-  const replacements = { RecipeIndex: list, RecipeTable: list };
+  const recipes = createIndex(readGroups(currentVersion, '/recipes'));
+  const replacements = {
+    ComponentIndex: createIndex(readGroups(currentVersion, '/components')),
+    RecipeIndex: recipes,
+    RecipeTable: recipes,
+  };
   const currentPages = new Set(current.flatMap((group) => group.pages));
   const texts = new Map<SitePage, string>();
   for (const each of copied) {

@@ -5,8 +5,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { phrasing as isPhrasing } from 'mdast-util-phrasing';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import path from 'node:path';
-import { componentGroups } from '../component-index/component-groups';
-import { componentPage } from '../reference/component-page';
 import { admonitionTitles } from '../mdx/admonition-titles';
 import { readFence } from '../code/fence';
 import { headingId } from '../markdown/headings';
@@ -19,19 +17,9 @@ import {
   type DefaultImport,
   type JsxElement,
 } from '../markdown/jsx';
-import { labeledList, mapUrls } from '../markdown/mdast';
+import { mapUrls } from '../markdown/mdast';
 import { isExternalUrl, resolveFile } from '../markdown/links';
 import type { PageContent } from './page-content';
-
-/** Markdown equivalent of `<ComponentIndex>`. */
-function plainComponentIndex(): RootContent[] {
-  return componentGroups.flatMap(({ title, components }): RootContent[] => [
-    { type: 'heading', depth: 3, children: [{ type: 'text', value: title }] },
-    labeledList(
-      components.map(({ name, summary }) => [`[${name}](${componentPage(name)})`, summary]),
-    ),
-  ]);
-}
 
 /** Markdown to insert in place of components, by component name. */
 export type Replacements = Record<string, RootContent[]>;
@@ -244,7 +232,7 @@ export function plainTree(
 ): RootContent[] {
   const context = {
     file,
-    replacements: { ComponentIndex: plainComponentIndex(), ...replacements },
+    replacements,
     partials,
     imports: readDefaultImports(tree),
   };

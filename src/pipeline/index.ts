@@ -6,6 +6,7 @@ import { addLanguages } from '../code/additional-languages';
 import { createContentReader } from '../pages/content-reader';
 import { findNewestPages } from '../pages/newest-pages';
 import type { VersionNavigation } from '../sidebar/sidebar';
+import { readGroups } from '../pages/page-groups';
 import { readSite, type Site } from '../pages/pages';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../changes/build';
@@ -76,6 +77,8 @@ export function createPipeline(siteDir: string) {
         writeWebManifest(siteDir);
         writeSearchDescription(siteDir);
         contentCheck.check(site, writeChangesFeed(site));
+        const newest = site.versions.find(({ base }) => base === '')!;
+        await actions.createData('components.json', readGroups(newest, '/components'));
         const versions = readVersionPages(site);
         writeVersionsFile(site, versions);
         actions.setGlobalData({

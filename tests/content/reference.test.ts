@@ -1,9 +1,13 @@
 import { loadLibrary } from '../../src/reference/library';
 import { specimens } from '../../src/component-index/specimens';
-import { componentGroups } from '../../src/component-index/component-groups';
 import { componentPage } from '../../src/reference/component-page';
 import { checkEach } from '../support/check-each';
-import { sourcePages } from '../support/source-pages';
+import {
+  listedPagesIn,
+  sidebarItems,
+  sourcePages,
+  type SidebarItem,
+} from '../support/source-pages';
 
 const { componentNames } = loadLibrary();
 
@@ -23,9 +27,17 @@ test('every component that Theme UI exports has its table on its page', () => {
   });
 });
 
-test('the index shows every component that has a page of its own, with a specimen', () => {
+test('the index shows every component that has a page of its own, with a specimen and a few words', () => {
   const withPage = componentNames.filter((name) => name !== 'MenuIcon');
-  const indexed = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
-  expect(indexed.toSorted()).toEqual(withPage);
+  const section = sidebarItems.find(
+    (item) => typeof item === 'object' && item.link?.id === 'components/index',
+  ) as Exclude<SidebarItem, string>;
+  const groups = section.items!.filter((item) => typeof item === 'object');
+  const indexed = listedPagesIn(groups);
+  expect(indexed.map(({ frontMatter }) => frontMatter.title).sort()).toEqual(withPage);
   expect(Object.keys(specimens).toSorted()).toEqual(withPage);
+  checkEach(indexed, ({ file, frontMatter: { summary = '' } }) => [
+    // They're below a picture that is 160 px wide.
+    !/^.{5,40}$/.test(summary) && `${file} needs a "summary" of up to 40 characters.`,
+  ]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { componentGroups } from '../../src/component-index/component-groups';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
+import { sourcePages } from '../support/source-pages';
 
-const count = componentGroups.flatMap(({ components }) => components).length;
+const count = sourcePages.filter(({ frontMatter }) => frontMatter.summary).length;
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter components' });
 const cards = (page: Page) =>

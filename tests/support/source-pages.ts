@@ -15,6 +15,7 @@ export interface SourcePage {
   frontMatter: {
     title: string;
     description: string;
+    summary?: string;
     kind?: string;
     image?: string;
     hide_title?: boolean;
