@@ -127,7 +127,6 @@ const config: Config = {
     './src/page-html/plugin.ts',
     './src/versions/plugin.ts',
     './src/live-code/plugin.ts',
-    './src/recipes/plugin.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     pipeline.plugin,
   ],

@@ -23,20 +23,26 @@ declare module '@generated/pipeline/default/components.json' {
   export default groups;
 }
 
-// All recipes, in the order of their index. Written by src/recipes/plugin.
-declare module '@generated/recipes/default/list' {
-  const recipes: import('./recipes/recipes').Recipe[];
-  export default recipes;
+// All recipes, by group. Written by src/pipeline.
+declare module '@generated/pipeline/default/recipes.json' {
+  const groups: import('./pages/page-groups').PageGroup[];
+  export default groups;
 }
 
-// The recipe that previews of themes show. Written by src/recipes/plugin.
-declare module '@generated/recipes/default/sample' {
+// Live examples of all recipes, by the paths of their pages. Written by src/recipes/build.
+declare module '@generated/recipes/list' {
+  const examples: Record<string, import('react').ComponentType>;
+  export default examples;
+}
+
+// The recipe that previews of themes show. Written by src/recipes/build.
+declare module '@generated/recipes/sample' {
   const Recipe: import('react').ComponentType;
   export default Recipe;
 }
 
 // Source code of that recipe's module.
-declare module '@generated/recipes/default/sample-source.json' {
+declare module '@generated/recipes/sample-source.json' {
   const code: string;
   export default code;
 }

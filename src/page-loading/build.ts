@@ -68,8 +68,8 @@ export async function writePageData(
     if (page) return toPageResult(page);
     if (pathOf(route) === notFoundPath) return notFoundResult;
     throw new Error(
-      `The route ${route} isn't a known page, so it can't have page data. Add it to \`generatedPages\` in the ` +
-        `content of its plugin (see src/pages/pages.ts).`,
+      `The route ${route} isn't a known page, so it can't have page data. Pages are files in docs; ` +
+        `src/pages/pages.ts lists them.`,
     );
   }
   const write = async (url: string, data: PageData | AppData) => {

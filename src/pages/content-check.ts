@@ -75,7 +75,6 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
       return text ? [{ file: 'redirects.ts', text }] : [];
     }),
     ...(checksCode ? findCodeLinkMistakes(readSources(dir), { index, files }) : []),
-    ...site.mistakes,
   ];
 }
 

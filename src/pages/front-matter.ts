@@ -20,8 +20,8 @@ export interface PageFrontMatter {
   navigation?: boolean;
   /** Up to five search terms that the page doesn't contain, such as another library's name for its subject. */
   keywords?: string[];
-  /** Kind of the recipe on the page; a key of `recipeKinds`. */
-  kind?: string;
+  /** True for a page of a recipe. */
+  recipe?: boolean;
   /** True to leave the page out of production builds. */
   draft?: boolean;
   /** True to publish the page without links to it: not in the side navigation, search, sitemap, or copies. */
@@ -54,7 +54,7 @@ const schema: Record<keyof PageFrontMatter, { type: ValueType; required?: true }
   fullwidth: { type: 'flag' },
   navigation: { type: 'flag' },
   keywords: { type: 'words' },
-  kind: { type: 'text' },
+  recipe: { type: 'flag' },
   draft: { type: 'flag' },
   unlisted: { type: 'flag' },
   hide_title: { type: 'flag' },

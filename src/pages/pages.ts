@@ -6,46 +6,25 @@ import { readNavigation } from '../sidebar/read-sidebar';
 import { readTrails, type NavigationItem, type TrailStep } from '../sidebar/sidebar';
 import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
-import { editUrl } from '../site/facts';
 import { cleanPath } from '../site/paths';
+import { previewPath } from '../site/recipe-paths';
 import { currentVersion } from '../versions/list';
 import type { PageIndex } from '../markdown/links';
-import type { Mistake } from '../markdown/mistake';
 import type { ContentReader } from './content-reader';
 import { readPageContent, type PageContent } from './page-content';
 
-/** A page that a plugin generates without a file in `docs`. */
-export interface GeneratedPage {
+/** A page of any version. */
+export interface SitePage {
+  /** Id in sidebars.ts; undefined for previews of recipes, which have no file. */
+  id?: string;
   /** Path relative to the site root, without a trailing slash. */
   path: string;
   title: string;
   description: string;
   /** Path of the file that the edit link opens, relative to the site folder, with forward slashes. */
   source: string;
-  /** The page as Markdown without front matter. Its headings define the page's anchors. */
-  text: string;
-  /** Excluded from search, sitemap, Markdown copies and social cards, such as the preview of a recipe. */
+  /** Excluded from search, sitemap, Markdown copies and social cards. */
   unlisted?: boolean;
-  /** Section of the side navigation. */
-  section?: PageLink | null;
-  previous?: PageLink | null;
-  next?: PageLink | null;
-}
-
-/**
- * Content that a plugin's `loadContent` returns to have its pages treated like all others. The plugin still adds
- * their routes.
- */
-export interface GeneratedPages {
-  generatedPages: GeneratedPage[];
-  /** Mistakes in the source files of the pages; they stop the build. */
-  mistakes?: Mistake[];
-}
-
-/** A page of any version. */
-export interface SitePage extends Omit<GeneratedPage, 'text'> {
-  /** Id in sidebars.ts; undefined for generated pages. */
-  id?: string;
   editUrl: string;
   /** Section of the side navigation; null outside all sections, or if the section has no page. */
   section: PageLink | null;
@@ -86,8 +65,6 @@ export interface Site {
   drafts: ReadonlySet<string>;
   /** Returns the URL path of the page that a Markdown file becomes, drafts too. */
   pathOfFile(file: string): string | undefined;
-  /** Mistakes that plugins found in the source files of generated pages. */
-  mistakes: Mistake[];
 }
 
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
@@ -114,42 +91,25 @@ function toPage(doc: DocMetadata, content: PageContent, trail: TrailStep[] | und
   };
 }
 
-/** Cached because plugins load generated pages only once. */
-const generatedContentCache = new WeakMap<GeneratedPage, PageContent>();
-
-function readGeneratedContent(page: GeneratedPage): PageContent {
-  const cached = generatedContentCache.get(page);
-  if (cached) return cached;
-  const { source: file, text } = page;
-  const content = readPageContent({ file, text, version: currentVersion });
-  generatedContentCache.set(page, content);
-  return content;
-}
-
-/** Loaded contents of all plugins. */
-const getPluginContents = (allContent: AllContent) =>
-  Object.values(allContent).flatMap(
-    (byId) => Object.values(byId) as (Partial<GeneratedPages> | undefined)[],
-  );
-
-function readGeneratedPages(allContent: AllContent): SitePage[] {
-  return getPluginContents(allContent)
-    .flatMap((content) => content?.generatedPages ?? [])
-    .map((generated) => ({
-      section: null,
-      previous: null,
-      next: null,
-      ...generated,
-      content: readGeneratedContent(generated),
-      editUrl: editUrl(generated.source),
-      lastUpdate: null,
-      inSidebar: false,
-      frontMatter: {},
-    }));
-}
+/** Creates the page with only the live example of a recipe. src/recipes/build adds its route. */
+const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePage => ({
+  path: previewPath(path),
+  title: `${title} on its own`,
+  description: `The live example of the recipe ${title}, without the rest of its page.`,
+  source,
+  unlisted: true,
+  editUrl,
+  section,
+  previous: null,
+  next: null,
+  lastUpdate: null,
+  inSidebar: false,
+  content: readPageContent({ file: source, text: '', version: currentVersion }),
+  frontMatter: {},
+});
 
 /**
- * Reads the list of all pages. Every later build step uses it. Generated pages belong to the version at the root.
+ * Reads the list of all pages. Every later build step uses it.
  * @param allContent content of all plugins, from `allContentLoaded`
  * @param dir absolute path of the site folder
  * @param readContents reads the files of all pages
@@ -177,7 +137,7 @@ export async function readSite(
       folder: toSitePath(version.contentPath),
       base,
       address: version.path,
-      pages: base === '' ? [...pages, ...readGeneratedPages(allContent)] : pages,
+      pages: [...pages, ...pages.filter(({ frontMatter }) => frontMatter.recipe).map(toPreview)],
       navigation,
       sidebarFile: toSitePath(String(version.sidebarFilePath)),
     };
@@ -202,6 +162,5 @@ export async function readSite(
     index: Object.fromEntries(pages.map(({ path, content }) => [path, content])),
     drafts: new Set(drafts.map(({ path }) => path)),
     pathOfFile: (file) => paths.get(file),
-    mistakes: getPluginContents(allContent).flatMap((content) => content?.mistakes ?? []),
   };
 }

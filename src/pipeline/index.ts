@@ -15,6 +15,7 @@ import { finishPolicies, writeHostFiles } from '../hosting/build';
 import { writeMarkdownCopies } from '../pages/markdown-copies';
 import { createOffline, writeWebManifest } from '../offline/build';
 import { writePageData } from '../page-loading/build';
+import { writeRecipes } from '../recipes/build';
 import { writeRobots } from '../hosting/robots';
 import { createSearchData, writeSearchDescription } from '../search/build';
 import { writeSocialCards } from '../social-cards/build';
@@ -60,7 +61,7 @@ export function createPipeline(siteDir: string) {
   };
 
   function plugin(context: LoadContext): Plugin {
-    const { siteConfig } = context;
+    const { generatedFilesDir, siteConfig } = context;
     const readContents = createContentReader(siteDir);
     const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
@@ -76,9 +77,13 @@ export function createPipeline(siteDir: string) {
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         writeSearchDescription(siteDir);
-        contentCheck.check(site, writeChangesFeed(site));
         const newest = site.versions.find(({ base }) => base === '')!;
+        contentCheck.check(site, [
+          ...writeChangesFeed(site),
+          ...writeRecipes(newest, generatedFilesDir, actions),
+        ]);
         await actions.createData('components.json', readGroups(newest, '/components'));
+        await actions.createData('recipes.json', readGroups(newest, '/recipes'));
         const versions = readVersionPages(site);
         writeVersionsFile(site, versions);
         actions.setGlobalData({

@@ -44,7 +44,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
   const readCode = () => setCode(root.current?.querySelector('pre code')?.textContent ?? '');
-  const preview = addressOf(previewPath(name));
+  const preview = addressOf(previewPath(`/recipes/${name}`));
   return (
     <div
       ref={root}

@@ -1,22 +1,30 @@
 /** @jsxImportSource theme-ui */
-import recipes from '@generated/recipes/default/list';
+import groups from '@generated/pipeline/default/recipes.json';
+import examples from '@generated/recipes/list';
 import { useDeferredValue, useState } from 'react';
 import { Label, Select } from 'theme-ui';
 import { cardLinkStyle } from '../design/card-link';
-import { recipeKinds, type Recipe, type RecipeKind } from './recipes';
-import { recipePath } from '../site/recipe-paths';
 import { FilterField } from '../design/FilterField';
 import { addressOf } from '../site/base-url';
 
-const kinds = Object.entries(recipeKinds);
+/** A recipe and its group. */
+type Recipe = (typeof groups)[number]['pages'][number] & { group: string };
 
-/** True if title, description and kind contain all words of the query. */
-function matchesQuery({ title, description, kind }: Recipe, query: string): boolean {
-  const text = `${title} ${description} ${recipeKinds[kind]}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+const count = groups.flatMap(({ pages }) => pages).length;
+
+/** Returns the groups with the recipes that match all words of the query; omits empty groups. */
+function filterGroups(kind: string, query: string) {
+  const words = query.toLowerCase().split(/\s+/);
+  return groups
+    .filter(({ label }) => !kind || label === kind)
+    .map(({ label, pages }) => ({
+      label,
+      pages: pages.filter(({ title, summary }) => {
+        const text = `${title} ${summary} ${label}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
 }
 
 const halfSizeStyle = {
@@ -29,11 +37,12 @@ const halfSizeStyle = {
   '[dir=rtl] &': { transformOrigin: '100% 0' },
 } as const;
 
-/** Alignment of previews in their cards, as on a page. */
-const alignments: Partial<Record<RecipeKind, string>> = { header: 'start', footer: 'safe end' };
+/** Alignment of previews in their cards, as on a page, by group. */
+const alignments: Record<string, string> = { Headers: 'start', Footers: 'safe end' };
 
 /** Card of a recipe: its live example at half size, title and description. */
-function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
+function RecipeCard({ path, title, summary, group }: Recipe) {
+  const Preview = examples[path]!;
   return (
     <li
       sx={{
@@ -47,30 +56,29 @@ function RecipeCard({ name, title, description, kind, Preview }: Recipe) {
       }}
     >
       <div inert aria-hidden="true" sx={{ height: 208, overflow: 'hidden', borderBottom: 'thin' }}>
-        <div sx={{ ...halfSizeStyle, alignContent: alignments[kind] ?? 'safe center' }}>
+        <div sx={{ ...halfSizeStyle, alignContent: alignments[group] ?? 'safe center' }}>
           <div>
             <Preview />
           </div>
         </div>
       </div>
       <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
-        <a href={addressOf(recipePath(name))} sx={cardLinkStyle}>
+        <a href={addressOf(path)} sx={cardLinkStyle}>
           {title}
         </a>
-        {description}
+        {summary}
       </div>
     </li>
   );
 }
 
-/** Cards of all recipes, grouped by kind, with filters for kind and text. */
+/** Cards of all recipes, by group, with filters for group and text. */
 export function RecipeIndex() {
   const [kind, setKind] = useState('');
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query.trim());
-  const found = recipes.filter(
-    (recipe) => (!kind || recipe.kind === kind) && matchesQuery(recipe, deferredQuery),
-  );
+  const found = filterGroups(kind, deferredQuery);
+  const shown = found.flatMap(({ pages }) => pages).length;
   return (
     <div>
       <div
@@ -97,48 +105,39 @@ export function RecipeIndex() {
           </Label>
           <Select id="recipe-kind" value={kind} onChange={({ target }) => setKind(target.value)}>
             <option value="">All</option>
-            {kinds.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
+            {groups.map(({ label }) => (
+              <option key={label}>{label}</option>
             ))}
           </Select>
         </div>
         <p role="status" sx={{ flex: '1 0 100%', m: 0, color: 'gray', fontSize: 1 }}>
-          {found.length === recipes.length
-            ? `${recipes.length} recipes`
-            : `${found.length} of ${recipes.length} recipes`}
+          {shown === count ? `${count} recipes` : `${shown} of ${count} recipes`}
         </p>
       </div>
-      {kinds.map(([value, label]) => {
-        const group = found.filter((recipe) => recipe.kind === value);
-        if (group.length === 0) return null;
-        return (
-          <section key={value} aria-labelledby={`kind-${value}`}>
-            <h3 id={`kind-${value}`} sx={{ variant: 'styles.h3' }}>
-              {label}
-            </h3>
-            <ul
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-                gap: 3,
-                listStyle: 'none',
-                m: 0,
-                p: 0,
-              }}
-            >
-              {group.map((recipe) => (
-                <RecipeCard key={recipe.name} {...recipe} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {found.map(({ label, pages }) => (
+        <section key={label} aria-labelledby={`kind-${label}`}>
+          <h3 id={`kind-${label}`} sx={{ variant: 'styles.h3' }}>
+            {label}
+          </h3>
+          <ul
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+              gap: 3,
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
+          >
+            {pages.map((page) => (
+              <RecipeCard key={page.path} {...page} group={label} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {found.length === 0 && (
         <p>
-          No recipes match “{query.trim()}”
-          {kind ? ` in ${recipeKinds[kind as keyof typeof recipeKinds]}` : ''}.{' '}
+          No recipes match “{query.trim()}”{kind && ` in ${kind}`}.{' '}
           <a href={addressOf('/recipes/notes')} sx={{ variant: 'styles.a' }}>
             See what’s planned
           </a>

@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
-import recipes from '@generated/recipes/default/list';
-import { recipeKinds } from './recipes';
-import { recipePath } from '../site/recipe-paths';
+import groups from '@generated/pipeline/default/recipes.json';
 import { elements } from '../mdx/elements';
 
 const { a: A, table: Table, th: Th, td: Td } = elements;
 
-/** Table of all recipes by kind. */
+/** Table of all recipes by group. */
 export function RecipeTable() {
   return (
     <Table aria-label="Recipes">
@@ -17,24 +15,21 @@ export function RecipeTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(recipeKinds).map(([kind, label]) => {
-          const group = recipes.filter((recipe) => recipe.kind === kind);
-          return (
-            <tr key={kind}>
-              <Td>
-                {label}, {group.length}
-              </Td>
-              <Td>
-                {group.map(({ name, title }, index) => (
-                  <span key={name}>
-                    {index > 0 && ', '}
-                    <A href={recipePath(name)}>{title}</A>
-                  </span>
-                ))}
-              </Td>
-            </tr>
-          );
-        })}
+        {groups.map(({ label, pages }) => (
+          <tr key={label}>
+            <Td>
+              {label}, {pages.length}
+            </Td>
+            <Td>
+              {pages.map(({ path, title }, index) => (
+                <span key={path}>
+                  {index > 0 && ', '}
+                  <A href={path}>{title}</A>
+                </span>
+              ))}
+            </Td>
+          </tr>
+        ))}
       </tbody>
     </Table>
   );

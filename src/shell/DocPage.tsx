@@ -36,7 +36,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const { title, description, permalink, editUrl, lastUpdatedAt, previous, next, unlisted } =
     metadata;
   const matter = frontMatter as Partial<PageFrontMatter>;
-  const { fullwidth, kind } = matter;
+  const { fullwidth, recipe: isRecipe } = matter;
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const minLevel = matter.toc_min_heading_level ?? minHeadingLevel;
   const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
@@ -79,7 +79,6 @@ export function DocPage({ children }: { children: ReactNode }) {
   const items = toc.filter(({ level }) => level >= minLevel && level <= maxLevel);
   const hasToc = items.length > 1 && !matter.hide_table_of_contents;
   // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
-  const isRecipe = kind !== undefined;
   return (
     <div sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}>
       <article

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import Recipe from '@generated/recipes/default/sample';
+import Recipe from '@generated/recipes/sample';
 import { useId, type ElementType, type ReactNode } from 'react';
 import {
   Alert,

@@ -1,35 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import sidebars from '../../sidebars';
-import { recipeKinds } from '../../src/recipes/recipes';
-import { readRecipe } from '../../src/recipes/recipe-source';
+import { readRecipes } from '../../src/recipes/build';
+import type { SiteVersion } from '../../src/pages/pages';
+import { contentOf } from '../support/page-content';
+import { sourcePages } from '../support/source-pages';
 
-const folder = 'docs/recipes';
-
-const recipes = readdirSync(folder)
-  .filter((file) => file.endsWith('.mdx'))
-  .flatMap((file) => {
-    const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const kind = /^kind: (.*)$/m.exec(text)?.[1];
-    const { recipe } = readRecipe(text, kind, file);
-    return recipe ? [{ name: file.replace('.mdx', ''), text, ...recipe }] : [];
-  });
+const recipes = sourcePages.filter(({ frontMatter }) => frontMatter.recipe);
 
 test(`there are ${recipes.length} recipes`, () => {
   expect(recipes.length).toBeGreaterThan(18);
-});
-
-test('the navigation groups them by their kind', () => {
-  type Item = { label: string; items: (string | Item)[] };
-  const items = (sidebars as unknown as { docs: (string | Item)[] }).docs;
-  const section = items.find((item) => typeof item === 'object' && item.label === 'Recipes');
-  const groups = (section as Item).items as Item[];
-  const namesOf = (kind: string) =>
-    recipes.filter((recipe) => recipe.kind === kind).map(({ name }) => `recipes/${name}`);
-  expect(groups.map(({ label, items }) => [label, [...items].sort()])).toEqual(
-    Object.entries(recipeKinds)
-      .filter(([kind]) => namesOf(kind).length > 0)
-      .map(([kind, label]) => [label, namesOf(kind).sort()]),
-  );
 });
 
 const sections = [
@@ -41,9 +18,10 @@ const sections = [
   'Related',
 ];
 
-test.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
+test.each(recipes.map(({ id, text }) => [id, text]))(
   '%s tells what each recipe tells, and its code can stand anywhere in a page',
-  (_name, { text, code }) => {
+  (_id, text) => {
+    const code = /^```tsx live recipe.*?\n(.*?)\n```$/ms.exec(text)![1]!;
     const titles = [...text.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title);
     expect(titles.filter((title) => sections.includes(title!))).toEqual(sections);
     // The page around it has these.
@@ -61,33 +39,54 @@ test.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
   },
 );
 
-describe('a file that is no right recipe stops the build with the remedy', () => {
-  const page = (fence: string) => `Text\n\n\`\`\`${fence}\nexport default () => null;\n\`\`\`\n`;
-  const cases: [what: string, text: string, kind: unknown, message: string][] = [
+describe('a page that is no right recipe stops the build with the remedy', () => {
+  const path = '/recipes/a';
+  const read = (
+    text: string,
+    recipe?: boolean,
+    group = [{ type: 'link', label: 'A', href: path }],
+  ) =>
+    readRecipes({
+      navigation: [
+        {
+          type: 'category',
+          label: 'Recipes',
+          href: '/recipes',
+          items: [{ type: 'category', label: 'Headers', items: group }],
+        },
+      ],
+      pages: [{ path, source: 'docs/a.mdx', frontMatter: { recipe }, content: contentOf(text) }],
+    } as unknown as SiteVersion);
+  const fence = (words: string) => `Text\n\n\`\`\`${words}\nexport default () => null;\n\`\`\`\n`;
+  const good = fence('tsx live recipe');
+
+  test.each([
+    ['without the mark', read(good), 'needs "recipe: true" in its front matter'],
     [
-      'no kind',
-      page('tsx live recipe'),
-      undefined,
-      'A recipe needs a "kind" in its front matter: one of',
-    ],
-    ['an unknown kind', page('tsx live recipe'), 'menu', 'one of layout, header'],
-    [
-      'no fence',
-      page('tsx live'),
-      'header',
+      'without a fence',
+      read(fence('tsx live'), true),
       'needs exactly one fence "tsx live recipe"; this page has 0',
     ],
-    ['two fences', page('tsx live recipe').repeat(2), 'header', 'this page has 2'],
-    ['no module', '```tsx live recipe\n<p />\n```\n', 'header', 'with an "export default"'],
-  ];
-  test.each(cases)('%s', (_what, text, kind, message) => {
-    expect(readRecipe(text, kind, 'docs/recipes/x.mdx')).toEqual({
-      mistake: { file: 'docs/recipes/x.mdx', text: expect.stringContaining(message) as string },
-    });
+    ['with two fences', read(good.repeat(2), true), 'this page has 2'],
+    [
+      'without a module',
+      read('```tsx live recipe\n<p />\n```\n', true),
+      'with an "export default"',
+    ],
+    ['outside of all groups', read(good, true, []), 'groups of "Recipes" in sidebars.ts'],
+  ])('%s', (_, { recipes, mistakes }, message) => {
+    expect(recipes).toEqual([]);
+    expect(mistakes).toEqual([
+      { file: 'docs/a.mdx', text: expect.stringContaining(message) as string },
+    ]);
   });
 
-  test('other pages of the folder are none', () => {
-    expect(readRecipe('# Notes', undefined, 'docs/recipes/notes.mdx')).toEqual({});
-    expect(existsSync(`${folder}/notes.mdx`)).toBe(true);
+  test('others are fine', () => {
+    expect(read('# Notes')).toEqual({ recipes: [], mistakes: [] });
+    const { recipes, mistakes } = read(good, true);
+    expect(mistakes).toEqual([]);
+    expect(recipes.map(({ page, code }) => [page.path, code])).toEqual([
+      [path, 'export default () => null;'],
+    ]);
   });
 });

@@ -93,32 +93,6 @@ function addPages(site: SiteCopy): void {
   addToSidebar(site, ...categories.map((category) => `${JSON.stringify(category)},`));
 }
 
-/** Adds a plugin that generates a page, and a link to that page. */
-function addGeneratedPage(site: SiteCopy): void {
-  site.write(
-    'src/made/plugin.ts',
-    `import type { GeneratedPages } from '../pages/pages';
-const made = { path: '/made', title: 'Made', description: 'A page without a file.' };
-const page = { ...made, source: 'src/Made.tsx', text: '## Part {/* #part */}\\n\\nText.' };
-export default () => ({
-  name: 'made',
-  loadContent: (): GeneratedPages => ({ generatedPages: [page] }),
-  contentLoaded: ({ actions }) =>
-    actions.addRoute({ path: '/made', component: '@site/src/Made.tsx', exact: true }),
-});
-`,
-  );
-  site.write('src/Made.tsx', 'export default function Made() { return <h1>Made</h1>; }\n');
-  site.write(
-    'docusaurus.config.ts',
-    site.read('docusaurus.config.ts').replace('plugins: [', "plugins: ['./src/made/plugin.ts',"),
-  );
-  site.write(
-    'docs/components/index.mdx',
-    `${site.read('docs/components/index.mdx')}\nSee [Made](/made#part).\n`,
-  );
-}
-
 /** Builds a copy, and prints its time and memory. */
 async function build(name: string, site: SiteCopy, cards: 'on' | 'off'): Promise<void> {
   const start = Date.now();
@@ -180,7 +154,6 @@ beforeAll(async () => {
   cutCurrentVersion();
   addOlderVersions(large);
   addPages(large);
-  addGeneratedPage(large);
   await build('large', large, 'off');
 });
 
@@ -310,27 +283,9 @@ test('the search of a page uses the index of its version', () => {
   );
   expect(searched.map(({ base }) => base)).toEqual(['', cut]);
   const [newer, old] = searched.map(({ pages }) => pages.map(({ path }) => path));
-  expect(newer).toEqual(
-    expect.arrayContaining(['/', '/components/box', '/part-0/page-0-7', '/made']),
-  );
+  expect(newer).toEqual(expect.arrayContaining(['/', '/components/box', '/part-0/page-0-7']));
   expect(old).toContain('/components/box');
   expect(old).not.toContain('/part-0/page-0-7');
-});
-
-test('a generated page has page data and a Markdown copy, is in the sitemap, and can be linked to', () => {
-  const { result } = JSON.parse(
-    large.read('build/page-data/made/page-data.json'),
-  ) as Required<PageData>;
-  expect(result).toMatchObject({
-    title: 'Made',
-    description: 'A page without a file.',
-    headings: [{ id: 'part', level: 2, text: 'Part' }],
-  });
-  expect(result.editUrl).toMatch(/\/src\/Made\.tsx$/);
-  expect(large.read('build/made.md')).toMatch(/^# Made\n\n> A page without a file\.\n\n## Part/);
-  expect(large.read('build/sitemap.xml')).toContain('/made</loc>');
-  const links = linksIn(elementsOf(html(large, 'components')), 'main');
-  expect(links.map(({ attributes }) => attributes.href)).toContain('/made#part');
 });
 
 test('without social cards, pages link to the fallback card', () => {

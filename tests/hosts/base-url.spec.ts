@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
-import { sampleRecipe } from '../../src/recipes/recipes';
 import { builtPages } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { addToSidebar, pageSource } from '../support/documented-features';
@@ -28,7 +27,7 @@ const pagesWithComponents = [
   'demo',
   'random',
   'recipes/index',
-  `recipes/${sampleRecipe}`,
+  'recipes/pricing-table',
 ];
 
 let copy: SiteCopy;
@@ -58,8 +57,14 @@ test.beforeAll(async () => {
     'redirects.ts',
     "export default [{ from: '/old', to: '/sx-prop' }, { from: '/old-use', to: '/sx-prop#use' }];\n",
   );
+  // The only group of recipes, which the index shows.
+  const group = "{ type: 'category', label: 'Content', items: ['recipes/pricing-table'] },";
+  copy.replace('sidebars.ts', "'recipes/stack'", (item) => `${group} ${item}`);
   const isUnlisted = (id: string) => /^navigation: false$/m.test(copy.read(`docs/${id}.mdx`));
-  const listed = [...pagesWithComponents.filter((id) => !isUnlisted(id)), 'linked', 'picture'];
+  const listed = [
+    ...pagesWithComponents.filter((id) => !isUnlisted(id) && id !== 'recipes/pricing-table'),
+    ...['linked', 'picture'],
+  ];
   addToSidebar(copy, ...listed.map((id) => `'${id}',`));
   await buildCopy(copy, { BASE_URL: '/docs/' });
   const folder = path.join(copy.dir, 'origin');
@@ -83,7 +88,7 @@ test('below /docs/, each address of each page is below /docs/', () => {
     expect.arrayContaining([
       '/',
       '/playground',
-      `/recipes/${sampleRecipe}`,
+      '/recipes/pricing-table',
       '/presets/base',
       '/search',
     ]),

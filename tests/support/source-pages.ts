@@ -16,7 +16,7 @@ export interface SourcePage {
     title: string;
     description: string;
     summary?: string;
-    kind?: string;
+    recipe?: boolean;
     image?: string;
     hide_title?: boolean;
     fullwidth?: boolean;

@@ -1,4 +1,4 @@
-import recipe from '@generated/recipes/default/sample-source.json';
+import recipe from '@generated/recipes/sample-source.json';
 import { customizeSamples } from './customize-samples';
 import { readWork } from '../../live-code/work-memory';
 import { startingWork } from '../../playground/starting-work';

@@ -259,7 +259,7 @@ test('the side navigation lists the pages of all sections, in the order of sideb
 
 test('each recipe has a preview, a page without header that search engines leave out', () => {
   const previews = new Map(builtPreviews().map((page) => [page.path, page]));
-  const recipes = sourcePages.filter(({ frontMatter }) => frontMatter.kind);
+  const recipes = sourcePages.filter(({ frontMatter }) => frontMatter.recipe);
   checkEach(recipes, ({ file, path: address }) => {
     const preview = previews.get(`${address}/preview`);
     return [
