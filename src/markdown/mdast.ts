@@ -59,19 +59,13 @@ export function labeledList(entries: [label: string, text: string][]): List {
   };
 }
 
-/** Nodes, or text that `phrasing` can parse. */
-export type CellContent = string | PhrasingContent[];
-
 /**
  * Creates a table.
  * @param header column names
- * @param rows cells, row by row
+ * @param rows cells, row by row, as text that `phrasing` can parse
  */
-export function table(header: string[], rows: CellContent[][]): Table {
-  const cell = (content: CellContent): TableCell => ({
-    type: 'tableCell',
-    children: typeof content === 'string' ? phrasing(content) : content,
-  });
+export function table(header: string[], rows: string[][]): Table {
+  const cell = (text: string): TableCell => ({ type: 'tableCell', children: phrasing(text) });
   return {
     type: 'table',
     children: [header, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),

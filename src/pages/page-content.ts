@@ -22,7 +22,6 @@ import { resolveFile, stripPathnameScheme } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { normalizeText, parseMdx } from '../markdown/parse-mdx';
 import { expandReferenceTables } from '../reference/remark-reference-tables';
-import { applySinceMarks } from '../markdown/remark-since';
 
 /** A URL of a link or image in a page. */
 export interface UrlReference {
@@ -167,7 +166,6 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
   checkComponents(tree, messages);
   const { links, images } = readUrls(tree, file);
   expandReferenceTables(tree, messages, version);
-  applySinceMarks(tree, messages, version);
   mistakes.push(
     ...messages.messages.map(({ line, reason }) => ({ file, line, text: reason })),
     ...partialContents.flatMap((partial) => partial.mistakes),

@@ -14,13 +14,12 @@ function getText(node: Nodes): string {
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-/** Merges adjacent text nodes and drops the text of "since" marks. */
+/** Merges adjacent text nodes */
 function mergeText(children: Nodes[]): Nodes[] {
   const merged: Nodes[] = [];
   for (const child of children) {
     const last = merged.at(-1);
     if (child.type !== 'text') merged.push(child);
-    else if (child.data?.since) continue;
     else if (last?.type === 'text')
       merged[merged.length - 1] = { ...last, value: last.value + child.value };
     else merged.push(child);
@@ -32,8 +31,7 @@ const normalizeSpaces = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?)]|$)/g, '');
 
 /**
- * Serializes what readers see of a node. Ignores its position and line breaks, and its "since" marks, which depend on
- * the version of the page.
+ * Serializes what readers see of a node. Ignores its position and line breaks.
  */
 function serialize(node: RootContent, base: string): string {
   return JSON.stringify(node, function (this: { type?: string }, key, value: unknown) {

@@ -102,10 +102,6 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
     });
     return inner.map((node) => mapUrls(node, (url) => rebase(url, partial.file, file)));
   }
-  if (name === 'Since') {
-    const since = attributeText(element, 'version')!;
-    return [{ type: 'text', value: `(since ${since})`, data: { since } }];
-  }
   const inner = plain(element.children as RootContent[], context);
   if (name === 'Install') {
     const dev = hasAttribute(element, 'dev') ? '--save-dev ' : '';
@@ -165,10 +161,6 @@ declare module 'mdast' {
   interface HeadingData {
     /** Id of the HTML element. */
     id?: string | undefined;
-  }
-  interface TextData {
-    /** Release that a "since" mark names; undefined for other text. */
-    since?: string;
   }
 }
 

@@ -6,7 +6,6 @@ import { remarkIslands } from '../markdown/remark-islands';
 import { remarkPageComponents } from '../markdown/remark-page-components';
 import { remarkLinks } from '../markdown/remark-links';
 import { remarkReferenceTables } from '../reference/remark-reference-tables';
-import { remarkSince } from '../markdown/remark-since';
 
 /**
  * Markdown transforms of the site, as options of the docs plugin.
@@ -19,7 +18,6 @@ export function markdownPlugins(siteDir: string, getSite: () => Site) {
     remarkPlugins: [
       // First, since the others process its output.
       remarkReferenceTables,
-      remarkSince,
       remarkLinks(getSite),
       remarkCode(generatedFilesDir),
       remarkPageComponents,

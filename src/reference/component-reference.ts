@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
-import type { ComponentApi, OwnProp } from './components';
+import type { ComponentApi } from './components';
 import type { ComponentInput, RenderedElement } from './rendering';
-import { labeledList, paragraph, phrasing, table, type CellContent } from '../markdown/mdast';
-import { createSinceMark } from '../markdown/remark-since';
+import { labeledList, paragraph, table } from '../markdown/mdast';
 
 const commonPropsLink = '[the props that all components share](/components#common-props)';
 
@@ -20,8 +19,8 @@ export function createComponentReference(component: ComponentApi): RootContent[]
   if (props.length === 0) {
     return [summary, paragraph(`\`${name}\` doesn't add any props. It accepts ${otherProps}.`)];
   }
-  const rows = props.map((prop): CellContent[] => [
-    createNameCell(prop),
+  const rows = props.map((prop) => [
+    `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
     formatType(prop.type),
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
@@ -35,11 +34,6 @@ export function createComponentReference(component: ComponentApi): RootContent[]
         : `\`${name}\` doesn't accept other props.`,
     ),
   ];
-}
-
-function createNameCell({ name, required, since }: OwnProp): CellContent {
-  const text = `\`${name}\`${required ? ' (required)' : ''}`;
-  return since ? [...phrasing(`${text} `), createSinceMark(since)] : text;
 }
 
 /** Formats a type. Spells out `ResponsiveStyleValue`, a name that readers don't know. */

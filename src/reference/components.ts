@@ -1,5 +1,5 @@
 import type { __isBoxStyledSystemProp } from '@theme-ui/components';
-import { currentVersion, olderVersions, type DocumentedVersion } from '../versions/list';
+import { currentVersion, type DocumentedVersion } from '../versions/list';
 import { readDeclarations, type DeclaredProp, type Declarations } from './declared-props';
 import {
   commonDescriptions,
@@ -22,8 +22,6 @@ export interface OwnProp {
   required: boolean;
   /** Description from descriptions.ts, in Markdown. */
   description: string;
-  /** Version that introduced it; undefined if the oldest documented version has it. */
-  since?: string;
 }
 
 /** A component that Theme UI exports. */
@@ -67,14 +65,12 @@ function buildApi(library: Library): Api {
   const isStyleProp = ({ name }: DeclaredProp) => components.__isBoxStyledSystemProp(name);
   const commonProps = declarations.common.filter((prop) => !isStyleProp(prop));
   const descriptions = getDescriptions(library);
-  const previous = readPreviousApi(library);
   const ownProps = new Map(
     componentNames.map((name) => [
       name,
       findOwnProps(name, declarations, sources).map((prop) => ({
         ...prop,
         description: descriptions[name]?.[prop.name] ?? '',
-        ...findSince(prop, library, previous?.components.get(name)),
       })),
     ]),
   );
@@ -114,27 +110,6 @@ function getDescriptions({ version }: Library): Record<string, Record<string, st
       ]),
     ),
   };
-}
-
-function readPreviousApi({ version }: Library): Api | undefined {
-  const versions = [currentVersion, ...olderVersions];
-  const previous = versions[versions.findIndex(({ name }) => name === version.name) + 1];
-  return previous && readApi(previous);
-}
-
-/**
- * Finds the version that introduced a prop.
- * @param previous the component in the previous version; undefined if that doesn't have it, or isn't documented
- */
-export function findSince(
-  prop: Pick<OwnProp, 'name'>,
-  { version }: Pick<Library, 'version'>,
-  previous: Pick<ComponentApi, 'props'> | undefined,
-): Pick<OwnProp, 'since'> {
-  if (!previous) return {};
-  const earlier = previous.props.find(({ name }) => name === prop.name);
-  const since = earlier ? earlier.since : version.name;
-  return since ? { since } : {};
 }
 
 /** Finds a component's own props, required ones first, then in source order. */

@@ -1,17 +1,13 @@
 import { markAsRun } from '../browser/on-demand';
 import { addStyles } from '../browser/page-styles';
 import { startMissingVersion } from './browser/missing-version';
-import { startReleaseChoice } from './browser/release-choice';
-import { startSinceMarks } from './browser/since-marks';
 import { startVersionsMenu } from './browser/versions-menu';
 
 /** CSS of the elements that this script creates. Defined by the bundler. */
 declare const VERSIONS_STYLES: string;
 
-// On-demand script for readers who switch versions or selected a release. Loaded by ./versions in the shell.
+// On-demand script for readers who switch versions. Loaded by ./versions in the shell.
 addStyles(VERSIONS_STYLES);
 startVersionsMenu();
 startMissingVersion();
-startReleaseChoice();
-startSinceMarks();
 markAsRun();

@@ -1,7 +1,5 @@
 import { allowsPrefetch } from '../browser/connection';
 import { onEachPage } from '../browser/page-events';
-import { readSetting } from '../browser/storage';
-import { releaseKey } from './releases';
 import { createScriptLoader } from '../browser/on-demand';
 
 /** URL of ./script. Defined by src/page-html/plugin. */
@@ -10,14 +8,13 @@ declare const VERSIONS_URL: string;
 /** Dispatched on a version link, to make ./script open or close its menu. */
 export const versionsEvent = 'site:versions';
 
-/** Elements that ./script fills in: on the 404 page and the versions page. */
-const fillSelector = '[data-versions-missing], [data-release]';
+/** Element that ./script fills in, on the 404 page. */
+const fillSelector = '[data-versions-missing]';
 
 const noop = () => {};
 
 /**
- * Turns the version links into menu buttons. The menu script is fetched on hover or focus, or right away for readers
- * who selected a release. If it fails to load, the links work as links. Call once, with the shell.
+ * Turns the version links into menu buttons. The menu script is fetched on hover or focus. If it fails to load, the links work as links. Call once, with the shell.
  */
 export function startVersions(): void {
   const load = createScriptLoader(VERSIONS_URL);
@@ -25,7 +22,7 @@ export function startVersions(): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>('[data-versions]') : null;
 
   const loadIfNeeded = () => {
-    if (readSetting(releaseKey) || document.querySelector(fillSelector)) load().catch(noop);
+    if (document.querySelector(fillSelector)) load().catch(noop);
   };
   const onHoverOrFocus = (event: Event) => {
     if (versionLinkOf(event) && allowsPrefetch()) load().catch(noop);
@@ -54,6 +51,4 @@ export function startVersions(): void {
     }
     loadIfNeeded();
   });
-  // The reader may select a release in another tab.
-  window.addEventListener('storage', loadIfNeeded);
 }

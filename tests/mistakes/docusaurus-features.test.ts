@@ -269,11 +269,6 @@ const syntaxRows: RowChecks = {
     expect(imageNames()).toEqual(
       expect.arrayContaining(['Static', 'Near', 'Titled', 'Alias', 'Imported', 'Based']),
     ),
-  '`<Since version="0.17.2" />`': () => {
-    expect(main()).toMatch(/A new feature\. ?Since 0\.17\.2/);
-    expect(texts('li')).toContain('An item Since 0.17.2');
-    expect(texts('td')).toContain('A cell Since 0.17.2');
-  },
 };
 
 /** What a test looks for, for each row of the table of reference tables. */

@@ -24,7 +24,6 @@ export const readers: Record<string, Reader> = {
     tested: 'not: the worker is a script of this site, and flags have no value',
   },
   'search/browser/recent-searches.ts': { reads: 'stored searches', tested: 'page' },
-  'versions/browser/release-choice.ts': { reads: 'stored release', tested: 'page' },
   'search/browser/search-marks.ts': { reads: 'stored words to mark', tested: 'page' },
   'search/browser/search-page.ts': { reads: 'query of the URL', tested: 'page' },
   'search/search-button.ts': { reads: 'stored flag', tested: 'not: flags have no value' },
@@ -37,8 +36,6 @@ export const readers: Record<string, Reader> = {
     reads: 'stored flag: single-key shortcuts are off',
     tested: 'not: flags have no value',
   },
-  'versions/browser/since-marks.ts': { reads: 'stored release', tested: 'page' },
-  'versions/versions.ts': { reads: 'stored flag', tested: 'not: flags have no value' },
   'color-mode/controller.ts': {
     reads: 'stored color mode; color mode of another tab',
     tested: 'page',

@@ -44,7 +44,7 @@ const files: Record<string, string> = {
   'sidebars.ts': `export default ${sidebar('sx-prop', 'same', components('components/box'))};\n`,
   'docs/sx-prop.mdx': page(
     'The sx Prop',
-    `Marks <Since version="0.17.2" /> and <Since version="0.17.4" />, not <Since version="0.17.0" /> here.\n\n## Use {/* #use */}\n\nText with [a link](/).\n\n## New {/* #new */}\n\nText.`,
+    `New text.\n\n## Use {/* #use */}\n\nText with [a link](/).\n\n## New {/* #new */}\n\nText.`,
   ),
   'docs/same.mdx': page('Same', 'See [The sx Prop](/sx-prop).\n\n## Use {/* #use */}\n\nText.'),
   'docs/components/index.mdx': page('Components', sections('New text.')),
@@ -55,7 +55,7 @@ const files: Record<string, string> = {
   ),
   'versioned_docs/version-0.16/sx-prop.mdx': page(
     'The sx Prop',
-    `Text <Since version="0.16.1" /> of old.\n\n## Use {/* #use */}\n\nText with [a link](/).`,
+    `Old text.\n\n## Use {/* #use */}\n\nText with [a link](/).`,
   ),
   'versioned_docs/version-0.16/same.mdx': page(
     'Same',

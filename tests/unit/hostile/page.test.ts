@@ -4,9 +4,7 @@
 import fc from 'fast-check';
 import { showPackageManager } from '../../../src/mdx/tab-selection';
 import { addRecent, readRecent } from '../../../src/search/browser/recent-searches';
-import { startReleaseChoice } from '../../../src/versions/browser/release-choice';
 import { readNavigationState } from '../../../src/sidebar/sections';
-import { updateSinceMarks } from '../../../src/versions/browser/since-marks';
 import { colorModeKey } from '../../../src/browser/storage';
 import { listDrafts } from '../../../src/theme-tools/customize/draft-storage';
 import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
@@ -16,7 +14,6 @@ import { readEdit } from '../../../src/browser/edit-memory';
 import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
 import { restoreScroll } from '../../../src/page-loading/scroll-memory';
 import { patternOf } from '../../../src/search/pattern';
-import { releaseKey } from '../../../src/versions/releases';
 import { query, runs, seed, storedText } from '../../support/hostile-values';
 import { testedIn } from '../../support/readers';
 
@@ -80,28 +77,6 @@ const tests: Record<string, () => void | Promise<void>> = {
       addRecent('mine');
       expect(readRecent()[0]).toBe('mine');
     }),
-  'versions/browser/release-choice.ts'() {
-    document.body.innerHTML =
-      '<p><select data-release><option value="">any</option><option>0.17.2</option></select><span role="status"></span></p>';
-    startReleaseChoice();
-    const field = document.querySelector('select')!;
-    feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
-      window.localStorage.setItem(releaseKey, stored);
-      window.dispatchEvent(new StorageEvent('storage', { key: releaseKey }));
-      expect(['', '0.17.2']).toContain(field.value);
-      expect(wasInjected()).toBe(false);
-    });
-  },
-  'versions/browser/since-marks.ts'() {
-    document.body.innerHTML = '<i data-since="0.17.2">since 0.17.2</i>';
-    const mark = document.querySelector('i')!;
-    feed(storedText(['0.17.2'], '0.17.2'), (stored) => {
-      window.localStorage.setItem(releaseKey, stored);
-      updateSinceMarks();
-      // Marks are only hidden for a release.
-      if (!/\d/.test(stored)) expect(mark.style.visibility).toBe('');
-    });
-  },
   async 'search/browser/search-marks.ts'() {
     // jsdom has no CSS object. Without `CSS.highlights`, matches aren't marked.
     Object.assign(globalThis, { CSS: {} });

@@ -1,6 +1,5 @@
 import { findChangedSections } from '../../../src/pages/page-difference';
 import { plainTree } from '../../../src/pages/plain-markdown';
-import { currentVersion } from '../../../src/versions/list';
 import { contentOf } from '../../support/page-content';
 
 const page = `Text of the page, with [a link](/sx-prop).
@@ -50,7 +49,6 @@ test.each([
   ['the version in links', '/sx-prop', '/0.16/sx-prop'],
   ['line breaks in a paragraph', 'the page, with', 'the page,\nwith'],
   ['column widths', '| b |', '| b    |'],
-  ['release marks', 'Text of the page', 'Text of the page <Since version="0.17.2" />'],
 ])('ignores changes in %s', (_name, from, to) => {
   expect(page).toContain(from);
   expect(changes(page.replace(from, to), page)).toEqual([]);
@@ -61,16 +59,4 @@ test('reference tables are compared by their content', () => {
   const of = (body: string) => `## Props {/* #props */}\n\n${body}\n`;
   expect(changes(of(table), of(table))).toEqual([]);
   expect(changes(of(table), of(text))).toEqual(['Props']);
-});
-
-test('ignores a mark that a newer version no longer has', () => {
-  const text = 'New here <Since version="0.17.2" />.\n';
-  const later = { ...currentVersion, name: '0.18', release: '0.18.0' };
-  expect(
-    findChangedSections(
-      plainTree(contentOf(text)),
-      plainTree(contentOf(text, { version: later })),
-      '/0.17',
-    ),
-  ).toEqual([]);
 });

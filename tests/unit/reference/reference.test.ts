@@ -6,21 +6,12 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { phrasing } from '../../../src/markdown/mdast';
-import { createSinceMark } from '../../../src/markdown/remark-since';
-import { createComponentReference } from '../../../src/reference/component-reference';
-import {
-  assertDescribed,
-  findSince,
-  readApi,
-  type OwnProp,
-} from '../../../src/reference/components';
+import { assertDescribed, readApi } from '../../../src/reference/components';
 import { loadLibrary } from '../../../src/reference/library';
 import { remarkReferenceTables } from '../../../src/reference/remark-reference-tables';
 import { findScale, readScales } from '../../../src/reference/scales';
-import { currentVersion, olderVersions } from '../../../src/versions/list';
 
 // One file, because reading the API parses the types of React and of two releases of Theme UI.
 const { componentNames } = loadLibrary();
@@ -42,28 +33,6 @@ describe('components', () => {
     }
     expect(componentNames).toContain('MenuIcon');
     expect(componentNames).not.toContain('CloseIcon');
-  });
-
-  test('mark the version that added a prop', () => {
-    const [older] = olderVersions;
-    expect(older).toBeDefined();
-    const before = readApi(older).components;
-    for (const { name, props } of components.values()) {
-      const names = before.get(name)!.props.map((each) => each.name);
-      const newer = props.filter((each) => !names.includes(each.name)).map((each) => each.name);
-      const marked = props.filter(({ since }) => since !== undefined).map((each) => each.name);
-      expect([name, marked]).toEqual([name, newer]);
-    }
-    const gap = prop('Grid', 'gap');
-    const { props } = before.get('Grid')!;
-    const library = { version: currentVersion };
-    expect(findSince(gap, library, { props })).toEqual({});
-    expect(findSince(gap, library, { props: [] })).toEqual({ since: currentVersion.name });
-    // An even older version already has a mark.
-    expect(findSince(gap, library, { props: [{ ...gap, since: '0.16' }] })).toEqual({
-      since: '0.16',
-    });
-    expect(findSince(gap, library, undefined)).toEqual({});
   });
 
   test('have defaults, even for props that they pass to another component', () => {
@@ -264,19 +233,6 @@ describe('PropTable', () => {
   ])('of %s says %s', (name, text) => {
     expect(printed('PropTable', [of(name)])).toContain(text);
   });
-});
-
-test('a prop that is missing in an older version has a mark in its table', () => {
-  const { props, ...switchApi } = component('Switch');
-  const marksOf = (since: Pick<OwnProp, 'since'>) => {
-    const own = props.map((each) => ({ ...each, ...since }));
-    const marks: unknown[] = [];
-    const root = { type: 'root', children: createComponentReference({ ...switchApi, props: own }) };
-    visit(root as Root, 'mdxJsxTextElement', (mark) => void marks.push(mark));
-    return marks;
-  };
-  expect(marksOf({})).toEqual([]);
-  expect(marksOf({ since: '0.17' })).toEqual([createSinceMark('0.17')]);
 });
 
 test('CommonProps and StyleProps each print a table', () => {
