@@ -13,7 +13,7 @@ import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { hasGitHistory } from './src/site/git-history';
-import { hasVersionChoice } from './src/versions/list';
+import { olderVersions } from './src/versions/list';
 import { versionsPagePath } from './src/versions/version-pages';
 import redirects from './redirects';
 
@@ -67,7 +67,7 @@ const themeConfig = {
     links: [
       { label: 'Playground', to: site.playgroundPath },
       { label: 'Changes', to: site.changesPath },
-      ...(hasVersionChoice ? [{ label: 'Versions', to: versionsPagePath }] : []),
+      ...(olderVersions.length > 0 ? [{ label: 'Versions', to: versionsPagePath }] : []),
       { label: 'Save for offline', to: offlinePagePath },
       { label: 'Source of this site', href: site.docsRepository },
     ],

@@ -160,18 +160,3 @@ export async function upgrade(siteDir, release) {
     'package-lock.json': lockfile,
   };
 }
-
-/**
- * Computes the change that hides a version or shows it again.
- * @param {string} siteDir
- * @param {string} name of an older version
- * @param {boolean} hidden
- */
-export async function hide(siteDir, name, hidden) {
-  const { list } = readVersions(siteDir);
-  const older = list.older.map((version) => {
-    if (version.name !== name) return version;
-    return { ...version, hidden: hidden || undefined };
-  });
-  return { 'version-list.json': await formatJson('version-list.json', { ...list, older }) };
-}

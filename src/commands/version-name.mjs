@@ -51,7 +51,7 @@ export async function versionNameProblem(siteDir, name) {
   }
   const list = JSON.parse(readFileSync(path.join(siteDir, 'version-list.json'), 'utf8'));
   const isSame = (other) => other.name.toLowerCase() === name.toLowerCase();
-  if ([...list.older, ...list.elsewhere].some(isSame)) {
+  if (list.older.some(isSame)) {
     return `Version ${name} already exists. Choose another name; "npm run version:list" lists all versions.`;
   }
   return (await takenNames(siteDir)).includes(name.toLowerCase())

@@ -1,4 +1,4 @@
-// npm run version:cut, version:upgrade, version:list, version:hide and version:remove: manage the versions of the
+// npm run version:cut, version:upgrade, version:list and version:remove: manage the versions of the
 // documentation. PUBLISHING.md describes a release step by step.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { run, siteDir } from './run.mjs';
-import { cut, hide, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
+import { cut, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
 import { versionNameProblem } from './version-name.mjs';
 
 /** Undoes a command that ran on a clean working tree. */
@@ -71,14 +71,13 @@ function printList() {
   const rows = [
     ['Version', 'Describes', 'URL', 'Pages', 'State'],
     [list.current.name, list.current.release, '/', countPages(''), 'current'],
-    ...list.older.map(({ name, release, frozen, hidden }) => [
+    ...list.older.map(({ name, release, frozen }) => [
       name,
       release,
       `/${name}`,
       countPages(name),
-      `frozen ${frozen}${hidden ? ', hidden' : ''}`,
+      `frozen ${frozen}`,
     ]),
-    ...list.elsewhere.map(({ name, address }) => [name, '', address, '', 'elsewhere']),
   ].map((row) => row.map(String));
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   for (const row of rows) {
@@ -148,22 +147,11 @@ async function removeVersion(name, { yes }) {
   );
 }
 
-async function hideVersion(name, { show }) {
-  assertIsOlderVersion(name);
-  apply(await hide(siteDir, name, !show));
-  console.log(
-    show
-      ? `Version ${name} is back in the menu and the list.`
-      : `Version ${name} is hidden from the menu and the list; its URLs still work. To undo this, run: npm run version:hide -- ${name} --show`,
-  );
-}
-
 /** Functions of the commands, with their boolean options. */
 const commands = {
   cut: [cutVersion, 'skip-tests'],
   upgrade: [upgradeLibrary],
   list: [printList],
-  hide: [hideVersion, 'show'],
   remove: [removeVersion, 'yes'],
 };
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { breakpoints, smallScreen } from '../design/scales';
 import { addressOf } from '../site/base-url';
-import { baseOf, hasVersionChoice } from './list';
+import { baseOf, olderVersions } from './list';
 import { versionsPagePath } from './version-pages';
 import { useVersion } from './useVersion';
 
@@ -40,7 +40,7 @@ const menuStyle = {
  */
 export function VersionLink({ inMenu = false }: { inMenu?: boolean }) {
   const version = useVersion();
-  if (!hasVersionChoice) return null;
+  if (olderVersions.length === 0) return null;
   const { name } = version;
   return (
     <div sx={inMenu ? menuStyle : headerStyle}>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Site } from '../pages/pages';
 import { generatedStatic, writeChanged } from '../site/generated-static';
 import type { Redirect } from '../site/paths';
-import { archivedVersions, baseOf, currentVersion, olderVersions } from './list';
+import { baseOf, currentVersion, olderVersions } from './list';
 import {
   pathIn,
   toVersionPages,
@@ -38,7 +38,7 @@ export function readVersionPages({ versions }: Site): VersionPages[] {
 
 /** Writes versions.json, for the version menu and the 404 page. */
 export function writeVersionsFile({ dir }: Site, versions: VersionPages[]): void {
-  const list: VersionsFile = { versions, elsewhere: archivedVersions };
+  const list: VersionsFile = { versions };
   writeChanged(path.join(dir, generatedStatic, versionsFilePath), JSON.stringify(list));
 }
 

@@ -1,7 +1,7 @@
 import list from '../../version-list.json';
 import { isBelow } from '../site/paths';
 
-/** A version of the documentation on this site. */
+/** A version of the documentation. */
 export interface DocumentedVersion {
   /** Such as `0.16`. */
   name: string;
@@ -13,15 +13,6 @@ export interface DocumentedVersion {
   lastRelease: string;
   /** Date on which its pages were frozen. Missing for the current version. */
   frozen?: string;
-  /** Excluded from the menu, the list of versions and search engines. Its URLs keep working. */
-  hidden?: boolean;
-}
-
-/** A version that's documented on another site. */
-export interface ArchivedVersion {
-  name: string;
-  address: string;
-  released?: string;
 }
 
 /** File name for messages. */
@@ -30,20 +21,8 @@ export const versionListFile = 'version-list.json';
 /** Version at the site's root. */
 export const currentVersion: DocumentedVersion = list.current;
 
-/** Older versions on this site, newest first. */
+/** Older versions, newest first. */
 export const olderVersions: readonly DocumentedVersion[] = list.older;
-
-/** Versions on other sites. */
-export const archivedVersions: readonly ArchivedVersion[] = list.elsewhere;
-
-/** Versions on this site that aren't hidden, newest first. */
-export const listedVersions: readonly DocumentedVersion[] = [
-  currentVersion,
-  ...olderVersions.filter(({ hidden }) => !hidden),
-];
-
-/** True if there's more than the current version to choose from. */
-export const hasVersionChoice = listedVersions.length + archivedVersions.length > 1;
 
 /** Path prefix of a version's pages, without a trailing slash; empty for the current version. */
 export function baseOf({ name }: DocumentedVersion): string {

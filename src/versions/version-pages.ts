@@ -1,5 +1,5 @@
 import { isBelow } from '../site/paths';
-import type { ArchivedVersion, DocumentedVersion } from './list';
+import type { DocumentedVersion } from './list';
 
 /** Path of the page that lists all versions. */
 export const versionsPagePath = '/versions';
@@ -8,7 +8,7 @@ export const versionsPagePath = '/versions';
 export const versionsFilePath = '/versions.json';
 
 /** Pages of a version. */
-export interface VersionPages extends Pick<DocumentedVersion, 'name' | 'release' | 'hidden'> {
+export interface VersionPages extends Pick<DocumentedVersion, 'name' | 'release'> {
   /** Path prefix of the version, without a trailing slash; empty for the current version. */
   base: string;
   /** Path of its first page, relative to the base. */
@@ -23,14 +23,12 @@ export interface VersionPages extends Pick<DocumentedVersion, 'name' | 'release'
 export interface VersionsFile {
   /** Newest first. */
   versions: VersionPages[];
-  /** Versions on other sites. */
-  elsewhere: readonly ArchivedVersion[];
 }
 
 /** Type guard for a parsed versions.json. */
 export function isVersionsFile(value: unknown): value is VersionsFile {
-  const { versions, elsewhere } = (value ?? {}) as Partial<VersionsFile>;
-  return Array.isArray(versions) && Array.isArray(elsewhere);
+  const { versions } = (value ?? {}) as Partial<VersionsFile>;
+  return Array.isArray(versions);
 }
 
 /** Page facts for `toVersionPages`. */
@@ -47,7 +45,7 @@ export interface VersionPage {
  * @param pages all pages of the version
  */
 export function toVersionPages(
-  { name, release, hidden }: DocumentedVersion,
+  { name, release }: DocumentedVersion,
   base: string,
   pages: VersionPage[],
 ): VersionPages {
@@ -59,7 +57,6 @@ export function toVersionPages(
   return {
     name,
     release,
-    ...(hidden ? { hidden } : {}),
     base,
     first,
     paths,

@@ -88,7 +88,6 @@ function expectFailure(args: string[], message: RegExp): void {
 }
 
 const cut = (name: string) => version('cut', name, '--skip-tests');
-const archive = '[{ "name": "0.15", "address": "https://example.org/0.15" }]';
 
 test.each<[string, string, RegExp]>([
   ['no name', '', /^Pass the name of the version/],
@@ -108,9 +107,7 @@ test.each<[string, string, RegExp]>([
   ['a folder in docs, ignoring case', 'Components', /at \/Components\. Choose another/],
   ['a folder in static', 'img', /at \/img/],
   ['a redirect', 'css', /at \/css/],
-  ['a version at a separate URL', '0.15', /Version 0\.15 already exists/],
 ])('rejects %s as the name of a version', (_description, name, message) => {
-  replace('version-list.json', '"elsewhere": []', `"elsewhere": ${archive}`);
   site.write('redirects.ts', "export default [{ from: '/css/more', to: '/sx-prop' }];\n");
   site.commit();
   expectFailure(['cut', ...(name ? [name] : []), '--skip-tests'], message);
@@ -120,8 +117,10 @@ test("commands that can't run say what to do, and change no files", () => {
   expectFailure(['cut', '0.17'], /^Nothing was frozen, because the tests failed/m);
   expectFailure(['cut', '0.17', '0.18', '--skip-tests'], /^Pass only one name, without "0\.18"/);
   expectFailure(['cut', '0.17', '--skip-test'], /^Unknown option '--skip-test'/);
-  expectFailure(['hide', '0.17'], /^There's no older version "0\.17"\. Older versions: none\./);
-  expectFailure(['remove', '0.17', '--yes'], /^There's no older version/);
+  expectFailure(
+    ['remove', '0.17', '--yes'],
+    /^There's no older version "0\.17"\. Older versions: none\./,
+  );
   expectFailure(
     ['upgrade', '0.18'],
     /^Pass the release, such as: npm run version:upgrade -- 0\.18\.0/,
@@ -184,7 +183,7 @@ test("nothing is cut if npm's registry can't be reached", () => {
   expect(status()).toBe('');
 });
 
-test('cutting two versions, then hiding, showing and removing them restores the original tree', () => {
+test('cutting two versions, then removing them restores the original tree', () => {
   const output = cut('0.17');
   expect(output).toContain('docs is called "next" until');
   const changes = status()
@@ -222,17 +221,9 @@ test('cutting two versions, then hiding, showing and removing them restores the 
   cut('0.17-7');
   site.commit();
   expect(site.read('versions.json')).toBe('["0.17-7", "0.17"]\n');
-  replace('version-list.json', '"elsewhere": []', `"elsewhere": ${archive}`);
   expect(version('list')).toMatch(
-    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +\d+ +frozen \S+\n0\.17 .+\n0\.15 +https:\S+ +elsewhere$/m,
+    /^next .+ current\n0\.17-7 +[\d.]+ +\/0\.17-7 +\d+ +frozen \S+\n0\.17 .+ frozen \S+$/m,
   );
-  site.git('checkout', '.');
-
-  version('hide', '0.17');
-  expect(version('list')).toMatch(/^0\.17 .+, hidden$/m);
-  expect(status()).toBe('M version-list.json');
-  version('hide', '0.17', '--show');
-  expect(status()).toBe('');
 
   expectFailure(
     ['remove', '0.17-7'],

@@ -96,7 +96,7 @@ export function copySite(folderName = 'site'): SiteCopy {
     'docusaurus.config.ts',
     config.replace(/(onBroken(?:Links|Anchors)): 'throw'/g, "$1: 'ignore'"),
   );
-  const list = { current: currentVersion, older: [], elsewhere: [] };
+  const list = { current: currentVersion, older: [] };
   copy.write(versionListFile, `${JSON.stringify(list, null, 2)}\n`);
   // The date of a page's last update is the one of its commit.
   const env = { ...process.env, GIT_COMMITTER_DATE: commitDate, GIT_AUTHOR_DATE: commitDate };

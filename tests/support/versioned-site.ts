@@ -30,17 +30,9 @@ const files: Record<string, string> = {
         lastRelease: '2024-03',
         frozen: '2026-11-23',
       },
-      {
-        name: '0.15',
-        release: '0.15.7',
-        released: '2022-08',
-        lastRelease: '2023-04',
-        hidden: true,
-      },
     ],
-    elsewhere: [{ name: '0.3', address: 'https://example.org/0.3' }],
   }),
-  'versions.json': '["0.16","0.15"]',
+  'versions.json': '["0.16"]',
   'sidebars.ts': `export default ${sidebar('sx-prop', 'same', components('components/box'))};\n`,
   'docs/sx-prop.mdx': page(
     'The sx Prop',
@@ -64,8 +56,6 @@ const files: Record<string, string> = {
   'versioned_docs/version-0.16/components/index.mdx': page('Components', sections('Old text.')),
   'versioned_docs/version-0.16/components/box.mdx': page('Box', 'A box.'),
   'versioned_docs/version-0.16/components/old.mdx': page('Old', 'It was there.'),
-  'versioned_sidebars/version-0.15-sidebars.json': sidebar('sx-prop'),
-  'versioned_docs/version-0.15/sx-prop.mdx': page('The sx Prop', 'Text.'),
 };
 
 interface Fixtures {
@@ -76,14 +66,14 @@ interface WorkerFixtures {
   site: SiteCopy;
 }
 
-/** Leaves a few pages, and adds an older version without a home page, a hidden one, and one on another site. */
+/** Leaves a few pages, and adds an older version without a home page. */
 export function addVersions(site: SiteCopy): void {
   keepFewPages(site);
   for (const [file, text] of Object.entries(files)) site.write(file, text);
-  addPackages(site, ['0.16', '0.15']);
+  addPackages(site, ['0.16']);
 }
 
-/** Tests against a copy of the site with four versions. It's built once per worker. */
+/** Tests against a copy of the site with two versions. It's built once per worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { docsRepository } from '../../src/site/facts';
 import { siteUrl } from '../../src/site/address';
@@ -81,20 +79,6 @@ test('the sitemap has the newest pages alone', ({ site }) => {
   expect(paths.filter((page) => /\d/.test(page))).toEqual([]);
 });
 
-test('a hidden version is built, and stands in no list', async ({ page, site }) => {
-  await page.goto('/0.15/sx-prop');
-  await expect(note(page)).toContainText('This page is about Theme UI 0.15, an older version.');
-  await page.getByRole('button', { name: 'Version 0.15' }).click();
-  await expect(page.getByRole('link', { name: 'All versions' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^0\.15/ })).toHaveCount(0);
-  await page.goto('/versions');
-  await expect(page.getByRole('table')).toContainText('0.16');
-  await expect(page.getByRole('table')).not.toContainText('0.15');
-  const copy = readFileSync(path.join(site.dir, 'build/versions.md'), 'utf8');
-  expect(copy).toContain('[0.16](/0.16)');
-  expect(copy).not.toContain('0.15');
-});
-
 test('a version without a home page begins with its first page', async ({ page }) => {
   await page.goto('/0.16/');
   await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
@@ -106,7 +90,6 @@ const missing = (page: Page) => page.getByRole('main').getByRole('status').last(
 for (const [address, sentence, links] of [
   ['/0.16/nope', 'Theme UI 0.16 doesn’t have this page.', ['/0.16/sx-prop']],
   ['/0.16/changes', 'Theme UI 0.16 doesn’t have this page.', ['/changes', '/0.16/sx-prop']],
-  ['/0.15/same', 'Theme UI 0.15 doesn’t have this page.', ['/same', '/0.16/same', '/0.15/sx-prop']],
   ['/components/old', 'Theme UI 0.17 doesn’t have this page.', ['/0.16/components/old']],
 ] as const) {
   for (const isInApp of [false, true]) {

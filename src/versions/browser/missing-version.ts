@@ -13,7 +13,7 @@ function fillNotFoundPage({ versions }: VersionsFile, path: string): Node[] {
   const newest = versions[0]!;
   const own = versions.find(({ base }) => base && isBelow(path, base)) ?? newest;
   const page = path.slice(own.base.length);
-  const others = versions.filter(({ hidden, paths }) => !hidden && paths.includes(page));
+  const others = versions.filter(({ paths }) => paths.includes(page));
   // The same 404 document is served for all URLs, and it's rendered for the newest version.
   for (const link of document.querySelectorAll<HTMLElement>('[data-versions]')) {
     link.setAttribute('data-versions', own.base);

@@ -27,17 +27,12 @@ function createVersionItem(version: VersionPages, base: string): HTMLElement {
   );
 }
 
-/** Menu list: versions on this site, versions on other sites, and the page about all versions. */
-function createList({ versions, elsewhere }: VersionsFile, link: HTMLAnchorElement) {
+/** Menu list: all versions, and the page about them. */
+function createList({ versions }: VersionsFile, link: HTMLAnchorElement) {
   return make(
     'ul',
     { 'data-versions-list': '', id: 'versions-list' },
-    ...versions
-      .filter(({ hidden }) => !hidden)
-      .map((version) => createVersionItem(version, link.getAttribute('data-versions')!)),
-    ...elsewhere.map(({ name, address }) =>
-      createItem(make('a', { href: address }), name, 'On another site'),
-    ),
+    ...versions.map((version) => createVersionItem(version, link.getAttribute('data-versions')!)),
     make('li', {}, make('a', { href: link.href }, 'All versions')),
   );
 }
