@@ -13,8 +13,7 @@ import { addressOf } from './src/site/base-url';
 import { generatedStatic } from './src/site/generated-static';
 import * as site from './src/site/facts';
 import { hasGitHistory } from './src/site/git-history';
-import { olderVersions } from './src/versions/list';
-import { versionsPagePath } from './src/versions/version-pages';
+import { olderVersions, versionsPagePath } from './src/versions/list';
 import redirects from './redirects';
 
 /** Site folder, independent of the working directory. */

@@ -6,7 +6,6 @@ import { backgrounds } from '../design/backgrounds';
 import { colorModes, systemDarkMode } from '../design/modes';
 import { searchStyles } from '../search/styles';
 import { shortcutsStyles } from '../shortcuts/styles';
-import { versionsStyles } from '../versions/styles';
 import { baseUrlDefinition } from '../site/base-url';
 import { serveHashed } from '../site/generated-static';
 import { shellScriptId } from '../islands/early-clicks';
@@ -113,15 +112,10 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         SHORTCUTS_STYLES: JSON.stringify(toCss(shortcutsStyles)),
       });
       const shortcutsUrl = serve('shortcuts.js', shortcuts);
-      const versions = bundle('src/versions/script.ts', {
-        VERSIONS_STYLES: JSON.stringify(toCss(versionsStyles)),
-      });
-      const versionsUrl = serve('versions.js', versions);
       const shell = bundle('src/shell/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
         SEARCH_URL: JSON.stringify(searchUrl),
         SHORTCUTS_URL: JSON.stringify(shortcutsUrl),
-        VERSIONS_URL: JSON.stringify(versionsUrl),
       });
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.

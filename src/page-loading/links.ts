@@ -1,10 +1,10 @@
 import { pathOf } from '../site/base-url';
 import { isFilePath } from '../site/paths';
 
-/** The link that an event's target is in. Ignores links that scripts turned into buttons. */
+/** The link that an event's target is in. */
 export function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element
-    ? event.target.closest<HTMLAnchorElement>('a[href]:not([role="button"])')
+    ? event.target.closest<HTMLAnchorElement>('a[href]')
     : null;
 }
 

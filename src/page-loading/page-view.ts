@@ -24,6 +24,8 @@ export interface PageView extends PageInfo {
   layout: string;
   /** Base path of the page's version; empty for the newest. */
   version: string;
+  /** Inner HTML of the version menu. */
+  versions: string;
 }
 
 const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
@@ -63,6 +65,7 @@ export function parsePageView(html: string): PageView | undefined {
     css: /<style data-emotion="?css"?>(.*?)<\/style>/s.exec(head)?.[1] ?? '',
     layout: /\bdata-layout="?([\w-]+)/.exec(opening)?.[1] ?? '',
     version: /\bdata-versions="?([^" >]*)/.exec(html)?.[1] ?? '',
+    versions: /<details [^>]*\bdata-versions\b[^>]*>(.*?)<\/details>/s.exec(html)?.[1] ?? '',
   };
 }
 

@@ -38,14 +38,18 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Replaces the current page: `main`, styles, head and layout. Focuses the new heading. */
-export function showPage({ main, css: rules, head, layout, scripts }: PageView): void {
+/** Replaces the current page: `main`, styles, head, layout and version menu. Focuses the new heading. */
+export function showPage({ main, css: rules, head, layout, scripts, versions }: PageView): void {
   announceLeave();
   showStyles(rules);
   document.getElementById('content')!.innerHTML = main;
   showHead(head);
   if (layout) document.documentElement.setAttribute('data-layout', layout);
   else document.documentElement.removeAttribute('data-layout');
+  for (const menu of document.querySelectorAll('[data-versions]')) {
+    menu.innerHTML = versions;
+    menu.removeAttribute('open');
+  }
   setPageScripts(scripts);
   focusHeading();
   announcePage();
@@ -63,7 +67,7 @@ function copyInto(from: Element, to: Element): void {
 }
 
 /** Selector of the shell's parts that differ between versions of the documentation. All pages have the same ones. */
-const versionParts = '#navigation > * > ul, [data-versions], button[data-search], main ~ footer';
+const versionParts = '#navigation > * > ul, button[data-search], main ~ footer';
 
 /**
  * Fetches the version-specific parts of the shell from another document.

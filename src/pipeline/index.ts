@@ -19,7 +19,7 @@ import { writeRecipes } from '../recipes/build';
 import { writeRobots } from '../hosting/robots';
 import { createSearchData, writeSearchDescription } from '../search/build';
 import { writeSocialCards } from '../social-cards/build';
-import { readVersionPages, versionRootRedirects, writeVersionsFile } from '../versions/build';
+import { versionRootRedirects } from '../versions/build';
 import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
 import type { Redirect } from '../site/paths';
@@ -84,8 +84,6 @@ export function createPipeline(siteDir: string) {
         ]);
         await actions.createData('components.json', readGroups(newest, '/components'));
         await actions.createData('recipes.json', readGroups(newest, '/recipes'));
-        const versions = readVersionPages(site);
-        writeVersionsFile(site, versions);
         actions.setGlobalData({
           navigation: site.versions.map(({ address, navigation }): VersionNavigation => ({
             base: address,
@@ -96,7 +94,7 @@ export function createPipeline(siteDir: string) {
         });
         loaded = {
           site,
-          redirects: [...configuredRedirects, ...versionRootRedirects(versions)],
+          redirects: [...configuredRedirects, ...versionRootRedirects(site)],
         };
       },
       configureWebpack: contentCheck.configureWebpack,

@@ -40,7 +40,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const minLevel = matter.toc_min_heading_level ?? minHeadingLevel;
   const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
-  const { version } = useDocsVersion();
+  const { version, isLast } = useDocsVersion();
   const newest = useNewestPage();
   const address = cleanPath(permalink);
   const canonical = useCanonicalAddress();
@@ -54,7 +54,7 @@ export function DocPage({ children }: { children: ReactNode }) {
       <PageMeta
         editUrl={editUrl!}
         newestEditUrl={newest?.editUrl}
-        version={newest && version}
+        version={isLast ? undefined : version}
         updatedAt={updatedAt}
         path={unlisted ? undefined : pathOf(address)!}
       />

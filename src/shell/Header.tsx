@@ -8,7 +8,7 @@ import { findMainLink, useThemeConfig, type NavbarLinkConfig } from '../site/use
 import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
 import { addressOf } from '../site/base-url';
-import { VersionLink } from '../versions/VersionLink';
+import { VersionMenu } from '../versions/VersionMenu';
 
 /** Too narrow for the whole header: phones. */
 const narrowest = '@media (max-width: 26em)';
@@ -132,7 +132,7 @@ export function Header() {
             <span>{title}</span>
           </span>
         </a>
-        <VersionLink />
+        <VersionMenu />
         {items
           .filter(({ position }) => position !== 'right')
           .map((item) => (

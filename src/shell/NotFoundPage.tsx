@@ -4,14 +4,13 @@ import { searchPagePath } from '../search/address';
 import { addressOf } from '../site/base-url';
 import { editUrl } from '../site/facts';
 import { notFound } from '../site/not-found';
-import { olderVersions } from '../versions/list';
+import { olderVersions, versionsPagePath } from '../versions/list';
 import { PageMetadata } from './Metadata';
 import { PageMeta } from './PageMeta';
 import { useNavigation } from '../sidebar/useNavigation';
 
 /**
- * 404 page. In the browser, src/sidebar/current-path fills in the path, and src/versions/browser/missing-version lists
- * the versions that have the page.
+ * 404 page. In the browser, src/sidebar/current-path fills in the path.
  */
 export function NotFoundPage() {
   // Without the labels of groups.
@@ -34,11 +33,13 @@ export function NotFoundPage() {
         . The link that led here may be old or mistyped.
       </p>
       {olderVersions.length > 0 && (
-        <div
-          role="status"
-          data-versions-missing=""
-          sx={{ a: { variant: 'styles.a' }, ul: { variant: 'styles.ul' } }}
-        />
+        <p>
+          Another version of these pages may have it: see{' '}
+          <a href={addressOf(versionsPagePath)} sx={{ variant: 'styles.a' }}>
+            all versions
+          </a>
+          .
+        </p>
       )}
       <p data-with-scripts="">
         <a href={addressOf(searchPagePath)} data-search-path="" sx={{ variant: 'links.button' }}>
@@ -46,10 +47,7 @@ export function NotFoundPage() {
         </a>
       </p>
       <p>One of these pages may help:</p>
-      <ul
-        data-main-sections=""
-        sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}
-      >
+      <ul sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}>
         {items.map(
           ({ label, href }) =>
             href && (

@@ -56,13 +56,6 @@ const getGroups = (): [feature: string, shortcuts: Shortcut[]][] => [
     ],
   ],
   [
-    'Version menu',
-    [
-      ['Previous or next version', '↑ ↓'],
-      ['First or last version', 'Home End'],
-    ],
-  ],
-  [
     'Colors in Customize',
     [
       ['Next cell', '← → ↑ ↓'],

@@ -5,7 +5,7 @@ import { ConfiguredLink } from '../site/ConfiguredLink';
 import { findMainLink, useThemeConfig } from '../site/useThemeConfig';
 import { containsPage, isPage, type NavigationItem } from './sidebar';
 import { navigationId } from './menu';
-import { VersionLink } from '../versions/VersionLink';
+import { VersionMenu } from '../versions/VersionMenu';
 
 const small = `@media ${smallScreen}`;
 const wide = `@media (min-width: ${breakpoints[0]})`;
@@ -55,9 +55,9 @@ const panelStyle = {
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
-  'li > a, summary': { variant: 'links.shell' },
+  'li > a, li summary': { variant: 'links.shell' },
   'a[aria-current]': { color: 'primary', bg: 'highlight' },
-  summary: {
+  'li summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -73,7 +73,7 @@ const panelStyle = {
       transform: 'translateY(-25%) rotate(45deg)',
     },
   },
-  '[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  'li > [open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
   'ul ul': { paddingInlineStart: 3, mb: 2 },
   'ul ul :is(a, summary)': { fontWeight: 'body', py: 1 },
   // Label of a group that is always open; its pages aren't indented.
@@ -140,7 +140,7 @@ const Navigation = memo(
           <a href="#" data-without-scripts="" sx={{ [wide]: { display: 'none !important' } }}>
             Close menu
           </a>
-          <VersionLink inMenu />
+          <VersionMenu inMenu />
           {links.length > 0 && (
             <ul sx={{ pb: 2, mb: 2, borderBottom: 'thin', [wide]: { display: 'none' } }}>
               {links.map((link) => (

@@ -4,8 +4,8 @@ import { onEachPage } from '../browser/page-events';
 /** Id of the side navigation, which is the sliding menu on small screens. */
 export const navigationId = 'navigation';
 
-/** Links that close the menu: all except those that open the menu or the version list. */
-const closingLinks = 'a:not([data-menu-skip], [data-versions])';
+/** Links that close the menu: all except those that open it. */
+const closingLinks = 'a:not([data-menu-skip])';
 
 /**
  * Starts the small-screen menu (event delegation). The toggle button opens and closes it; moving focus into the

@@ -97,7 +97,9 @@ function scrollToCurrentLink(navigation: Element): void {
 function showCurrentPage(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
-  for (const link of navigation.querySelectorAll<HTMLAnchorElement>('li a')) {
+  for (const link of navigation.querySelectorAll<HTMLAnchorElement>(
+    'li a:not([data-versions] *)',
+  )) {
     const { origin, pathname, hash } = link;
     // Links with a hash point to a section of the page, not to the page.
     const isCurrent =

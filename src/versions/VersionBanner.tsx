@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { addressOf } from '../site/base-url';
 import { currentVersion } from './list';
 import { listNames, type NewestPage } from './newest-page';
 import { useNewestPage } from './useNewestPage';
@@ -7,17 +8,18 @@ import { useNewestPage } from './useNewestPage';
 const newestName = currentVersion.name;
 
 /** Describes how the page differs in the newest version. */
-function describeDifference({ fallbackTitle, changed }: NewestPage): string {
-  if (fallbackTitle) return `${newestName} doesn’t have this page.`;
+function describeDifference(newest: NewestPage | undefined): string {
+  if (!newest) return `${newestName} doesn’t have this page.`;
+  const { changed } = newest;
   if (changed.length === 0) return `It’s the same in ${newestName}.`;
   return `Changed in ${newestName}: ${listNames(changed)}.`;
 }
 
 /** Notice on pages of older versions, with a link to the newest. Renders nothing on pages of the newest version. */
 export function VersionBanner() {
-  const { version } = useDocsVersion();
+  const { version, isLast } = useDocsVersion();
   const newest = useNewestPage();
-  if (!newest) return null;
+  if (isLast) return null;
   return (
     <div
       role="note"
@@ -35,10 +37,8 @@ export function VersionBanner() {
       <p sx={{ m: 0 }}>
         <strong>{`This page is about Theme UI ${version}, an older version.`}</strong>{' '}
         {describeDifference(newest)}{' '}
-        <a href={newest.address} sx={{ variant: 'styles.a' }}>
-          {newest.fallbackTitle
-            ? `${newest.fallbackTitle} in ${newestName}`
-            : `This page in ${newestName}`}
+        <a href={newest?.address ?? addressOf('/')} sx={{ variant: 'styles.a' }}>
+          {`${newest ? 'This page' : 'Home page'} in ${newestName}`}
         </a>
       </p>
     </div>

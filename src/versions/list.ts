@@ -18,6 +18,9 @@ export interface DocumentedVersion {
 /** File name for messages. */
 export const versionListFile = 'version-list.json';
 
+/** Path of the page that lists all versions. */
+export const versionsPagePath = '/versions';
+
 /** Version at the site's root. */
 export const currentVersion: DocumentedVersion = list.current;
 

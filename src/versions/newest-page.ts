@@ -1,13 +1,10 @@
-/** The page of the newest version that a page of an older version corresponds to. */
+/** The same page in the newest version. */
 export interface NewestPage {
-  /** URL path of the page in the newest version. If it's gone, that of the nearest ancestor or the first page. */
+  /** URL path. */
   address: string;
-  /** Title of the page that `address` points to, if the page is gone. */
-  fallbackTitle?: string;
   /** Names of the sections that differ. */
   changed: string[];
-  /** Edit URL of the page in the newest version. */
-  editUrl?: string;
+  editUrl: string;
 }
 
 /** Maximum number of names to list; the rest are counted. */

@@ -3,7 +3,7 @@ import { cleanPath } from '../site/paths';
 import { useSiteData } from '../site/useSiteData';
 import type { NewestPage } from './newest-page';
 
-/** Newest version of the page; undefined for pages of the newest version. */
+/** The same page in the newest version; undefined if that doesn't have it, and for pages of the newest version. */
 export function useNewestPage(): NewestPage | undefined {
   const { permalink } = useDoc().metadata;
   return useSiteData<Record<string, NewestPage>>('newestPages')[cleanPath(permalink)];
@@ -12,6 +12,5 @@ export function useNewestPage(): NewestPage | undefined {
 /** Canonical URL path of the page: that of the newest version, if it has the page. */
 export function useCanonicalAddress(): string {
   const { permalink } = useDoc().metadata;
-  const newest = useNewestPage();
-  return newest && !newest.fallbackTitle ? newest.address : cleanPath(permalink);
+  return useNewestPage()?.address ?? cleanPath(permalink);
 }

@@ -60,7 +60,6 @@ const addresses = [
   '/img/logo.svg',
   '/sw.js',
   '/offline-files.json',
-  '/versions.json',
   '/page-data/app-data.json',
   '/page-data/components/button/page-data.json',
   '/live-packages/theme-ui-mdx.js',

@@ -26,7 +26,7 @@ function faultsOf(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide`);
     if (header.getBoundingClientRect().height !== 64) faults.push('it is not 64 high');
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const controls = [...header.querySelectorAll('a, button')].filter(isShown);
+    const controls = [...header.querySelectorAll('a, button, summary')].filter(isShown);
     const boxes = controls.map((element) => element.getBoundingClientRect());
     if (controls.length < 5) faults.push(`only ${controls.length} controls`);
     controls.forEach((control, index) => {
@@ -104,7 +104,7 @@ test('the list of versions and the menu fit 320 px', async ({ page }) => {
   await page.goto('/0.16/components/button');
   await page.getByRole('button', { name: 'Menu' }).click();
   const navigation = page.getByRole('navigation', { name: 'Site' });
-  await navigation.getByRole('button', { name: 'Version 0.16' }).click();
+  await navigation.getByLabel('Version 0.16').click();
   const all = navigation.getByRole('link', { name: 'All versions' });
   await expect(all).toBeVisible();
   const box = (await all.boundingBox())!;

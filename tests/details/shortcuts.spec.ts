@@ -51,7 +51,6 @@ test('it lists the shortcuts of each part, with the keys of the system', async (
   const parts = ['On every page', 'Search', 'Code editor', 'Preview edge', 'Tabs'];
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
     ...parts,
-    'Version menu',
     'Colors in Customize',
     'Theme tools',
   ]);

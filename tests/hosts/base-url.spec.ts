@@ -221,8 +221,8 @@ test('below /docs/, search, versions and share links lead to pages below it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linked');
 
   await page.goto(`${origin}/docs/sx-prop`);
-  await page.getByRole('button', { name: 'Version 0.17' }).click();
-  const versions = page.getByRole('list').filter({ hasText: 'All versions' });
+  const versions = page.getByRole('banner').locator('[data-versions]');
+  await versions.getByLabel('Version 0.17').click();
   await versions.getByRole('link', { name: /0\.16/ }).click();
   await expect(page).toHaveURL(`${origin}/docs/0.16/sx-prop`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { docsRepository } from '../../src/site/facts';
 import { siteUrl } from '../../src/site/address';
-import { hydrated } from '../support/console';
 import { test } from '../support/versioned-site';
 
 const note = (page: Page) => page.getByRole('note', { name: 'Older version' });
@@ -17,7 +16,7 @@ for (const [address, difference, link, target] of [
     'This page in 0.17',
     '/components',
   ],
-  ['/0.16/components/old', '0.17 doesn’t have this page.', 'Components in 0.17', '/components'],
+  ['/0.16/components/old', '0.17 doesn’t have this page.', 'Home page in 0.17', '/'],
 ] as const) {
   test(`${address} says that it is old, and how the newest differs`, async ({ page }) => {
     await page.goto(address);
@@ -25,12 +24,15 @@ for (const [address, difference, link, target] of [
     await expect(note(page)).toContainText(difference);
     const leading = note(page).getByRole('link', { name: link });
     await expect(leading).toHaveAttribute('href', target);
-    const own = target === '/components' && address !== '/0.16/components';
+    const own = target === '/';
     const canonical = siteUrl + (own ? address : target);
     expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toBe(canonical);
     expect(await attributeOf(page, 'meta[property="og:url"]', 'content')).toBe(canonical);
     await expect(page.locator('meta[name=robots]')).toHaveCount(own ? 1 : 0);
-    await expect(page).toHaveTitle(/ \(0\.16\) – Theme UI$/);
+    await expect(page).toHaveTitle(/^[A-Z][\w ]+ \(0\.16\) – Theme UI$/);
+    expect(await attributeOf(page, 'meta[property="og:title"]', 'content')).toBe(
+      await page.title(),
+    );
     const data = await page.locator('head script[type="application/ld+json"]').textContent();
     const [article] = (JSON.parse(data!) as { '@graph': { url: string }[] })['@graph'];
     expect(article!.url).toBe(canonical);
@@ -84,49 +86,14 @@ test('a version without a home page begins with its first page', async ({ page }
   await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
 });
 
-/** What the versions say; the app has places of its own before it. */
-const missing = (page: Page) => page.getByRole('main').getByRole('status').last();
-
-for (const [address, sentence, links] of [
-  ['/0.16/nope', 'Theme UI 0.16 doesn’t have this page.', ['/0.16/sx-prop']],
-  ['/0.16/changes', 'Theme UI 0.16 doesn’t have this page.', ['/changes', '/0.16/sx-prop']],
-  ['/components/old', 'Theme UI 0.17 doesn’t have this page.', ['/0.16/components/old']],
-] as const) {
-  for (const isInApp of [false, true]) {
-    test(`${address}${isInApp ? ', in the app,' : ''} says who has the page`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(address);
-      if (isInApp) await hydrated(page);
-      await expect(missing(page)).toContainText(sentence);
-      const hrefs = await missing(page)
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(links);
-      const name = sentence.split(' ')[2]!;
-      await expect(page.getByRole('button', { name: `Version ${name}` })).toHaveText(name);
-      if (isInApp) {
-        const sections = page.getByRole('main').getByRole('link', { name: 'The sx Prop' }).last();
-        await expect(sections).toHaveAttribute(
-          'href',
-          `${name === '0.17' ? '' : `/${name}`}/sx-prop`,
-        );
-      }
-      expect(errors).toEqual([]);
-    });
-  }
+for (const address of ['/0.16/nope', '/nope']) {
+  test(`${address}, which isn't there, leads to all versions`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'all versions' })).toHaveAttribute(
+      'href',
+      '/versions',
+    );
+  });
 }
-
-test('an address that no version has gets no remark; nor does one when the list fails', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/nope');
-  await expect.poll(() => server.count(/^\/versions\.json$/)).toBe(1);
-  await expect(missing(page)).toHaveText('');
-  server.fail(/^\/versions\.json$/, { kind: 'status', status: 500 });
-  await page.goto('/0.16/nope');
-  await expect.poll(() => server.count(/^\/versions\.json$/)).toBe(2);
-  await expect(missing(page)).toHaveText('');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});

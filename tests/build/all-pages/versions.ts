@@ -25,7 +25,8 @@ test('each page of an older version leads to the newest one, and is about its re
     const canonical = page.find('link', { rel: 'canonical' });
     const inSections = elements.filter(({ ancestors }) => ancestors.includes('ul'));
     const links = linksIn(inSections, 'nav').filter((href) => href.startsWith('/'));
-    const shared = ['/versions', ...siteOptions.headerPages];
+    // The version menu leads to the page in each version.
+    const shared = ['/versions', same, ...siteOptions.headerPages];
     const foreign = links.filter((href) => !href.startsWith(`/${name}`) && !shared.includes(href));
     const files = linksIn(elements, 'main')
       .filter((href) => href.startsWith(prefix))

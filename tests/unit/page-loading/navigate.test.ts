@@ -4,7 +4,7 @@
 import { startNavigation } from '../../../src/page-loading/navigate';
 import { visit } from '../../../src/page-loading/visit';
 
-const versionLink = (version: string) => `<a data-versions="${version}">${version || 'newest'}</a>`;
+const footer = (version: string) => `<footer>${version || 'newest'}</footer>`;
 
 /** Responses by path. A document is requested for the parts of the shell that differ between versions. */
 const responses: Record<string, Promise<object>> = {
@@ -16,7 +16,9 @@ function servePage(path: string, version = '', isSent = true): () => void {
   let send = () => {};
   responses[path] = new Promise((resolve, reject) => {
     send = () =>
-      isSent ? resolve({ toString: () => `<body>${versionLink(version)}` }) : reject(new Error());
+      isSent
+        ? resolve({ toString: () => `<body><main></main>${footer(version)}` })
+        : reject(new Error());
   });
   const view = {
     build: 'build',
@@ -25,6 +27,7 @@ function servePage(path: string, version = '', isSent = true): () => void {
     css: '',
     scripts: [],
     version,
+    versions: `<summary>${path}</summary>`,
   };
   responses[`/page-data${path}/page-data.json`] = Promise.resolve({ path, view });
   return () => send();
@@ -34,7 +37,7 @@ function servePage(path: string, version = '', isSent = true): () => void {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const shown = () => [
   document.querySelector('h1')!.textContent,
-  document.querySelector('[data-versions]')!.textContent,
+  document.querySelector('footer')!.textContent,
 ];
 
 beforeAll(() => {
@@ -58,12 +61,12 @@ beforeAll(() => {
   });
   Object.assign(document, { adoptedStyleSheets: [] });
   document.body.innerHTML =
-    versionLink('') +
+    '<details data-versions=""></details>' +
     '<script type="application/json" id="page-info">{"build":"build","scripts":[]}</script>' +
     ['title', 'late', 'failure', 'reason', 'open', 'again']
       .map((name) => `<p data-loading="${name}"></p>`)
       .join('') +
-    '<main id="content"><h1>start</h1></main>';
+    `<main id="content"><h1>start</h1></main>${footer('')}`;
   startNavigation();
 });
 
