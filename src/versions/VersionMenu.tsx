@@ -2,6 +2,7 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { breakpoints, smallScreen } from '../design/scales';
 import { addressOf, pathOf } from '../site/base-url';
+import { cleanPath } from '../site/paths';
 import { baseOf, olderVersions, versionAt, versionsPagePath } from './list';
 import { useVersion } from './useVersion';
 
@@ -95,12 +96,12 @@ export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
         {versions.map(({ name, path, docs, mainDocId }) => {
           const version = versionAt(pathOf(path)!);
           const samePage = alternateDocVersions[name];
-          const { path: target } = samePage ?? docs.find(({ id }) => id === mainDocId)!;
+          const target = samePage ?? docs.find(({ id }) => id === mainDocId)!;
           const about = `Theme UI ${version.release}${baseOf(version) ? '' : ', newest'}`;
           return (
             <li key={name}>
               <a
-                href={target}
+                href={cleanPath(target.path)}
                 aria-current={version === own ? 'true' : undefined}
                 data-same-page={samePage && ''}
               >

@@ -7,7 +7,7 @@ import { fallbackCard } from '../../src/social-cards/cards';
 import { currentVersion } from '../../src/versions/list';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { addToSidebar, pageSource } from '../support/documented-features';
-import { elementsOf, type PageElement } from '../support/dom';
+import { elementsOf, isInVersionMenu, type PageElement } from '../support/dom';
 import { keepFewPages } from '../support/few-pages';
 import { weightBeforeIntent } from '../support/page-weight';
 import { addPackages, buildCopy, copySite, type SiteCopy } from '../support/site-copy';
@@ -202,9 +202,7 @@ test(`${addedPages} more pages and eleven older versions add at most 0.4 KiB to 
 });
 
 test('the menu of a page leads to all versions: in the header, and on phones', () => {
-  const links = elementsOf(html(large, 'components/box')).filter(
-    ({ tag, parent }) => tag === 'a' && parent?.parent?.parent?.attributes['data-versions'] === '',
-  );
+  const links = elementsOf(html(large, 'components/box')).filter(isInVersionMenu);
   const starts = olderNames.map((name) => `/${name}/sx-prop`);
   const targets = ['/components/box', `${cut}/components/box`, ...starts, '/versions'];
   expect(links.map(({ attributes }) => attributes.href)).toEqual([...targets, ...targets]);
@@ -259,10 +257,7 @@ test('a page of an older version has page data, a Markdown copy, and links to th
     expect(large.read(file)).not.toContain(`${cut}/`);
   }
   const navigation = linksIn(elementsOf(html(large, `${cutVersion}/components/box`)), 'nav').filter(
-    // Without the version menu, which links to all versions.
-    ({ attributes, parent }) =>
-      !attributes.href!.startsWith('#') &&
-      parent?.parent?.parent?.attributes['data-versions'] === undefined,
+    (element) => !element.attributes.href!.startsWith('#') && !isInVersionMenu(element),
   );
   expect(navigation.length).toBeGreaterThan(3);
   for (const { attributes } of navigation) expect(attributes.href).toContain(`${cut}/`);

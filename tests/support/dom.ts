@@ -52,3 +52,7 @@ export function elementsOf(html: string): PageElement[] {
   walk(parse(html), undefined);
   return found;
 }
+
+/** True for a link of the version menu, which is in the header, and in the side navigation on phones. */
+export const isInVersionMenu = ({ parent }: PageElement): boolean =>
+  parent?.parent?.parent?.attributes['data-versions'] !== undefined;

@@ -1,7 +1,7 @@
 import { libraryVersion } from '../../../src/site/facts';
 import { builtPages, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import type { PageElement } from '../../support/dom';
+import { isInVersionMenu, type PageElement } from '../../support/dom';
 
 const pages = builtPages();
 const inPage = ({ elements }: BuiltPage) => elements.filter(({ isExample }) => !isExample);
@@ -10,11 +10,12 @@ const isCurrent = ({ attributes }: PageElement) => attributes['aria-current'] ==
 
 test('a page in the side navigation is marked as current once, only in its link there', () => {
   checkEach(pages, (page) => {
-    const isOwnLink = ({ tag, attributes, ancestors }: PageElement) =>
-      tag === 'a' &&
-      attributes.href === page.path &&
-      ancestors.includes('li') &&
-      ancestors.includes('nav');
+    const isOwnLink = (element: PageElement) =>
+      element.tag === 'a' &&
+      element.attributes.href === page.path &&
+      element.ancestors.includes('li') &&
+      element.ancestors.includes('nav') &&
+      !isInVersionMenu(element);
     const expected = inPage(page).some(isOwnLink) ? 1 : 0;
     const marked = inPage(page).filter(isCurrent);
     return [

@@ -4,7 +4,7 @@ import { docsRepository } from '../../../src/site/facts';
 import { olderVersions, versionAt } from '../../../src/versions/list';
 import { builtPages, olderPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import type { PageElement } from '../../support/dom';
+import { isInVersionMenu, type PageElement } from '../../support/dom';
 import { siteOptions } from '../../support/site-options';
 import { olderPageFiles } from '../../support/page-code';
 
@@ -23,10 +23,12 @@ test('each page of an older version leads to the newest one, and is about its re
     const same = path.slice(`/${name}`.length);
     const isInNewest = newest.has(same);
     const canonical = page.find('link', { rel: 'canonical' });
-    const inSections = elements.filter(({ ancestors }) => ancestors.includes('ul'));
+    const inSections = elements.filter(
+      (element) => element.ancestors.includes('ul') && !isInVersionMenu(element),
+    );
+    const menu = elements.filter(isInVersionMenu).map(({ attributes }) => attributes.href);
     const links = linksIn(inSections, 'nav').filter((href) => href.startsWith('/'));
-    // The version menu leads to the page in each version.
-    const shared = ['/versions', same, ...siteOptions.headerPages];
+    const shared = siteOptions.headerPages;
     const foreign = links.filter((href) => !href.startsWith(`/${name}`) && !shared.includes(href));
     const files = linksIn(elements, 'main')
       .filter((href) => href.startsWith(prefix))
@@ -43,6 +45,7 @@ test('each page of an older version leads to the newest one, and is about its re
         'the title lacks the version',
       !html.includes(`Documents Theme UI ${release}`) && `it doesn't name Theme UI ${release}`,
       isInNewest && !linksIn(elements, 'main').includes(same) && `it doesn't link to ${same}`,
+      isInNewest && !menu.includes(same) && `its version menu doesn't lead to ${same}`,
       links.length === 0 && 'its navigation is empty',
       foreign.length > 0 && `its navigation leads to another version: ${foreign.join(', ')}`,
       !files[0]?.startsWith(`versioned_docs/version-${name}/`) && 'no edit link to its file',
