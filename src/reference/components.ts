@@ -1,181 +1,144 @@
 import type { __isBoxStyledSystemProp } from '@theme-ui/components';
 import { currentVersion, type DocumentedVersion } from '../versions/list';
-import { readDeclarations, type DeclaredProp, type Declarations } from './declared-props';
 import {
   commonDescriptions,
-  componentDescriptions,
-  descriptionsFile,
-  olderDescriptions,
-} from './descriptions';
-import { loadLibrary, type Library } from './library';
-import { readRenderings, type Rendering } from './rendering';
-import { readSourceProps, type SourceProps } from './source-props';
+  componentEntries,
+  entriesFile,
+  olderEntries,
+  type ComponentEntry,
+} from './component-entries';
+import { readDeclarations, type DeclaredProp } from './declarations';
+import { loadLibrary } from './library';
 import { groupStyleProps, type StyleProps } from './style-props';
 
-/** A prop that is neither common to all components nor an attribute of the component's element. */
-export interface OwnProp {
-  name: string;
-  /** Type as written in the declarations. */
-  type: string;
+/** A prop that a table shows. */
+export interface DocumentedProp extends Pick<DeclaredProp, 'name' | 'type' | 'required'> {
   /** Default as written in the source: an expression. */
   default?: string;
-  required: boolean;
-  /** Description from descriptions.ts, in Markdown. */
+  /** Description from component-entries.ts, in Markdown. */
   description: string;
 }
 
 /** A component that Theme UI exports. */
-export interface ComponentApi extends Rendering {
+export interface ComponentApi extends Omit<ComponentEntry, 'props' | 'defaults'> {
   name: string;
-  props: OwnProp[];
+  /** Props that are neither common to all components nor attributes of the component's element. */
+  props: DocumentedProp[];
 }
 
 /** Reference data of Theme UI's components. */
 export interface Api {
   components: Map<string, ComponentApi>;
   /** Props that all components take, without style props. */
-  commonProps: Pick<OwnProp, 'name' | 'type' | 'description'>[];
+  commonProps: DocumentedProp[];
   styleProps: StyleProps[];
 }
 
 const apiCache = new Map<string, Api>();
 
 /**
- * Reads the components of Theme UI from the installed packages: types from the declarations, defaults from the modules,
- * elements and variants from rendering. Takes about a second, then is cached.
+ * Reads the components of Theme UI: types from the installed packages, everything else from component-entries.ts. Takes
+ * about a second, then is cached.
  * @param version documentation version whose packages are read
  * @throws if a description is missing or superfluous, naming component, prop and file
  */
 export function readApi(version: DocumentedVersion = currentVersion): Api {
-  const api = apiCache.get(version.name) ?? buildApi(loadLibrary(version));
+  const api = apiCache.get(version.name) ?? buildApi(version);
   apiCache.set(version.name, api);
   return api;
 }
 
-function buildApi(library: Library): Api {
-  const { componentNames } = library;
-  const sources = readSourceProps(library);
-  const declarations = readDeclarations(
-    library,
-    new Map([...sources].map(([name, { named }]) => [name, named.map((prop) => prop.name)])),
-  );
-  const components = library.load('@theme-ui/components') as {
+function buildApi(version: DocumentedVersion): Api {
+  const library = loadLibrary(version);
+  const { __isBoxStyledSystemProp: isStyleProp } = library.load('@theme-ui/components') as {
     __isBoxStyledSystemProp: typeof __isBoxStyledSystemProp;
   };
-  const isStyleProp = ({ name }: DeclaredProp) => components.__isBoxStyledSystemProp(name);
-  const commonProps = declarations.common.filter((prop) => !isStyleProp(prop));
-  const descriptions = getDescriptions(library);
-  const ownProps = new Map(
-    componentNames.map((name) => [
-      name,
-      findOwnProps(name, declarations, sources).map((prop) => ({
-        ...prop,
-        description: descriptions[name]?.[prop.name] ?? '',
-      })),
-    ]),
-  );
-  const getNames = (props: { name: string }[]) => props.map(({ name }) => name);
+  const declarations = readDeclarations(library);
+  const boxProps = declarations.get('Box')!;
+  const isCommon = (name: string) => name in commonDescriptions || isStyleProp(name);
+  const entries = library.componentNames.map((name) => ({ name, ...entryOf(name, version) }));
   assertDescribed(
-    {
-      ...Object.fromEntries([...ownProps].map(([name, props]) => [name, getNames(props)])),
-      'all components': getNames(commonProps),
-    },
-    { ...descriptions, 'all components': commonDescriptions },
+    [
+      {
+        name: 'all components',
+        declared: boxProps,
+        described: commonDescriptions,
+        isOwn: ({ name, file }) => file === 'Box' && !isStyleProp(name),
+      },
+      ...entries.map(({ name, props }) => ({
+        name,
+        declared: declarations.get(name)!,
+        described: props,
+        isOwn: (prop: DeclaredProp) => prop.file === name && !isCommon(prop.name),
+      })),
+    ],
     // For older versions, descriptions of newer props are fine.
-    library.version === currentVersion,
+    version === currentVersion,
   );
-  const renderings = readRenderings(library);
   return {
     components: new Map(
-      [...ownProps].map(([name, props]) => [name, { name, props, ...renderings.get(name)! }]),
+      entries.map(({ defaults, ...entry }) => {
+        const props = describe(declarations.get(entry.name)!, entry.props, defaults);
+        return [entry.name, { ...entry, props }];
+      }),
     ),
-    commonProps: Object.entries(commonDescriptions).map(([name, description]) => ({
-      name,
-      type: commonProps.find((prop) => prop.name === name)!.type,
-      description,
-    })),
-    styleProps: groupStyleProps(getNames(declarations.common.filter(isStyleProp)), library),
+    commonProps: describe(boxProps, commonDescriptions),
+    styleProps: groupStyleProps([...boxProps.keys()].filter(isStyleProp), library),
   };
 }
 
-/** Descriptions of props for a library's version. */
-function getDescriptions({ version }: Library): Record<string, Record<string, string>> {
-  const overrides = olderDescriptions[version.name] ?? {};
+/**
+ * Entry of a component for a version of the documentation.
+ * @throws if there's none
+ */
+export function entryOf(component: string, { name }: DocumentedVersion) {
+  const older = olderEntries[name]?.[component];
+  const entry = componentEntries[component] ?? older;
+  if (!entry) throw new Error(`Fix ${entriesFile}: ${component} has no entry; add one.`);
   return {
-    ...componentDescriptions,
-    ...Object.fromEntries(
-      Object.entries(overrides).map(([component, texts]) => [
-        component,
-        { ...componentDescriptions[component], ...texts },
-      ]),
-    ),
+    ...entry,
+    ...older,
+    props: { ...entry.props, ...older?.props },
+    defaults: { ...entry.defaults, ...older?.defaults },
   };
 }
 
-/** Finds a component's own props, required ones first, then in source order. */
-function findOwnProps(
-  component: string,
-  declarations: Declarations,
-  sources: Map<string, SourceProps>,
-): Omit<OwnProp, 'description'>[] {
-  const common = ['children', ...declarations.common.map(({ name }) => name)];
-
-  function isOwn(component: string, prop: string): boolean {
-    const declared = declarations.components.get(component)!.find(({ name }) => name === prop);
-    if (!declared) return false;
-    if (declared.declaredBy === component) return true;
-    const { named, spreadsTo } = sources.get(component)!;
-    if (named.some(({ name }) => name === prop)) return !common.includes(prop);
-    return spreadsTo !== undefined && isOwn(spreadsTo, prop);
-  }
-
-  function findDefault(component: string, prop: string): string | undefined {
-    const { named, forwarded, spreadsTo } = sources.get(component)!;
-    const destructured = named.find(({ name }) => name === prop);
-    const next = destructured ? forwarded.get(prop) : spreadsTo;
-    return destructured?.default ?? (next && findDefault(next, prop));
-  }
-
-  const order = sources.get(component)!.named.map(({ name }) => name);
-  return declarations.components
-    .get(component)!
-    .filter(({ name }) => isOwn(component, name))
-    .sort(
-      (a, b) =>
-        Number(b.required) - Number(a.required) || order.indexOf(a.name) - order.indexOf(b.name),
-    )
-    .map(({ name, type, required }) => ({
-      name,
-      type,
-      default: findDefault(component, name),
-      required,
-    }));
+/** Adds types to descriptions; omits props that the version doesn't have. */
+function describe(
+  declared: Map<string, DeclaredProp>,
+  descriptions: Record<string, string>,
+  defaults: Record<string, string> = {},
+): DocumentedProp[] {
+  return Object.entries(descriptions).flatMap(([name, description]) => {
+    const prop = declared.get(name);
+    if (!prop) return [];
+    const { type, required } = prop;
+    return { name, type, required, description, default: defaults[name] };
+  });
 }
 
 /**
  * Checks that each prop has a description.
- * @param existing names of props by component
- * @param described descriptions by component and prop
+ * @param components all props of each component, its descriptions, and which props need one
  * @param isStrict true if a description without a prop is an error
  * @throws if descriptions are missing or superfluous, listing them and the file to edit
  */
-export function assertDescribed(
-  existing: Record<string, string[]>,
-  described: Record<string, Record<string, string>>,
+export function assertDescribed<Prop extends { name: string }>(
+  components: {
+    name: string;
+    declared: Map<string, Prop>;
+    described: Record<string, string>;
+    isOwn: (prop: Prop) => boolean;
+  }[],
   isStrict = true,
 ): void {
-  const problems = Object.entries(existing).flatMap(([component, props]) =>
-    props
-      .filter((prop) => !described[component]?.[prop])
-      .map((prop) => `The prop "${prop}" of ${component} has no description; add one`),
-  );
-  for (const [component, texts] of isStrict ? Object.entries(described) : []) {
-    for (const prop of Object.keys(texts)) {
-      if (existing[component]?.includes(prop)) continue;
-      problems.push(`${component} doesn't have a prop "${prop}"; remove its description`);
-    }
-  }
-  if (problems.length > 0) {
-    throw new Error(`Fix ${descriptionsFile}:\n- ${problems.join('\n- ')}`);
-  }
+  const problems = components.flatMap(({ name, declared, described, isOwn }) => [
+    ...[...declared.values()]
+      .filter((prop) => isOwn(prop) && !described[prop.name])
+      .map((prop) => `The prop "${prop.name}" of ${name} has no description; add one`),
+    ...Object.keys(isStrict ? described : {})
+      .filter((prop) => !declared.has(prop))
+      .map((prop) => `${name} doesn't have a prop "${prop}"; remove its description`),
+  ]);
+  if (problems.length > 0) throw new Error(`Fix ${entriesFile}:\n- ${problems.join('\n- ')}`);
 }

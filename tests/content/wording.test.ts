@@ -57,11 +57,11 @@ const files = ['docs', 'src', '.']
       path.join(folder, file),
     ),
   )
-  .filter((file) => /\.mdx?$|^src\/reference\/descriptions\.ts$/.test(file));
+  .filter((file) => /\.mdx?$|^src\/reference\/component-entries\.ts$/.test(file));
 
 test('pages, Markdown files, and descriptions of props avoid some terms', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['docs/index.mdx', 'README.md', 'src/reference/descriptions.ts']),
+    expect.arrayContaining(['docs/index.mdx', 'README.md', 'src/reference/component-entries.ts']),
   );
   checkEach(files, (file) => problemsIn(file, readFileSync(file, 'utf8')));
 });

@@ -314,7 +314,7 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
 });
 
 test('a change of a file that the build reads once says to restart', async () => {
-  for (const file of ['src/reference/descriptions.ts', 'src/search/styles.ts']) {
+  for (const file of ['src/reference/component-entries.ts', 'src/search/styles.ts']) {
     site.write(file, `${site.read(file)}\n`);
     await expect
       .poll(() => terminal, slowly)
