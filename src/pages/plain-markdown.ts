@@ -91,6 +91,7 @@ function plainElement(element: JsxElement, context: PlainContext): RootContent[]
   const { name, type } = element;
   const { replacements, partials, file } = context;
   if (name && Object.hasOwn(replacements, name)) return replacements[name]!;
+  if (hasAttribute(element, 'data-no-copy')) return [];
   const partial = partials.get(name ?? '');
   if (partial) {
     const inner = plain(partial.tree.children, {

@@ -1,35 +1,69 @@
 import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { labeledList, paragraph, table } from '../markdown/mdast';
-import type { ComponentApi, DocumentedProp } from './components';
+import type { Api, ComponentApi, DocumentedProp } from './components';
 
 const commonPropsLink = '[the props that all components share](/components#common-props)';
 
 /**
- * Creates the reference section of a component: its elements, theme key, and a table of its props.
+ * Creates the reference section of a component: its elements, theme key, and a table of its props, with the common
+ * props folded below.
  * @param component entry of `readApi`
  */
-export function createComponentReference(component: ComponentApi): RootContent[] {
+export function createComponentReference(
+  component: ComponentApi,
+  commonProps: Api['commonProps'],
+): RootContent[] {
   const { name, element, props } = component;
-  const otherProps = `every attribute of \`<${element}>\` and ${commonPropsLink}`;
-  const summary = labeledList(listFacts(component));
-  if (props.length === 0) {
-    return [summary, paragraph(`\`${name}\` doesn't add any props. It accepts ${otherProps}.`)];
-  }
   const rows = props.map((prop) => [
     `\`${prop.name}\`${prop.required ? ' (required)' : ''}`,
     formatType(prop),
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
   ]);
+  const accepts = rows.length > 0 ? 'also accepts' : "doesn't add any props. It accepts";
   return [
-    summary,
-    table(['Prop', 'Type', 'Default', 'What it does'], rows),
-    paragraph(
-      element
-        ? `\`${name}\` also accepts ${otherProps}.`
-        : `\`${name}\` doesn't accept other props.`,
-    ),
+    labeledList(listFacts(component)),
+    ...(rows.length > 0 ? [table(['Prop', 'Type', 'Default', 'What it does'], rows)] : []),
+    ...(element
+      ? [
+          paragraph(
+            `\`${name}\` ${accepts} every attribute of \`<${element}>\` and ${commonPropsLink}.`,
+          ),
+          foldCommonProps(commonProps),
+        ]
+      : [paragraph(`\`${name}\` doesn't accept other props.`)]),
   ];
+}
+
+const stylePropsItem: [string, string] = [
+  '[Style props](/components#style-props)',
+  'Spacing, colors, and opacity from the theme, such as `mt`, `px`, and `bg`.',
+];
+
+/**
+ * Folds the common props: a list, because a table would weigh half as much again. It's on every component's
+ * page, so Markdown copies and search leave it out.
+ */
+function foldCommonProps(commonProps: Api['commonProps']): MdxJsxFlowElement {
+  const createElement = (name: string, ...children: object[]): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: children as never,
+  });
+  const items = commonProps.map(({ name, description }): [string, string] => [
+    `\`${name}\``,
+    description,
+  ]);
+  return {
+    ...createElement(
+      'Details',
+      createElement('summary', { type: 'text', value: 'Props that all components share' }),
+      labeledList([...items, stylePropsItem]),
+    ),
+    attributes: [{ type: 'mdxJsxAttribute', name: 'data-no-copy', value: '' }],
+  };
 }
 
 /** Formats a type. Spells out `ResponsiveStyleValue`, a name that readers don't know. */

@@ -29,7 +29,10 @@ interface ReferenceTable {
 export const referenceTables: Record<string, ReferenceTable> = {
   PropTable: {
     subjects: (version) => loadLibrary(version).componentNames,
-    expand: (version, name) => createComponentReference(readApi(version).components.get(name!)!),
+    expand: (version, name) => {
+      const { components, commonProps } = readApi(version);
+      return createComponentReference(components.get(name!)!, commonProps);
+    },
   },
   CommonProps: { expand: createCommonPropsTable },
   StyleProps: { expand: createStylePropsTable },

@@ -89,6 +89,12 @@ test('reference tables become Markdown tables', () => {
   );
 });
 
+test('parts that are repeated on many pages are left out', () => {
+  const text = copy('<PropTable of="Button" />');
+  expect(text).toContain('and [the props that all components share](/components#common-props).');
+  expect(text).not.toContain('className');
+});
+
 describe('partials', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   afterAll(() => rmSync(siteDir, { recursive: true }));

@@ -182,14 +182,22 @@ describe('PropTable', () => {
       '| Prop | Type | Default | What it does ',
       '| `size` | `number | string` | `32` | Width and height of the button: pixels, a CSS length, or a key of `sizes`. ',
       '`IconButton` also accepts every attribute of `<button>` and [the props that all components share](/components#common-props).',
+      "Props that all components share`variant`: Name of a variant in the component's theme key, or its path from the root of the theme.",
+      ...commonProps.slice(1).map(({ name }) => expect.stringMatching(`^\`${name}\`: `) as string),
+      '[Style props](/components#style-props): Spacing, colors, and opacity from the theme, such as `mt`, `px`, and `bg`.',
     ]);
   });
   test('says so if a component does not add any props', () => {
     expect(expand('PropTable', [of('Button')]).map(({ type }) => type)).toEqual([
       'list',
       'paragraph',
+      'mdxJsxFlowElement',
     ]);
     expect(printed('PropTable', [of('Button')])).toContain("`Button` doesn't add any props.");
+  });
+  test('folds the common props, unless a component accepts no other props', () => {
+    expect(expand('PropTable', [of('Donut')]).at(-1)).toMatchObject({ name: 'Details' });
+    expect(expand('PropTable', [of('MenuIcon')]).at(-1)).toMatchObject({ type: 'paragraph' });
   });
   test('marks required props and says what "responsive" is', () => {
     expect(printed('PropTable', [of('Donut')])).toContain(
