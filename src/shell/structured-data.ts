@@ -15,9 +15,6 @@ export interface DescribedPage {
   updatedAt?: number | undefined;
 }
 
-/** URL template of the search page, for the SearchAction. */
-const searchTemplate = `${addressOf('/search')}?q={search_term_string}`;
-
 const graph = (...items: object[]) => ({ '@context': 'https://schema.org', '@graph': items });
 
 /**
@@ -30,11 +27,6 @@ export function describeSite(origin: string): object {
     name: siteName,
     description: siteDescription,
     url: origin + addressOf('/'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: origin + searchTemplate },
-      'query-input': 'required name=search_term_string',
-    },
   });
 }
 

@@ -36,13 +36,11 @@ test('a page has the date of its last change if it is known', () => {
   expect(known!.dateModified).toBe('2026-02-03');
 });
 
-test('the site has a search action', () => {
+test('the site has its name and address', () => {
   const [site] = itemsOf(describeSite('https://example.org'));
   expect(site).toMatchObject({
     '@type': 'WebSite',
+    name: 'Theme UI',
     url: 'https://example.org/',
-    potentialAction: {
-      target: { urlTemplate: 'https://example.org/search?q={search_term_string}' },
-    },
   });
 });
