@@ -2,19 +2,10 @@ import type { Props } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site, SitePage } from '../pages/pages';
-import {
-  appDataUrl,
-  notFoundPath,
-  pageDataUrl,
-  type AppData,
-  type PageData,
-  type PageResult,
-} from './page-data';
+import type { Site } from '../pages/pages';
+import { appDataUrl, notFoundPath, pageDataUrl, type AppData, type PageData } from './page-data';
 import { buildHashPlaceholder, splitRules, parsePageView, type PageView } from './page-view';
 import { addressOf, pathOf } from '../site/base-url';
-import { editUrl } from '../site/facts';
-import { notFound } from '../site/not-found';
 import { cleanPath } from '../site/paths';
 import type { Redirect } from '../site/paths';
 
@@ -32,26 +23,8 @@ const withoutRules = (css: string, rules: Set<string>) =>
     .filter((rule) => !rules.has(rule))
     .join('');
 
-function toPageResult(page: SitePage): PageResult {
-  const { title, description, section, previous, next, editUrl, lastUpdate } = page;
-  const headings = page.content.headings.flatMap(({ id, level, text }) =>
-    id ? [{ id, level, text }] : [],
-  );
-  return { title, description, headings, section, previous, next, editUrl, lastUpdate };
-}
-
-const notFoundResult: PageResult = {
-  ...notFound,
-  headings: [],
-  section: null,
-  previous: null,
-  next: null,
-  editUrl: editUrl('src/shell/NotFoundPage.tsx'),
-  lastUpdate: null,
-};
-
 /**
- * Writes a `page-data/<path>/page-data.json` per route, with the HTML for in-app navigation and metadata for tools, and
+ * Writes a `page-data/<path>/page-data.json` per route, with the HTML for in-app navigation, and
  * `page-data/app-data.json` with the build hash. The views come from the built documents, so the two can't differ. The
  * build hash is computed from the documents too, because they contain the scripts' hashed file names.
  * @param redirects all redirects of the site; each gets page data
@@ -62,16 +35,6 @@ export async function writePageData(
   redirects: readonly Redirect[],
   { outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>,
 ): Promise<void> {
-  const pageAt = new Map(site.pages.map((page) => [page.path, page]));
-  function resultOf(route: string): PageResult {
-    const page = pageAt.get(pathOf(cleanPath(route))!);
-    if (page) return toPageResult(page);
-    if (pathOf(route) === notFoundPath) return notFoundResult;
-    throw new Error(
-      `The route ${route} isn't a known page, so it can't have page data. Pages are files in docs; ` +
-        `src/pages/pages.ts lists them.`,
-    );
-  }
   const write = async (url: string, data: PageData | AppData) => {
     const file = path.join(outDir, pathOf(url)!);
     await mkdir(path.dirname(file), { recursive: true });
@@ -83,6 +46,14 @@ export async function writePageData(
     return path.join(outDir, name);
   };
   const routes = [...new Set(routesPaths.map(cleanPath))].sort();
+  const known = new Set([notFoundPath, ...site.pages.map((page) => page.path)]);
+  const unknown = routes.find((route) => !known.has(pathOf(route)!));
+  if (unknown) {
+    throw new Error(
+      `The route ${unknown} isn't a known page, so search, the sitemap, and checks would leave it out. Add it to ` +
+        `\`generatedPages\` in the content of its plugin (see src/pages/pages.ts).`,
+    );
+  }
   const documents = await Promise.all(routes.map((route) => readFile(htmlFileOf(route), 'utf8')));
   const compilationHash = createHash('sha256')
     .update(documents.join(''))
@@ -97,8 +68,7 @@ export async function writePageData(
     await writeFile(htmlFileOf(route), html);
     await write(pageDataUrl(route), {
       path: route,
-      result: resultOf(route),
-      ...(view ? { view: { ...view, css: withoutRules(view.css, shared) } } : {}),
+      result: view ? { ...view, css: withoutRules(view.css, shared) } : null,
     });
   }
   for (const { from, to } of redirects) {

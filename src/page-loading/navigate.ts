@@ -67,7 +67,7 @@ export function startNavigation(): void {
       void checkDeploy();
       return;
     }
-    const { view, redirect } = result.data;
+    const { result: view, redirect } = result.data;
     if (redirect !== undefined) {
       const url = redirectUrl(redirect, window.location);
       window.history.replaceState({ key: currentEntryKey() }, '', url);

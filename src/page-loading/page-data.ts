@@ -2,43 +2,12 @@ import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import type { PageView } from './page-view';
 
-/** Title and path of a linked page. */
-export interface PageLink {
-  title: string;
-  path: string;
-}
-
-/** A heading that links can target. */
-export interface PageHeading {
-  id: string;
-  text: string;
-  /** 2 to 6. */
-  level: number;
-}
-
-/** Metadata of a page, for external tools and other parts of the site. */
-export interface PageResult {
-  title: string;
-  description: string;
-  headings: PageHeading[];
-  /** Sidebar section of the page. */
-  section: PageLink | null;
-  previous: PageLink | null;
-  next: PageLink | null;
-  /** URL that opens the page's source in an editor. */
-  editUrl: string;
-  /** Date of the last change, as YYYY-MM-DD. */
-  lastUpdate: string | null;
-}
-
 /** Content of a page-data.json file. */
 export interface PageData {
   path: string;
-  /** Missing if the page data was derived from a saved document. */
-  result?: PageResult;
-  /** HTML and CSS of the page. Missing for pages without the shell, which need a full load. */
-  view?: PageView;
-  /** Target URL of a redirect. Excludes `view` and `result`. */
+  /** HTML and CSS of the page; null for pages without the shell, which need a full load. Missing for redirects. */
+  result?: PageView | null;
+  /** Target URL of a redirect. */
   redirect?: string;
 }
 
@@ -75,12 +44,7 @@ export function pageOfData(pathname: string): string | undefined {
 export function isPageData(value: unknown): value is PageData {
   const data = value as Partial<PageData> | null;
   if (typeof data?.path !== 'string') return false;
-  const { view, result, redirect } = data;
-  return (
-    typeof redirect === 'string' ||
-    typeof view?.main === 'string' ||
-    typeof result?.title === 'string'
-  );
+  return typeof data.redirect === 'string' || typeof data.result === 'object';
 }
 
 /** Type guard for a parsed app-data.json. */

@@ -4,7 +4,6 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { relative, resolve, sep } from 'node:path';
 import { readNavigation } from '../sidebar/read-sidebar';
 import { readTrails, type NavigationItem, type TrailStep } from '../sidebar/sidebar';
-import type { PageLink } from '../page-loading/page-data';
 import { pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import { previewPath } from '../site/recipe-paths';
@@ -12,6 +11,12 @@ import { currentVersion } from '../versions/list';
 import type { PageIndex } from '../markdown/links';
 import type { ContentReader } from './content-reader';
 import { readPageContent, type PageContent } from './page-content';
+
+/** Title and path of a linked page. */
+export interface PageLink {
+  title: string;
+  path: string;
+}
 
 /** A page of any version. */
 export interface SitePage {
@@ -29,7 +34,6 @@ export interface SitePage {
   /** Section of the side navigation; null outside all sections, or if the section has no page. */
   section: PageLink | null;
   previous: PageLink | null;
-  next: PageLink | null;
   /** Date of the last change as YYYY-MM-DD; null if the Git history isn't available. */
   lastUpdate: string | null;
   inSidebar: boolean;
@@ -83,7 +87,6 @@ function toPage(doc: DocMetadata, content: PageContent, trail: TrailStep[] | und
     editUrl: doc.editUrl!,
     section: section ? { title: section.label, path: section.href! } : null,
     previous: toLink(doc.previous),
-    next: toLink(doc.next),
     lastUpdate: doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : null,
     inSidebar: doc.sidebar !== undefined,
     ...(doc.unlisted ? { unlisted: true } : {}),
@@ -101,7 +104,6 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
   editUrl,
   section,
   previous: null,
-  next: null,
   lastUpdate: null,
   inSidebar: false,
   content: readPageContent({ file: source, text: '', version: currentVersion }),

@@ -48,13 +48,6 @@ test('the newest entry about a release names the documented release', () => {
   expect(releases[0]).toBe(libraryVersion);
 });
 
-test('page data lists the anchors', () => {
-  const { result } = JSON.parse(read(`page-data${changesPath}/page-data.json`)) as {
-    result: { headings: { id: string; level: number }[] };
-  };
-  expect(result.headings.flatMap(({ id, level }) => (level === 3 ? id : []))).toEqual(ids);
-});
-
 describe('the feed', () => {
   test('is valid Atom with everything RFC 4287 requires', () => {
     expect(feed.querySelector('parsererror')).toBeNull();

@@ -290,8 +290,8 @@ test.describe('after a navigation', () => {
   }) => {
     await disablePrefetch(page);
     await page.route(`**${pageDataUrl(target)}`, async (route) => {
-      const data = (await (await route.fetch()).json()) as { view: { main: string } };
-      data.view.main = data.view.main.replace(
+      const data = (await (await route.fetch()).json()) as { result: { main: string } };
+      data.result.main = data.result.main.replace(
         /(?=<footer|$)/,
         '<details><summary>More</summary><p id="inside">Hidden words</p></details>',
       );

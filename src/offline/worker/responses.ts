@@ -46,7 +46,7 @@ async function cachedPageData(page: string): Promise<Response | undefined> {
     const headers = new Headers((await cachedFile(appDataUrl))?.headers);
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
-    return respond({ view }, { headers });
+    return respond({ result: view }, { headers });
   }
   const list = await latestList();
   const redirect = list?.redirects[page];

@@ -153,7 +153,7 @@ test('without a network, creates page data from the cached document', async () =
   expect(response.headers.get('content-type')).toMatch(/json/);
   expect(await response.json()).toMatchObject({
     path: '/a',
-    view: { build: 'b', main: '<h1>A</h1>', head: '<title data-rh=true>A</title>' },
+    result: { build: 'b', main: '<h1>A</h1>', head: '<title data-rh=true>A</title>' },
   });
 
   // For an uncached page, the file list says if the site has it.

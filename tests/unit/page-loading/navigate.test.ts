@@ -29,7 +29,7 @@ function servePage(path: string, version = '', isSent = true): () => void {
     version,
     versions: `<summary>${path}</summary>`,
   };
-  responses[`/page-data${path}/page-data.json`] = Promise.resolve({ path, view });
+  responses[`/page-data${path}/page-data.json`] = Promise.resolve({ path, result: view });
   return () => send();
 }
 

@@ -21,16 +21,7 @@ import {
 
 const dataOf = (path: string): PageData => ({
   path,
-  result: {
-    title: path,
-    description: '',
-    headings: [],
-    section: null,
-    previous: null,
-    next: null,
-    editUrl: '',
-    lastUpdate: null,
-  },
+  result: { main: path, head: '', css: '', layout: '', version: '', build: '', scripts: [] },
 });
 const noWaiting = { wait: () => Promise.resolve(), random: () => 0 };
 
@@ -61,10 +52,11 @@ describe('type guards', () => {
     [dataOf('/a'), true],
     [null, false],
     [{ path: '/a' }, false],
-    [{ path: 1, result: { title: '' } }, false],
+    [{ path: 1, result: null }, false],
     [{ path: '/a', redirect: '/b' }, true],
-    [{ path: '/a', view: { main: '' } }, true],
-    [{ path: '/a', view: {} }, false],
+    // Without the shell.
+    [{ path: '/a', result: null }, true],
+    [{ path: '/a', result: '' }, false],
   ])('%p is page data: %p', (value, expected) => {
     expect(isPageData(value)).toBe(expected);
   });

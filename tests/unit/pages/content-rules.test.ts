@@ -92,7 +92,6 @@ const page = (changes: Partial<SitePage> = {}): SitePage => ({
   editUrl: '',
   section: null,
   previous: null,
-  next: null,
   lastUpdate: null,
   ...changes,
 });

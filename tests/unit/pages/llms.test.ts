@@ -14,7 +14,6 @@ const page = (path: string): SitePage => ({
   editUrl: `https://example.org/edit${path}`,
   section: null,
   previous: null,
-  next: null,
   lastUpdate: null,
   inSidebar: true,
   frontMatter: {},
