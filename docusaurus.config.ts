@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { checkConfig } from './src/docusaurus/check-config';
 import { offlinePagePath } from './src/offline/messages';
+import { shortcutsPagePath } from './src/shortcuts/shortcuts';
 import { readFrontMatter } from './src/pages/front-matter';
 import { normalizeText } from './src/markdown/parse-mdx';
 import { createPipeline } from './src/pipeline';
@@ -68,6 +69,7 @@ const themeConfig = {
       { label: 'Changes', to: site.changesPath },
       ...(olderVersions.length > 0 ? [{ label: 'Versions', to: versionsPagePath }] : []),
       { label: 'Save for offline', to: offlinePagePath },
+      { label: 'Keyboard shortcuts', to: shortcutsPagePath },
       { label: 'Source of this site', href: site.docsRepository },
     ],
   },

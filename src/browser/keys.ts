@@ -63,9 +63,6 @@ function getPlatform(): string {
 /** True on macOS and iOS, where shortcuts use Cmd, and Ctrl shortcuts edit text. */
 export const isApple = () => /^(mac|ip)/i.test(getPlatform());
 
-/** True on Windows, where Ctrl+Y is Redo. */
-export const isWindows = () => /^win/i.test(getPlatform());
-
 /** True if the platform's shortcut modifier is down: Cmd on Apple systems, Ctrl elsewhere. */
 export function isCommand({ ctrlKey, metaKey }: KeyPress): boolean {
   return isApple() ? metaKey : ctrlKey;

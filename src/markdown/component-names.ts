@@ -30,6 +30,7 @@ export const pageComponents: Record<string, string> = {
   RecipeIndex: 'recipes/RecipeIndex',
   RecipeTable: 'recipes/RecipeTable',
   SearchForm: 'search/SearchForm',
+  SingleKeySwitch: 'shortcuts/SingleKeySwitch',
   StyleGuide: 'style-guide/StyleGuide',
   ThemeDemo: 'theme-tools/ThemeDemo',
   ThemeTuner: 'home/ThemeTuner',

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { backgrounds } from '../design/backgrounds';
 import { colorModes, systemDarkMode } from '../design/modes';
 import { searchStyles } from '../search/styles';
-import { shortcutsStyles } from '../shortcuts/styles';
 import { baseUrlDefinition } from '../site/base-url';
 import { serveHashed } from '../site/generated-static';
 import { shellScriptId } from '../islands/early-clicks';
@@ -108,14 +107,9 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       });
       const searchUrl = serve('search.js', search);
-      const shortcuts = bundle('src/shortcuts/script.ts', {
-        SHORTCUTS_STYLES: JSON.stringify(toCss(shortcutsStyles)),
-      });
-      const shortcutsUrl = serve('shortcuts.js', shortcuts);
       const shell = bundle('src/shell/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(status),
         SEARCH_URL: JSON.stringify(searchUrl),
-        SHORTCUTS_URL: JSON.stringify(shortcutsUrl),
       });
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.

@@ -7,29 +7,6 @@ import { useThemeConfig, type LinkColumn } from '../site/useThemeConfig';
 
 const isColumn = (entry: LinkConfig | LinkColumn): entry is LinkColumn => 'items' in entry;
 
-function ShortcutsButton() {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      data-shortcuts=""
-      data-with-scripts=""
-      sx={{
-        appearance: 'none',
-        p: 0,
-        border: 0,
-        color: 'inherit',
-        bg: 'transparent',
-        font: 'inherit',
-        textDecoration: 'underline',
-        cursor: 'pointer',
-      }}
-    >
-      Keyboard shortcuts
-    </button>
-  );
-}
-
 function Column({ title, children }: { title: string | null; children: ReactNode }) {
   return (
     <div>
@@ -39,10 +16,7 @@ function Column({ title, children }: { title: string | null; children: ReactNode
   );
 }
 
-/**
- * Site footer: documented release, links and copyright of `themeConfig.footer`, and buttons to install the site and
- * list its keyboard shortcuts.
- */
+/** Site footer: documented release, links and copyright of `themeConfig.footer`, and a button to install the site. */
 export function Footer() {
   const { release } = useVersion();
   const { links = [], copyright } = useThemeConfig().footer ?? {};
@@ -93,7 +67,6 @@ export function Footer() {
           <ConfiguredLink key={link.label} link={link} />
         ))}
         <InstallButton />
-        <ShortcutsButton />
       </span>
       {copyright && (
         <p sx={{ flexBasis: '100%', m: 0 }} dangerouslySetInnerHTML={{ __html: copyright }} />

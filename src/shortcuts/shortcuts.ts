@@ -1,17 +1,13 @@
 import { isPlainKey, isTyping } from '../browser/keys';
-import { onReturn } from '../browser/page-events';
+import { onEachPage, onReturn } from '../browser/page-events';
 import { readSetting, writeSetting } from '../browser/storage';
-import { showScriptFailure } from '../islands/script-failure';
-import { createScriptLoader } from '../browser/on-demand';
+import { addressOf } from '../site/base-url';
 
-/** URL of ./script, inlined by src/page-html/plugin. */
-declare const SHORTCUTS_URL: string;
+/** Page that lists the site's keyboard shortcuts. */
+export const shortcutsPagePath = '/keyboard-shortcuts';
 
 /** Local storage key: `off` if the reader turned off single-key shortcuts. */
 const singleKeysKey = 'theme-ui-docs-single-keys';
-
-/** Event that opens the list. */
-export const shortcutsEvent = 'site:shortcuts';
 
 /**
  * Copies the stored setting to the root element's `data-single-keys`; CSS uses it to hide unavailable shortcuts.
@@ -23,16 +19,7 @@ export function showSingleKeys(): void {
   else root.removeAttribute('data-single-keys');
 }
 
-/** True unless the reader turned off single-key shortcuts. */
-export function hasSingleKeys(): boolean {
-  return document.documentElement.getAttribute('data-single-keys') !== 'off';
-}
-
-/** Turns single-key shortcuts on or off; only for this page if the browser blocks storage. */
-export function setSingleKeys(isOn: boolean): void {
-  writeSetting(singleKeysKey, isOn ? undefined : 'off');
-  document.documentElement.setAttribute('data-single-keys', isOn ? 'on' : 'off');
-}
+const hasSingleKeys = () => document.documentElement.getAttribute('data-single-keys') !== 'off';
 
 /**
  * True if an event is the given single-key shortcut: focus isn't in a field, and the reader hasn't turned these
@@ -44,27 +31,33 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
   return isShortcut && document.hasFocus() && hasSingleKeys();
 }
 
-/**
- * Opens the list of keyboard shortcuts on a click of its button or on `?`. The list's script loads on first use.
- * Runs once, with the shell.
- */
+const findSwitch = () => document.querySelector<HTMLInputElement>('[data-single-keys-switch]');
+
+/** Starts the switch of ./SingleKeySwitch, and follows the footer's link to the list on `?`. Runs once. */
 export function startShortcuts(): void {
-  const load = createScriptLoader(SHORTCUTS_URL);
-  function open(): void {
-    load().then(
-      () => document.dispatchEvent(new Event(shortcutsEvent)),
-      () => showScriptFailure(),
-    );
+  function showSwitch(): void {
+    const input = findSwitch();
+    if (input) input.checked = hasSingleKeys();
   }
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-shortcuts]')) open();
+  // Another tab may have changed the setting.
+  function refresh(): void {
+    showSingleKeys();
+    showSwitch();
+  }
+  onEachPage(showSwitch);
+  onReturn(refresh);
+  window.addEventListener('storage', refresh);
+  document.addEventListener('change', ({ target }) => {
+    const input = findSwitch();
+    if (!input || target !== input) return;
+    writeSetting(singleKeysKey, input.checked ? undefined : 'off');
+    // If the browser blocks storage, the setting is only for this page.
+    document.documentElement.setAttribute('data-single-keys', input.checked ? 'on' : 'off');
   });
   document.addEventListener('keydown', (event) => {
-    if (!isSingleKey(event, '?') || !document.querySelector('[data-shortcuts]')) return;
+    const link = document.querySelector<HTMLElement>(`a[href="${addressOf(shortcutsPagePath)}"]`);
+    if (!link || !isSingleKey(event, '?')) return;
     event.preventDefault();
-    open();
+    link.click();
   });
-  // Another tab may have changed the setting.
-  window.addEventListener('storage', showSingleKeys);
-  onReturn(showSingleKeys);
 }

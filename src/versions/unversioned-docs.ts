@@ -5,6 +5,7 @@
 export const unversionedDocs: readonly string[] = [
   'index',
   'changes',
+  'keyboard-shortcuts',
   'offline',
   'search',
   'versions',

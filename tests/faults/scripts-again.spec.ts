@@ -52,22 +52,6 @@ for (const [what, fault] of broken) {
     });
   }
 
-  test(`${what} for the list of shortcuts: the next press loads it`, async ({
-    page,
-    server,
-    uncaught,
-  }) => {
-    server.fail(/\/shortcuts\./, fault);
-    await page.goto('/theming');
-    const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
-    await opener.click();
-    await expect(failure(page)).toBeVisible();
-    server.clearFaults();
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    uncaught.splice(0);
-  });
-
   test(`${what} for the search that was only prepared: a press opens it`, async ({
     page,
     server,

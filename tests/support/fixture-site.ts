@@ -8,7 +8,7 @@ export const fixtureBuildDir = path.resolve('test-results/fixture-site');
 /** Files and folders whose changes make the build outdated. */
 const inputs = [
   ...['src', 'static', 'tests/fixtures/site', 'docusaurus.config.ts', 'package-lock.json'],
-  ...['docs/offline.mdx', 'docs/search.mdx', 'docs/versions.mdx'],
+  ...['keyboard-shortcuts', 'offline', 'search', 'versions'].map((name) => `docs/${name}.mdx`),
 ];
 
 /** Time of the last change to a file, or to any file of a folder. */

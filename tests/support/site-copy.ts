@@ -87,7 +87,7 @@ export function copySite(folderName = 'site'): SiteCopy {
   const copy = openCopy(dir);
   cpSync(fixture, dir, { recursive: true });
   // Pages that the shell links to.
-  for (const name of ['offline', 'search', 'versions']) {
+  for (const name of ['keyboard-shortcuts', 'offline', 'search', 'versions']) {
     cpSync(`docs/${name}.mdx`, path.join(dir, `docs/${name}.mdx`));
   }
   // Components link to pages that a copy doesn't have.

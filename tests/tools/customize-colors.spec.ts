@@ -125,7 +125,7 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   // Shortcuts of the site stay.
   await keys(page).press('Enter');
   await keys(page).press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
 test('a message about a value moves nothing', async ({ page }) => {

@@ -21,7 +21,16 @@ import {
 
 const dataOf = (path: string): PageData => ({
   path,
-  result: { main: path, head: '', css: '', layout: '', version: '', build: '', scripts: [] },
+  result: {
+    main: path,
+    head: '',
+    css: '',
+    layout: '',
+    version: '',
+    versions: '',
+    build: '',
+    scripts: [],
+  },
 });
 const noWaiting = { wait: () => Promise.resolve(), random: () => 0 };
 
