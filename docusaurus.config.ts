@@ -105,7 +105,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  // src/pages/content-check already checks the links written in pages and components, with file and line.
+  // For links that components render. src/pages/content-check checks those in Markdown, with file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -2,9 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
-import { baseUrl, pathOf } from '../site/base-url';
-import { siteUrl } from '../site/address';
-import { siteDescription, siteName, titleDelimiter } from '../site/facts';
+import { pathOf } from '../site/base-url';
 import type { Redirect } from '../site/paths';
 import type { SupportedThemeConfig } from '../site/useThemeConfig';
 import {
@@ -61,37 +59,15 @@ function findRefusedPlugins({ plugins, themes }: Config): string[] {
   return [...repeated, ...refused];
 }
 
-/** Settings that the site's own code reads from another place. */
-const settings: [option: keyof Config, expected: string, place: string][] = [
-  ['title', siteName, 'siteName in src/site/facts.ts'],
-  ['tagline', siteDescription, 'siteDescription in src/site/facts.ts'],
-  ['titleDelimiter', titleDelimiter, 'titleDelimiter in src/site/facts.ts'],
-  ['url', siteUrl, 'the environment variable SITE_URL, or its default in src/site/address.ts'],
-  ['baseUrl', baseUrl, 'the environment variable BASE_URL, or its default in src/site/base-url.ts'],
-];
-
-function findWrongValues(config: Config, presetOptions: Record<string, unknown>): string[] {
-  const { i18n, trailingSlash } = config;
-  const docs = presetOptions.docs as Record<string, unknown> | undefined;
+function findWrongValues({ i18n, trailingSlash }: Config, routeBasePath: unknown): string[] {
   return [
-    ...settings.flatMap(([option, expected, place]) =>
-      config[option] === expected
-        ? []
-        : [
-            `${option} is "${String(config[option])}", but other parts of the site use "${expected}". Change ${place}.`,
-          ],
-    ),
     ...(trailingSlash === false
       ? []
       : ['trailingSlash must be false: links, saved pages, and hosts rely on it.']),
     ...(i18n?.locales?.length === 1
       ? []
       : ['i18n.locales must have one locale: the site has one language.']),
-    ...(docs?.routeBasePath === '/' ? [] : ['preset.docs.routeBasePath must be "/".']),
-    ...(presetOptions.blog === false
-      ? []
-      : [`preset.blog must be false. ${alternatives['themeConfig.blog']}.`]),
-    ...(presetOptions.pages === false ? [] : [`preset.pages must be false. ${ownPage}.`]),
+    ...(routeBasePath === '/' ? [] : ['preset.docs.routeBasePath must be "/".']),
   ];
 }
 
@@ -183,7 +159,7 @@ function findUnusedFiles(siteDir: string, docsPath: string): string[] {
 export function checkConfig(config: Config, siteDir: string): Config {
   const [preset] = (config.presets ?? []) as [string, Record<string, unknown>][];
   const presetOptions = preset?.[1] ?? {};
-  const docsPath = String((presetOptions.docs as { path?: string } | undefined)?.path ?? 'docs');
+  const docs = (presetOptions.docs ?? {}) as { path?: string; routeBasePath?: string };
   const problems = [
     ...findUnsupported(config, supported, ''),
     ...findUnsupported(presetOptions, supportedPreset, 'preset'),
@@ -191,8 +167,8 @@ export function checkConfig(config: Config, siteDir: string): Config {
     ...findLinkMistakes(config),
     ...findMissingFiles(config, siteDir),
     ...findRedirectMistakes(redirects),
-    ...findWrongValues(config, presetOptions),
-    ...findUnusedFiles(siteDir, docsPath),
+    ...findWrongValues(config, docs.routeBasePath),
+    ...findUnusedFiles(siteDir, docs.path ?? 'docs'),
   ];
   if (problems.length === 0) return config;
   throw new Error(

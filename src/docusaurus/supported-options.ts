@@ -75,8 +75,6 @@ export const supportedPreset: Shape = {
     remarkPlugins: true,
     rehypePlugins: true,
   },
-  blog: true,
-  pages: true,
   debug: true,
   theme: { customCss: true },
   sitemap: true,
@@ -98,7 +96,6 @@ export const alternatives: Record<string, string> = {
     'Add an entry to docs/changes.mdx, or an admonition to the pages it concerns',
   'themeConfig.algolia': 'The site has its own search (src/search)',
   'themeConfig.mermaid': 'Draw the diagram as an SVG file, or as a live example',
-  'themeConfig.blog': 'News goes into docs/changes.mdx',
   'themeConfig.colorMode.defaultMode': 'The four modes are in src/design/modes.ts',
   'themeConfig.colorMode.respectPrefersColorScheme':
     "The system's color scheme is always used first",
@@ -123,6 +120,8 @@ export const alternatives: Record<string, string> = {
   'themeConfig.prism.magicComments':
     'The comments highlight-next-line, highlight-start, and highlight-end work',
   'themeConfig.prism.defaultLanguage': 'Write the language after the three backticks',
+  'preset.blog': 'News goes into docs/changes.mdx',
+  'preset.pages': ownPage,
   'preset.docs.tags': 'Write "keywords" in front matter for additional search terms',
   'preset.docs.admonitions': 'The kinds of admonitions are in src/mdx/admonition-titles.ts',
   'preset.docs.showLastUpdateAuthor': 'Pages only show the date',
@@ -136,7 +135,7 @@ export const alternatives: Record<string, string> = {
 export const refusedPlugins: [name: RegExp, alternative: string][] = [
   [/theme-mermaid/, alternatives['markdown.mermaid']!],
   [/search/, alternatives['themeConfig.algolia']!],
-  [/plugin-content-blog/, alternatives['themeConfig.blog']!],
+  [/plugin-content-blog/, alternatives['preset.blog']!],
   [/plugin-content-pages/, ownPage],
   [/plugin-content-docs/, alternatives['preset.docs.id']!],
   [/analytics|gtag|tag-manager|posthog|hotjar|clarity|plausible|matomo/, noAnalytics],
@@ -149,6 +148,6 @@ export const refusedPlugins: [name: RegExp, alternative: string][] = [
 
 /** Folders that Docusaurus would use and this site doesn't, and what to do instead. */
 export const unusedFolders: Record<string, string> = {
-  blog: alternatives['themeConfig.blog']!,
+  blog: alternatives['preset.blog']!,
   i18n: 'The site has one language',
 };

@@ -1,6 +1,3 @@
-/** Components that every page can use without an import, provided by src/theme/MDXComponents.tsx. */
-export const sharedComponents = ['Details', 'Head', 'Install', 'CodeBlock'] as const;
-
 /** Components of the Docusaurus theme that pages can import, as in `@theme/Tabs`. */
 export const themeComponents = ['Tabs', 'TabItem'] as const;
 

@@ -27,6 +27,7 @@ function createCommand(manager: keyof typeof commands, packages: string, isDev: 
  * @param props.dev true to install them as development dependencies
  */
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
+  if (!packages) throw new Error('<Install> needs packages: <Install packages="theme-ui" />');
   const id = useId();
   const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
   return (

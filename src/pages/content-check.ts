@@ -1,13 +1,12 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../redirects';
 import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { Site } from './pages';
 import { generatedStatic, writeChanged } from '../site/generated-static';
-import { findCodeLinkMistakes, type SourceFile } from './checks/code-links';
 import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
 
 /** Subset of Rspack's compiler API. Errors of a compilation appear in the overlay of `npm start`. */
@@ -33,18 +32,7 @@ function formatReport(mistakes: Mistake[]): string {
   return `${title} in the content:\n${mistakes.map((each) => `- ${formatMistake(each)}`).join('\n')}`;
 }
 
-/** Reads the configuration and all components. */
-function readSources(dir: string): SourceFile[] {
-  const components = readdirSync(path.join(dir, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => `src/${file.replaceAll('\\', '/')}`);
-  return ['docusaurus.config.ts', ...components].map((file) => ({
-    file,
-    text: readFileSync(path.join(dir, file), 'utf8'),
-  }));
-}
-
-function findMistakes(site: Site, checksCode: boolean): Mistake[] {
+function findMistakes(site: Site): Mistake[] {
   const { dir, versions, index } = site;
   const redirectPaths = new Set([
     ...redirects.map(({ from }) => from),
@@ -74,7 +62,6 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
       const text = findLinkProblem(to, 'redirects.ts', index, [], files);
       return text ? [{ file: 'redirects.ts', text }] : [];
     }),
-    ...(checksCode ? findCodeLinkMistakes(readSources(dir), { index, files }) : []),
   ];
 }
 
@@ -82,18 +69,16 @@ function findMistakes(site: Site, checksCode: boolean): Mistake[] {
  * Checks all pages before they are compiled, and reports all mistakes together. A build stops; `npm start` shows
  * them in the terminal and in the error overlay.
  */
-export function createContentCheck({ generatedFilesDir, siteConfig }: LoadContext) {
+export function createContentCheck({ generatedFilesDir }: LoadContext) {
   const reportFile = path.join(generatedFilesDir, 'content-check', 'mistakes.txt');
   const isProduction = process.env.NODE_ENV === 'production';
-  // Links in Markdown are always checked.
-  const checksCode = siteConfig.onBrokenLinks === 'throw';
   return {
     /**
      * @param others mistakes found elsewhere
      * @throws in a production build, if there are mistakes
      */
     check(site: Site, others: Mistake[]): void {
-      const report = formatReport([...findMistakes(site, checksCode), ...others]);
+      const report = formatReport([...findMistakes(site), ...others]);
       if (report) logger.error(report);
       if (report && isProduction) {
         throw new Error('The content has mistakes, listed above. Fix them and build again.');

@@ -7,7 +7,6 @@ import type { VFileMessage } from 'vfile-message';
 import type { DocumentedVersion } from '../versions/list';
 import { checkCode } from './checks/code';
 import { checkDirectives } from './checks/directives';
-import { checkComponents, checkParagraphs } from './checks/elements';
 import { checkHeadings } from './checks/headings';
 import { describeSyntaxError } from './checks/syntax';
 import { readAnchors, readHeadings, type PageHeading } from '../markdown/headings';
@@ -162,8 +161,6 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
   checkCode(tree, messages, version);
   checkDirectives(tree, messages);
   checkHeadings(tree, headings, anchors, hasOwnTitle, messages);
-  checkParagraphs(tree, messages);
-  checkComponents(tree, messages);
   const { links, images } = readUrls(tree, file);
   expandReferenceTables(tree, messages, version);
   mistakes.push(

@@ -26,7 +26,7 @@ interface ReferenceTable {
 }
 
 /** Reference tables by component name. */
-export const referenceTables: Record<string, ReferenceTable> = {
+const referenceTables: Record<string, ReferenceTable> = {
   PropTable: {
     subjects: (version) => loadLibrary(version).componentNames,
     expand: (version, name) => {

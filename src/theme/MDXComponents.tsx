@@ -5,7 +5,6 @@ import { Admonition } from '../mdx/Admonition';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { elements } from '../mdx/elements';
 import { Install } from '../mdx/Install';
-import type { sharedComponents } from '../markdown/component-names';
 
 export default {
   ...elements,
@@ -15,4 +14,4 @@ export default {
   admonition: Admonition,
   CodeBlock,
   Install,
-} satisfies Record<string, unknown> & Record<(typeof sharedComponents)[number], unknown>;
+};

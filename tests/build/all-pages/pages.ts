@@ -4,7 +4,13 @@ import redirects from '../../../redirects';
 import { palettes } from '../../../src/design/colors';
 import { siteUrl } from '../../../src/site/address';
 import { docsRepository, libraryVersion } from '../../../src/site/facts';
-import { buildDir, builtPages, builtPreviews, type BuiltPage } from '../../support/built-pages';
+import {
+  buildDir,
+  builtPages,
+  builtPreviews,
+  olderPages,
+  type BuiltPage,
+} from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import type { PageElement } from '../../support/dom';
 import {
@@ -35,6 +41,13 @@ test('the build has a page for each file in docs, and each address of the specif
   const known = new Set(expected);
   checkEach(pages, ({ path }) => [
     !known.has(path) && `The page ${path} is built, but docs doesn't have it.`,
+  ]);
+});
+
+test('each attribute is a text', () => {
+  checkEach([...pages, ...olderPages()], ({ path: address, html }) => [
+    // What becomes of an `sx` prop on a plain element in Markdown.
+    / \w+="?\[object Object\]/.test(html) && `${address} has an attribute that is an object.`,
   ]);
 });
 

@@ -37,24 +37,33 @@ describe('front matter', () => {
     ]);
   });
   test.each<[string[], string]>([
-    [[...good, 'titel: x'], `docs/a.mdx:4: This site doesn't support "titel" in front matter. Sup`],
+    [
+      [...good, 'titel: x'],
+      `docs/a.mdx:4: Front matter: "titel" isn't supported. Supported: title, desc`,
+    ],
     [
       [...good, 'tags: [x]'],
-      'docs/a.mdx:4: This site doesn\'t support "tags" in front matter. Write "keywords"',
+      'docs/a.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for',
     ],
     [[...good, 'draft: maybe'], 'docs/a.mdx:4: Front matter: "draft" must be true or false'],
     [[...good, 'toc_max_heading_level: 7'], '"toc_max_heading_level" must be 2 to 6.'],
     [[...good, 'pagination_next: 3'], `"pagination_next" must be a page's id, or null for none.`],
     [
       [...good, 'last_update: { author: me }'],
-      '"last_update" must only have a date: { date: 2026-11-27 }.',
+      '"last_update" must have a date, such as 2026-11-27, and nothing else.',
     ],
-    [['title: Box'], 'docs/a.mdx:1: Front matter: add a line "description: …".'],
-    [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
     [
-      ['title: 404', 'description: x'],
-      '"title" must be text. Put the value in quotes: title: "404".',
+      ['title: Box'],
+      'docs/a.mdx:1: Front matter: "description" is missing. Write: description: ….',
     ],
+    [
+      ['title:', 'description: x'],
+      'docs/a.mdx:2: Front matter: "title" is missing. Write: title: ….',
+    ],
+    [[...good, 'keywords: [1, b]'], '"keywords" must be a list of up to 5 words'],
+    [[...good, 'keywords: [a, b, c, d, e, f]'], '"keywords" must be a list of up to 5 words'],
+    [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
+    [['title: 404', 'description: x'], '"title" must be text. Put the value in quotes.'],
     [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must be some text.'],
     [
       ['title: Box', `description: ${'x'.repeat(161)}`],
@@ -62,11 +71,11 @@ describe('front matter', () => {
     ],
     [
       ['title: Box', 'description: Issue #1 of all'],
-      'docs/a.mdx:3: YAML drops the text after " #". Put the value in quotes: description: "Issue #1 of all"',
+      'docs/a.mdx:3: YAML drops the text after " #". Put the value in quotes.',
     ],
     [
       ['title: Box: a frame', 'description: x'],
-      'docs/a.mdx:2: The value of "title" has a colon. Put it in quotes: title: "Box: a frame"',
+      'docs/a.mdx:2: The value has a colon. Put it in quotes.',
     ],
     [['title: "Box', 'description: x'], "docs/a.mdx:3: The front matter isn't valid YAML: "],
   ])('reports %j', async (lines, message) => {
