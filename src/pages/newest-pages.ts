@@ -1,7 +1,19 @@
 import { addressOf } from '../site/base-url';
 import type { NewestPage } from '../versions/newest-page';
 import { findChangedSections } from './page-difference';
+import type { PageContent } from './page-content';
 import type { Site } from './pages';
+
+/** Changed sections by the older of two parsed files, cached for rebuilds in `npm start`. */
+const cache = new WeakMap<PageContent, { newer: PageContent; changed: string[] }>();
+
+function findChanges(older: PageContent, newer: PageContent, base: string): string[] {
+  const cached = cache.get(older);
+  if (cached?.newer === newer) return cached.changed;
+  const changed = findChangedSections(older, newer, base);
+  cache.set(older, { newer, changed });
+  return changed;
+}
 
 /**
  * Finds the same page in the newest version for each page of an older version, and the sections that differ.
@@ -18,7 +30,7 @@ export function findNewestPages({ versions }: Site): Record<string, NewestPage> 
         pages.flatMap((page) => {
           const same = newest.get(page.id);
           if (!same) return [];
-          const changed = findChangedSections(page.content, same.content, base);
+          const changed = findChanges(page.content, same.content, base);
           return [
             [
               addressOf(page.path),
