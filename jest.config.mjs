@@ -4,12 +4,14 @@ const esmPackages = [
   '@docusaurus',
   '@theme-ui/prism/presets',
   'entities',
-  // The MDX parser consists of many small packages.
+  // Parsers and converters of MDX and HTML consist of many small packages.
   'ccount',
+  'collapse-white-space',
   'character-',
   'decode-named-character-reference',
   'devlop',
   'estree-util-',
+  'hast',
   'feed',
   '@netlify',
   'path-exists',
@@ -22,9 +24,15 @@ const esmPackages = [
   'mdast-util-',
   'micromark',
   'parse-entities',
+  'property-information',
+  'rehype-',
+  'space-separated-tokens',
+  'comma-separated-tokens',
   'stringify-entities',
+  'trim-',
   'unist-util-',
   'vfile',
+  'web-namespaces',
   'zwitch',
 ];
 

@@ -86,7 +86,7 @@ export function ComponentIndex() {
                 <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
                   <a href={addressOf(path)} sx={cardLinkStyle}>
                     {title}
-                  </a>
+                  </a>{' '}
                   {summary}
                 </div>
               </li>

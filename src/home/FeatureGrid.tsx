@@ -40,7 +40,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
               sx={{ display: 'block', fontSize: 3, fontWeight: 'heading', mb: 1 }}
             >
               {title}
-            </span>
+            </span>{' '}
             {text}
           </a>
         </li>

@@ -26,7 +26,7 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
           <a href={addressOf('/getting-started')} sx={{ variant: 'links.button' }}>
             Get started
-          </a>
+          </a>{' '}
           <a href={addressOf('/components')} sx={{ variant: 'links.outline' }}>
             See the components
           </a>

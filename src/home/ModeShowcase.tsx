@@ -7,6 +7,7 @@ import { colorModes } from '../design/modes';
 export function ModeShowcase() {
   return (
     <ul
+      data-no-copy=""
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',

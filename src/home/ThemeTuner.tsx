@@ -38,7 +38,7 @@ function createTheme({ brand, unit, radius }: Tuning): Theme {
 
 function Specimen() {
   return (
-    <Card sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
+    <Card data-no-copy="" sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
       <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: [2, 3] }}>
         <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
         <div sx={{ flex: '1 1 120px' }}>

@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
+import type { List, Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 
 const codePattern = /`([^`]+)`/;
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/;
@@ -69,19 +69,5 @@ export function table(header: string[], rows: string[][]): Table {
   return {
     type: 'table',
     children: [header, ...rows].map((cells) => ({ type: 'tableRow', children: cells.map(cell) })),
-  };
-}
-
-/**
- * Copies a tree, replacing the URLs of its links and images.
- * @param mapUrl returns the new URL
- */
-export function mapUrls<Node extends Nodes>(node: Node, mapUrl: (url: string) => string): Node {
-  return {
-    ...node,
-    ...('url' in node ? { url: mapUrl(node.url) } : {}),
-    ...('children' in node
-      ? { children: node.children.map((child) => mapUrls(child, mapUrl)) }
-      : {}),
   };
 }

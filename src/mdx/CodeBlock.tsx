@@ -5,7 +5,7 @@ import { useFixedStyle } from '../design/useFixedStyle';
 import { CopyButton } from './CopyButton';
 
 interface CodeBlockProps {
-  /** Language, for the accessible name. */
+  /** Language, for the accessible name and for the page's Markdown copy. */
   language: string;
   /** Highlighted code from src/code/highlight. */
   html: string;
@@ -116,6 +116,7 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
         // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
         role="group"
         translate="no"
+        data-language={language}
         aria-label={hasBar ? 'Code' : `Code: ${language}`}
         css={css.code}
       >

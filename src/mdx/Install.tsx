@@ -72,7 +72,13 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
           }}
         >
           <figure sx={{ position: 'relative', m: 0 }}>
-            <pre tabIndex={0} role="group" aria-label={`Command for ${name}`} css={css.code}>
+            <pre
+              tabIndex={0}
+              role="group"
+              aria-label={`Command for ${name}`}
+              data-language="bash"
+              css={css.code}
+            >
               <code translate="no">{createCommand(name, packages, dev)}</code>
             </pre>
             <div css={css.floating}>

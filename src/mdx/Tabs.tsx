@@ -94,8 +94,8 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
             },
           }}
         >
-          <p data-without-scripts="" sx={{ fontWeight: 'bold', mb: 0 }}>
-            {label}
+          <p data-without-scripts="" sx={{ mb: 0 }}>
+            <strong>{label}</strong>
           </p>
           {content}
         </div>

@@ -1,18 +1,11 @@
-import type { RootContent } from 'mdast';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readGroups, type PageGroup } from './page-groups';
+import { visit } from 'unist-util-visit';
 import type { Site, SitePage } from './pages';
-import { labeledList } from '../markdown/mdast';
-import { plainMarkdown, plainTree } from './plain-markdown';
-import { addressOf } from '../site/base-url';
 import { markdownCopyPath } from '../site/paths';
-import {
-  resolveCopyUrl,
-  resolveLocalFile,
-  getPublishedPath,
-  type CopyContext,
-} from './copies/addresses';
 import {
   toAbsoluteUrl,
   formatLlmsFull,
@@ -21,78 +14,53 @@ import {
   llmsPath,
 } from './copies/llms';
 import { groupInReadingOrder } from './copies/reading-order';
+import { readRenderedContent } from './rendered-content';
 
-/** A page to copy, and the version that its URLs are resolved for. */
-interface CopiedPage {
-  page: SitePage;
-  context: CopyContext;
+function toText({ title, description }: SitePage, { children }: Root): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+      {
+        type: 'blockquote',
+        children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+      },
+      ...children,
+    ],
+  };
+  return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] });
 }
 
-/** Replaces a component that lists the pages of groups, which has no Markdown content. */
-const createIndex = (groups: PageGroup[]) =>
-  groups.flatMap(({ label, pages }): RootContent[] => [
-    { type: 'heading', depth: 3, children: [{ type: 'text', value: label }] },
-    labeledList(pages.map(({ path, title, summary }) => [`[${title}](${path})`, summary])),
-  ]);
-
-/** Adds the base path to a root-relative URL; other URLs are unchanged. */
-const addBasePath = (url: string) => (url.startsWith('/') ? addressOf(url) : url);
+/** Makes the URLs of a page's content absolute, so that they resolve outside the page. */
+function makeAbsolute(content: Root, page: SitePage): Root {
+  visit(content, ['link', 'image'], (node) => {
+    if ('url' in node) node.url = toAbsoluteUrl(node.url, page.path);
+  });
+  return content;
+}
 
 /**
- * Writes a plain Markdown copy of each page to its path plus `.md` (`index.md` for the home page). Also writes a list
+ * Writes a Markdown copy of each built page to its path plus `.md` (`index.md` for the home page). Also writes a list
  * of the current version's copies (`llms.txt`) and all of them in one file (`llms-full.txt`), in reading order.
+ * @throws if a page has no content to copy
  */
-export async function writeMarkdownCopies(
-  { dir, versions, index, pathOfFile }: Site,
-  outDir: string,
-): Promise<void> {
-  const copied = versions.flatMap(({ folder, base, pages }) => {
-    const context: CopyContext = { folder, base, index, pathOfFile };
-    return pages.filter(({ unlisted }) => !unlisted).map((page): CopiedPage => ({ page, context }));
-  });
-  const currentVersion = versions.find(({ base }) => base === '')!;
-  const current = groupInReadingOrder(
-    currentVersion.navigation,
-    copied.flatMap(({ page, context }) => (context.base === '' ? [page] : [])),
-  );
-  async function write(file: string, text: string): Promise<void> {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-  async function copyLocalFiles({ page, context }: CopiedPage): Promise<void> {
-    for (const { url, file } of [...page.content.images, ...page.content.links]) {
-      const local = resolveLocalFile(url, file);
-      if (local === undefined || /\.mdx?$/.test(local) || local.startsWith('static/')) continue;
-      const target = path.join(outDir, getPublishedPath(local, context));
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(path.join(dir, local), target);
+export async function writeMarkdownCopies({ versions }: Site, outDir: string): Promise<void> {
+  const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
+  const current = versions.find(({ base }) => base === '')!;
+  const fullTexts = new Map<SitePage, string>();
+  for (const { pages } of versions) {
+    for (const page of pages.filter(({ unlisted }) => !unlisted)) {
+      const copy = markdownCopyPath(page.path);
+      const html = await readFile(path.join(outDir, copy.replace(/md$/, 'html')), 'utf8');
+      const content = readRenderedContent(html, page.source);
+      await write(copy, toText(page, content));
+      if (pages === current.pages) fullTexts.set(page, toText(page, makeAbsolute(content, page)));
     }
   }
-  const recipes = createIndex(readGroups(currentVersion, '/recipes'));
-  const replacements = {
-    ComponentIndex: createIndex(readGroups(currentVersion, '/components')),
-    RecipeIndex: recipes,
-    RecipeTable: recipes,
-  };
-  const currentPages = new Set(current.flatMap((group) => group.pages));
-  const texts = new Map<SitePage, string>();
-  for (const each of copied) {
-    const { page, context } = each;
-    const tree = plainTree(page.content, replacements);
-    const resolveUrl = (url: string) => resolveCopyUrl(url, page.source, context);
-    const text = plainMarkdown(page, tree, (url) => addBasePath(resolveUrl(url)));
-    await write(markdownCopyPath(page.path), text);
-    await copyLocalFiles(each);
-    if (!currentPages.has(page)) continue;
-    texts.set(
-      page,
-      plainMarkdown(page, tree, (url) => toAbsoluteUrl(resolveUrl(url), page.path)),
-    );
-  }
-  await write(llmsPath, formatLlmsList(current));
+  const groups = groupInReadingOrder(current.navigation, [...fullTexts.keys()]);
+  await write(llmsPath, formatLlmsList(groups));
   await write(
     llmsFullPath,
-    formatLlmsFull(current, (page) => texts.get(page)!),
+    formatLlmsFull(groups, (page) => fullTexts.get(page)!),
   );
 }

@@ -56,7 +56,7 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
         pre: { maxHeight: 480, overflowY: 'auto' },
       }}
     >
-      <div sx={barStyle}>
+      <div data-no-copy="" sx={barStyle}>
         <a
           href={preview}
           target="_blank"

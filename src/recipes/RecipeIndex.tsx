@@ -65,7 +65,7 @@ function RecipeCard({ path, title, summary, group }: Recipe) {
       <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
         <a href={addressOf(path)} sx={cardLinkStyle}>
           {title}
-        </a>
+        </a>{' '}
         {summary}
       </div>
     </li>

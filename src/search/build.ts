@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { plainTree } from '../pages/plain-markdown';
+import { plainContent } from '../pages/plain-content';
 import type { Site, SitePage, SiteVersion } from '../pages/pages';
 import type { PageContent } from '../pages/page-content';
 import { searchParts } from './search-parts';
@@ -30,7 +30,7 @@ const knownParts = new WeakMap<PageContent, { description: string; parts: Search
 function partsOf({ content, description }: SitePage): SearchPart[] {
   const known = knownParts.get(content);
   if (known?.description === description) return known.parts;
-  const parts = searchParts(description, plainTree(content));
+  const parts = searchParts(description, plainContent(content));
   knownParts.set(content, { description, parts });
   return parts;
 }

@@ -22,7 +22,7 @@ const squeeze = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim()
 /**
  * Splits a page into search parts: one for each heading with an id.
  * @param description description of the page; becomes part of the text before the first heading
- * @param tree the page as plain Markdown (`plainTree`)
+ * @param tree content of the page (`plainContent`)
  */
 export function searchParts(description: string, tree: RootContent[]): SearchPart[] {
   const parts: SearchPart[] = [];

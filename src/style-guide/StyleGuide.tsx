@@ -79,5 +79,9 @@ export function StyleGuide({ of }: StyleGuideProps) {
       `<StyleGuide of="${of}">: unknown part. Use one of: ${Object.keys(parts).join(', ')}.`,
     );
   }
-  return <Part />;
+  return (
+    <div data-no-copy="">
+      <Part />
+    </div>
+  );
 }

@@ -21,12 +21,12 @@ const join = (blocks: string[]) => `${blocks.join('\n\n')}\n`;
 
 /**
  * Makes a link absolute, so that it resolves outside its page.
- * @param url as written in the page
+ * @param url as in the built page
  * @param page path of the page, relative to the site root
  */
 export function toAbsoluteUrl(url: string, page: string): string {
   if (url.startsWith('#')) return siteUrl + encodeURI(addressOf(page)) + url;
-  return url.startsWith('/') ? siteUrl + addressOf(url) : url;
+  return url.startsWith('/') ? siteUrl + url : url;
 }
 
 const toLine = ({ path, title, description }: SitePage) =>

@@ -11,9 +11,12 @@ export default function DocItem({ content: Content }: Props) {
     <DocProvider content={Content}>
       <DocMetadata />
       <DocPage>
-        <MDXContent>
-          <Content />
-        </MDXContent>
+        {/* For src/pages/rendered-content.ts. */}
+        <div data-content="" style={{ display: 'contents' }}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </div>
       </DocPage>
     </DocProvider>
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatMistake } from '../../../src/markdown/mistake';
-import { plainTree } from '../../../src/pages/plain-markdown';
+import { plainContent } from '../../../src/pages/plain-content';
 import { contentOf } from '../../support/page-content';
 
 const fence = (meta: string, ...code: string[]) => `\`\`\`${meta}\n${code.join('\n')}\n\`\`\`\n`;
@@ -130,7 +130,7 @@ test("Windows line breaks don't change the result", () => {
   const text = '---\ntitle: A\n---\n\n## One {/* #one */}\n\n```js\na\nb\n```\n\n<b>c</b>\n';
   const read = (source: string) => {
     const { headings, anchors, mistakes, ...content } = contentOf(source);
-    return { headings, anchors, mistakes, tree: plainTree(content) };
+    return { headings, anchors, mistakes, tree: plainContent(content) };
   };
   expect(read(text).headings).toEqual([{ line: 5, level: 2, text: 'One', id: 'one' }]);
   expect(read(text.replaceAll('\n', '\r\n'))).toEqual(read(text));

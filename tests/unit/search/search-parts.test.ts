@@ -1,4 +1,4 @@
-import { plainTree } from '../../../src/pages/plain-markdown';
+import { plainContent } from '../../../src/pages/plain-content';
 import { searchParts } from '../../../src/search/search-parts';
 import { contentOf } from '../../support/page-content';
 
@@ -29,7 +29,7 @@ End.
 `;
 
 test('a page is split at its headings, with separate text, code and names', () => {
-  expect(searchParts('A box.', plainTree(contentOf(source)))).toEqual([
+  expect(searchParts('A box.', plainContent(contentOf(source)))).toEqual([
     { text: 'A box. A div with sx.' },
     { id: 'props', headings: ['Props'], text: 'Name Type bg color', names: 'bg' },
     { id: 'size', headings: ['Props', 'Size'], text: 'one two', code: '<Box />' },
