@@ -12,7 +12,7 @@ import {
   type BuiltPage,
 } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import type { PageElement } from '../../support/dom';
+import { elementsOf, type PageElement } from '../../support/dom';
 import {
   idsOf,
   listedPagesIn,
@@ -44,10 +44,11 @@ test('the build has a page for each file in docs, and each address of the specif
   ]);
 });
 
-test('each attribute is a text', () => {
+test('no plain element has an sx prop, which would have no effect in Markdown', () => {
   checkEach([...pages, ...olderPages()], ({ path: address, html }) => [
-    // What becomes of an `sx` prop on a plain element in Markdown.
-    /<\w[^<>]*="\[object Object\]/.test(html) && `${address} has an attribute that is an object.`,
+    html.includes('sx="[object Object]"') &&
+      elementsOf(html).some(({ attributes }) => 'sx' in attributes) &&
+      `${address} has an element with an sx prop. Use a component with a style instead.`,
   ]);
 });
 
