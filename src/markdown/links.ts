@@ -30,7 +30,7 @@ export function resolveFile(source: string, from: string): string {
     : path.posix.join(path.posix.dirname(from), source);
 }
 
-/** Looks up files and redirects that links and images can point to. */
+/** Looks up files and redirects that links can point to. */
 export interface LinkedFiles {
   /** Returns the URL path of the page that a Markdown file becomes, drafts too; undefined for other files. */
   pathOfFile(file: string): string | undefined;
@@ -124,28 +124,6 @@ function isSimilar(candidate: string, path: string): boolean {
   return prefix.length > 2
     ? candidate.startsWith(prefix)
     : nameStart !== '' && candidate.includes(`/${nameStart}`);
-}
-
-/**
- * Describes why an image can't be found, and how to fix it.
- * @param url URL as written
- * @param from file that contains the image
- * @returns undefined for existing images and external URLs
- */
-export function findImageProblem(
-  url: string,
-  from: string,
-  files: LinkedFiles,
-): string | undefined {
-  if (isExternalUrl(url)) return undefined;
-  const [file = ''] = tryDecode(url).split(/[?#]/);
-  const exists = file.startsWith('/')
-    ? files.isStatic(file)
-    : files.exists(resolveFile(file, from));
-  if (exists) return undefined;
-  return file.startsWith('/')
-    ? `The image "${url}" doesn't exist. Put the file into static${path.posix.dirname(file)}, or correct the URL.`
-    : `The image "${url}" doesn't exist. Put the file next to the page, or correct its path.`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -10,20 +10,14 @@ import { checkDirectives } from './checks/directives';
 import { checkHeadings } from './checks/headings';
 import { describeSyntaxError } from './checks/syntax';
 import { readAnchors, readHeadings, type PageHeading } from '../markdown/headings';
-import {
-  attributeText,
-  imageSource,
-  readDefaultImports,
-  type DefaultImport,
-  type JsxElement,
-} from '../markdown/jsx';
+import { attributeText, readDefaultImports, type JsxElement } from '../markdown/jsx';
 import { resolveFile, stripPathnameScheme } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { normalizeText, parseMdx } from '../markdown/parse-mdx';
 import { expandReferenceTables } from '../reference/remark-reference-tables';
 
-/** A URL of a link or image in a page. */
-export interface UrlReference {
+/** A link in a page. */
+export interface PageLinkReference {
   url: string;
   /** File that contains it: the page, or one of its partials. */
   file: string;
@@ -41,11 +35,10 @@ export interface PageContent {
   anchors: string[];
   /** True if the file couldn't be parsed: it has a mistake, and everything else is empty. */
   hasSyntaxError?: boolean;
-  links: UrlReference[];
-  images: UrlReference[];
+  links: PageLinkReference[];
   /** Partials by their import name. */
   partials: Map<string, PageContent>;
-  /** Excludes broken links and images: checking them requires all other pages. */
+  /** Excludes broken links: checking them requires all other pages. */
   mistakes: Mistake[];
 }
 
@@ -62,36 +55,21 @@ export interface PageFile {
 
 const createEmptyRoot = (): Root => ({ type: 'root', children: [] });
 
-const isElement = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-function readUrl(
-  node: Nodes,
-  imports: readonly DefaultImport[],
-): { url: string; isImage: boolean } | undefined {
-  if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-    return { url: (node as Link | Definition | Image).url, isImage: node.type === 'image' };
-  }
-  if (!isElement(node)) return undefined;
-  const isImage = node.name === 'img';
-  const url = isImage
-    ? imageSource(node, imports)
-    : (attributeText(node, 'href') ?? attributeText(node, 'to'));
-  return url === undefined ? undefined : { url, isImage };
-}
-
-/** Collects all URLs in a tree. Definitions count as links. */
-function readUrls(tree: Root, file: string): { links: UrlReference[]; images: UrlReference[] } {
-  const links: UrlReference[] = [];
-  const images: UrlReference[] = [];
-  const imports = readDefaultImports(tree);
+/** Collects the URLs of all links in a tree: Markdown, definitions, and attributes of elements. */
+function readLinks(tree: Root, file: string): PageLinkReference[] {
+  const links: PageLinkReference[] = [];
   visit(tree, (node) => {
-    const found = readUrl(node as Nodes, imports);
-    if (!found) return;
-    const line = node.position?.start.line ?? 1;
-    (found.isImage ? images : links).push({ url: stripPathnameScheme(found.url), file, line });
+    const element = node as JsxElement;
+    const url =
+      node.type === 'link' || node.type === 'definition'
+        ? node.url
+        : /^mdxJsx(Flow|Text)Element$/.test(node.type)
+          ? (attributeText(element, 'href') ?? attributeText(element, 'to'))
+          : undefined;
+    if (url === undefined) return;
+    links.push({ url: stripPathnameScheme(url), file, line: node.position?.start.line ?? 1 });
   });
-  return { links, images };
+  return links;
 }
 
 /**
@@ -148,7 +126,6 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
       anchors: [],
       hasSyntaxError: true,
       links: [],
-      images: [],
       partials: new Map(),
       mistakes: [mistake],
     };
@@ -161,7 +138,7 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
   checkCode(tree, messages, version);
   checkDirectives(tree, messages);
   checkHeadings(tree, headings, anchors, hasOwnTitle, messages);
-  const { links, images } = readUrls(tree, file);
+  const links = readLinks(tree, file);
   expandReferenceTables(tree, messages, version);
   mistakes.push(
     ...messages.messages.map(({ line, reason }) => ({ file, line, text: reason })),
@@ -173,7 +150,6 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
     headings,
     anchors,
     links: [...links, ...partialContents.flatMap((partial) => partial.links)],
-    images: [...images, ...partialContents.flatMap((partial) => partial.images)],
     partials,
     mistakes,
   };

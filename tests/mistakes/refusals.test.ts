@@ -81,7 +81,6 @@ function breakContent(site: SiteCopy): void {
       '\n<Part />',
       '\n[Box](/components/bocks)',
       '\n## More',
-      '\n![A tree](/img/tree.png)',
     ),
   );
   site.write('docs/unlisted.mdx', page('Unlisted', '```kobol {9}', 'x', '```'));
@@ -119,6 +118,7 @@ function breakCode(site: SiteCopy): void {
       '\n<Box />',
       '\n<Line />',
       '\n<Linked />',
+      '\n![A tree](/img/tree.png)',
     ),
   );
   addToSidebar(site, "'code',");
@@ -292,13 +292,15 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
       '- docs/links.mdx:7: ',
       '- docs/links.mdx:14: The link to "/components/bocks" doesn\'t match any page. Did you mean /components/box',
       '- docs/links.mdx:16: The heading "More" has no id',
-      '- docs/links.mdx:18: The image "/img/tree.png" doesn\'t exist. Put the file into static/img',
       "- docs/unlisted.mdx: The page isn't in the side navigation. Add 'unlisted' to sidebars.ts",
       '- docs/unlisted.mdx:6: "kobol" can\'t be highlighted. Add it to themeConfig.prism.additionalLanguages',
       '- redirects.ts: The link to "/sx-prop#gone" points to an anchor that doesn\'t exist. The page has:',
     ].map((mistake) => expect.stringContaining(mistake) as string),
   );
 });
+
+test('an image in a page has to exist', () =>
+  expectAll(code, 'Markdown image with URL `/img/tree.png` in source file "docs/code.mdx" (16:1)'));
 
 test("a component of a page can't import what only works outside of islands", () =>
   expectAll(

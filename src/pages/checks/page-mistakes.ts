@@ -1,5 +1,5 @@
 import type { LinkedFiles } from '../../markdown/links';
-import { findLinkProblem, toVersionLink, findImageProblem, toPageLink } from '../../markdown/links';
+import { findLinkProblem, toVersionLink, toPageLink } from '../../markdown/links';
 import type { Mistake } from '../../markdown/mistake';
 import type { PageIndex } from '../../markdown/links';
 import type { SitePage } from '../pages';
@@ -18,7 +18,7 @@ export interface CheckContext {
 }
 
 /**
- * Checks the pages of a version: content, paths, descriptions, links and images.
+ * Checks the pages of a version: content, paths, descriptions and links.
  * @returns mistakes, sorted by file and line
  */
 export function findPageMistakes(pages: SitePage[], context: CheckContext): Mistake[] {
@@ -101,25 +101,15 @@ function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mist
 const resolveLink = (url: string, file: string, { folder, base, index, files }: CheckContext) =>
   toVersionLink(toPageLink(url, file, folder, files), base, index);
 
-/** Mistakes of the content itself, and links and images that don't resolve. */
-function checkContent(
-  { id, source, content, frontMatter }: SitePage,
-  context: CheckContext,
-): Mistake[] {
+/** Mistakes of the content itself, and links that don't resolve. */
+function checkContent({ id, content }: SitePage, context: CheckContext): Mistake[] {
   const { index, files } = context;
-  const links = content.links.map(({ url, file, line }) => {
+  const broken = content.links.flatMap(({ url, file, line }): Mistake[] => {
     const target = resolveLink(url, file, context);
-    return { file, line, text: findLinkProblem(target, file, index, content.anchors, files) };
+    const text = findLinkProblem(target, file, index, content.anchors, files);
+    return text ? [{ file, line, text }] : [];
   });
-  const { image } = frontMatter as { image?: string };
-  const cover = image ? [{ url: image, file: source, line: 1 }] : [];
-  const images = [...content.images, ...cover].map(({ url, file, line }) => ({
-    file,
-    line,
-    text: findImageProblem(url, file, files),
-  }));
-  const broken = [...links, ...images].filter((each): each is typeof each & Mistake => !!each.text);
-  const all: Mistake[] = [...content.mistakes, ...broken];
+  const all = [...content.mistakes, ...broken];
   // The text of a generated page isn't in a file, so its line numbers are meaningless.
   return id === undefined ? all.map(({ file, text }) => ({ file, text })) : all;
 }
