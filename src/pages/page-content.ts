@@ -118,7 +118,7 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
   try {
     tree = parseMdx(text);
   } catch (error) {
-    const mistake = { file, ...describeSyntaxError(error as VFileMessage, text.split('\n')) };
+    const mistake = { file, ...describeSyntaxError(error as VFileMessage) };
     return {
       file,
       tree: createEmptyRoot(),

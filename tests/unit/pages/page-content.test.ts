@@ -41,8 +41,8 @@ test.each<[name: string, text: string, mistake: string]>([
   ['an invalid expression', 'a {b c}', '1: Could not parse expression with acorn. Braces contain'],
   ['a less-than sign', 'Text\n\na <3', '3: Unexpected character `3`'],
   ['an HTML comment', 'Text\n\n<!-- no -->', '3: Unexpected character `!`'],
-  ['an address in angle brackets', 'See <https://example.org>', '[https://example.org](https'],
-  ['an unclosed element', '<b>text', 'Close each element, as in <br /> or <b>text</b>'],
+  ['an address in angle brackets', 'See <https://example.org>', 'use `[text](url)`'],
+  ['an unclosed element', '<b>text', 'Expected a closing tag for `<b>`'],
   ['an unclosed admonition', ':::note\n\nText', '1: :::note is never closed. End it with :::'],
   [
     'an unknown admonition',
