@@ -112,7 +112,8 @@ const config: Config = {
   ssrTemplate: pageTemplate(),
   markdown: {
     // Drops invalid values instead of throwing, so that src/pages/content-check can report all mistakes together.
-    parseFrontMatter: ({ fileContent, filePath }) => readFrontMatter(fileContent, filePath),
+    parseFrontMatter: ({ fileContent, filePath }) =>
+      Promise.resolve(readFrontMatter(fileContent, filePath)),
     preprocessor: ({ fileContent }) => normalizeText(fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

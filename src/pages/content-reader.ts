@@ -17,7 +17,7 @@ const getPartialFiles = ({ partials }: PageContent): string[] =>
   [...partials.values()].flatMap((partial) => [partial.file, ...getPartialFiles(partial)]);
 
 /** Reads the files of all pages. Keys of the result are paths relative to the site folder, with forward slashes. */
-export type ContentReader = (versions: LoadedVersion[]) => Promise<Map<string, PageContent>>;
+export type ContentReader = (versions: LoadedVersion[]) => Map<string, PageContent>;
 
 /**
  * Creates a reader for the files of pages. In `npm start` it only parses files that changed: unchanged files return
@@ -31,13 +31,13 @@ export function createContentReader(siteDir: string): ContentReader {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
 
-  async function read(file: string): Promise<PageContent> {
+  function read(file: string): PageContent {
     const cached = cache.get(file);
     if (cached && [...cached.texts].every(([name, text]) => readText(name) === text)) {
       return cached.content;
     }
     const text = readText(file);
-    const { frontMatter, mistakes } = await readFrontMatter(text, file);
+    const { frontMatter, mistakes } = readFrontMatter(text, file);
     const body = readPageContent({
       file,
       text,
@@ -53,12 +53,12 @@ export function createContentReader(siteDir: string): ContentReader {
     return content;
   }
 
-  return async (versions) => {
+  return (versions) => {
     const contents = new Map<string, PageContent>();
     for (const { docs } of versions) {
       for (const { source } of docs) {
         const file = aliasedSitePathToRelativePath(source);
-        contents.set(file, await read(file));
+        contents.set(file, read(file));
       }
     }
     return contents;

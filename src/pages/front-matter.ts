@@ -1,6 +1,6 @@
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
+import { load, type YAMLException } from 'js-yaml';
 import { readFrontMatterLines, normalizeText } from '../markdown/parse-mdx';
 import type { Mistake } from '../markdown/mistake';
 
@@ -71,6 +71,7 @@ const schema = Joi.object({
   title_meta: refused('The title is used everywhere'),
   custom_edit_url: refused('The edit link opens the file of the page'),
 }).messages({
+  'object.base': 'is missing. Write: title: …',
   'object.unknown': `isn't supported. Supported: ${Object.keys(supported).join(', ')}`,
 });
 
@@ -80,12 +81,6 @@ const unquotedHash = /^\w+:\s+(?!["'|>[{#&*!]).*\S\s+#/;
 /** Matches a line whose unquoted value has a colon, which YAML reads as another key. */
 const unquotedColon = /^\w+:\s+(?!["'[{]).*:(\s|$)/;
 
-/** Subset of js-yaml's exception. */
-interface YamlError {
-  reason?: string;
-  mark?: { line: number };
-}
-
 export interface FrontMatterResult {
   /** Contains only keys with valid values. */
   frontMatter: PageFrontMatter & Record<string, unknown>;
@@ -94,36 +89,27 @@ export interface FrontMatterResult {
   mistakes: Mistake[];
 }
 
-/**
- * Reads and validates a page's front matter.
- * @param fileContent text of the file
- * @param file path relative to the site folder, for messages
- */
-export async function readFrontMatter(
-  fileContent: string,
-  file: string,
-): Promise<FrontMatterResult> {
-  const text = normalizeText(fileContent);
-  const lines = readFrontMatterLines(text) ?? [];
-  let parsed: { frontMatter: Record<string, unknown>; content: string };
+/** @param lines front matter, from line 2 of the file */
+function validate(lines: string[], file: string): Omit<FrontMatterResult, 'content'> {
+  let values: unknown;
   try {
-    parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text } as never);
+    values = load(lines.join('\n')) ?? {};
   } catch (error) {
     // js-yaml may report the line after the one with the colon.
     const colon = lines.findIndex((line) => unquotedColon.test(line));
-    const { reason, mark } = error as YamlError;
+    const { reason, mark } = error as YAMLException;
     const mistake =
       colon < 0
         ? {
-            line: Math.min(mark?.line ?? 0, lines.length - 1) + 2,
+            line: Math.min(mark.line, lines.length - 1) + 2,
             text: `The front matter isn't valid YAML: ${reason}.`,
           }
         : { line: colon + 2, text: 'The value has a colon. Put it in quotes.' };
-    return { frontMatter: {}, content: text, mistakes: [{ file, ...mistake }] };
+    return { frontMatter: {}, mistakes: [{ file, ...mistake }] };
   }
-  const { value, error } = schema.validate(parsed.frontMatter, { abortEarly: false });
+  const { value, error } = schema.validate(values, { abortEarly: false });
   const details = error?.details ?? [];
-  const mistakes = details.map(({ path: [key], message }): Mistake => {
+  const mistakes = details.map(({ path: [key = 'title'], message }): Mistake => {
     // Line 1 if the key is missing.
     const line = lines.findIndex((each) => each.startsWith(`${key}:`)) + 2;
     return { file, line, text: `Front matter: "${key}" ${message}.` };
@@ -140,5 +126,23 @@ export async function readFrontMatter(
   const valid = Object.entries(value as Record<string, unknown>).filter(
     ([key]) => !invalid.has(key),
   );
-  return { frontMatter: Object.fromEntries(valid), content: parsed.content, mistakes };
+  return { frontMatter: Object.fromEntries(valid), mistakes };
+}
+
+/**
+ * Reads and validates a page's front matter. Not with Docusaurus' parser: gray-matter reads a text without front matter
+ * when it's read again after an error.
+ * @param fileContent text of the file
+ * @param file path relative to the site folder, for messages
+ */
+export function readFrontMatter(fileContent: string, file: string): FrontMatterResult {
+  const text = normalizeText(fileContent);
+  const lines = readFrontMatterLines(text);
+  // Without the two lines around the front matter.
+  const content = text
+    .split('\n')
+    .slice(lines ? lines.length + 2 : 0)
+    .join('\n')
+    .trim();
+  return { content, ...validate(lines ?? [], file) };
 }

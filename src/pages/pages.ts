@@ -116,13 +116,9 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
  * @param dir absolute path of the site folder
  * @param readContents reads the files of all pages
  */
-export async function readSite(
-  allContent: AllContent,
-  dir: string,
-  readContents: ContentReader,
-): Promise<Site> {
+export function readSite(allContent: AllContent, dir: string, readContents: ContentReader): Site {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  const contents = await readContents(loadedVersions);
+  const contents = readContents(loadedVersions);
   const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
   const versions = loadedVersions.map((version): SiteVersion => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');

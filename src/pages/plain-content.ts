@@ -25,6 +25,9 @@ function toPlain(nodes: RootContent[], partials: PageContent['partials']): RootC
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
+        if (node.attributes.some((each) => 'name' in each && each.name === 'data-no-copy')) {
+          return [];
+        }
         const partial = partials.get(node.name ?? '');
         if (partial) return plainContent(partial);
         const packages = attributeText(node, 'packages');
@@ -50,9 +53,9 @@ function toPlain(nodes: RootContent[], partials: PageContent['partials']): RootC
 }
 
 /**
- * Returns the text of a page's source, for search and for comparisons: without components, but with their children and
- * with partials. Headings have their ids as `data.id`. Markdown copies come from the built page instead, which
- * `npm start` doesn't have.
+ * Returns the text of a page's source, for search: without components, but with their children and with partials.
+ * Headings have their ids as `data.id`. Markdown copies come from the built page instead, which `npm start` doesn't
+ * have.
  * @param content content of the page, with reference tables already expanded; not modified
  */
 export function plainContent({ tree, partials }: PlainSource): RootContent[] {

@@ -73,7 +73,7 @@ export function createPipeline(siteDir: string) {
         addLanguages(prism.additionalLanguages, siteDir);
         // Yields to the dev server, so that the browser gets the saved page without waiting for this.
         await setImmediate();
-        const site = await readSite(allContent, siteDir, readContents);
+        const site = readSite(allContent, siteDir, readContents);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         writeSearchDescription(siteDir);

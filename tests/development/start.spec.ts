@@ -278,6 +278,11 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
       'See [it](/later<h1>).',
       'The link to "/later<h1>" doesn\'t match any page.',
     ],
+    [
+      'a missing image',
+      '![it](/img/later.png)',
+      "couldn't be resolved to an existing local image file",
+    ],
   ] as const) {
     await test.step(name, async () => {
       site.write('docs/linked.mdx', `${text}\n${mistake}\n`);

@@ -118,7 +118,6 @@ function breakCode(site: SiteCopy): void {
       '\n<Box />',
       '\n<Line />',
       '\n<Linked />',
-      '\n![A tree](/img/tree.png)',
     ),
   );
   addToSidebar(site, "'code',");
@@ -298,9 +297,6 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
     ].map((mistake) => expect.stringContaining(mistake) as string),
   );
 });
-
-test('an image in a page has to exist', () =>
-  expectAll(code, 'Markdown image with URL `/img/tree.png` in source file "docs/code.mdx" (16:1)'));
 
 test("a component of a page can't import what only works outside of islands", () =>
   expectAll(

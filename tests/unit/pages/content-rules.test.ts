@@ -15,8 +15,8 @@ describe('front matter', () => {
     readFrontMatter(`---\n${lines.join('\n')}\n---\n\nText.\n`, 'docs/a.mdx');
   const good = ['title: Box', 'description: A box.'];
 
-  test('accepts all supported keys', async () => {
-    const result = await read(...good, 'slug: /x', 'fullwidth: true', 'keywords: [as, bs]');
+  test('accepts all supported keys', () => {
+    const result = read(...good, 'slug: /x', 'fullwidth: true', 'keywords: [as, bs]');
     expect(result.mistakes).toEqual([]);
     expect(result.frontMatter).toEqual({
       title: 'Box',
@@ -27,9 +27,9 @@ describe('front matter', () => {
     });
     expect(result.content.trim()).toBe('Text.');
   });
-  test('reads files with a byte order mark and Windows line breaks', async () => {
+  test('reads files with a byte order mark and Windows line breaks', () => {
     const text = '\uFEFF---\r\ntitle: Box\r\ndescription: A box.\r\n---\r\n\r\nText.\r\n';
-    const { frontMatter, content, mistakes } = await readFrontMatter(text, 'docs/a.mdx');
+    const { frontMatter, content, mistakes } = readFrontMatter(text, 'docs/a.mdx');
     expect([frontMatter, content, mistakes]).toEqual([
       { title: 'Box', description: 'A box.' },
       'Text.',
@@ -78,12 +78,21 @@ describe('front matter', () => {
       'docs/a.mdx:2: The value has a colon. Put it in quotes.',
     ],
     [['title: "Box', 'description: x'], "docs/a.mdx:3: The front matter isn't valid YAML: "],
-  ])('reports %j', async (lines, message) => {
-    const { mistakes } = await read(...lines);
+  ])('reports %j', (lines, message) => {
+    const { mistakes } = read(...lines);
     expect(mistakes.map(formatMistake)).toContainEqual(expect.stringContaining(message));
   });
-  test('reports all mistakes of a page and drops invalid values', async () => {
-    const { mistakes, frontMatter } = await read('title: 5', 'tags: [x]');
+  test('reports the same when the page is read again', () => {
+    const lines = ['title: Box: a frame', 'description: x'];
+    expect(read(...lines)).toEqual(read(...lines));
+  });
+  test('reads a file without front matter', () => {
+    const { content, mistakes } = readFrontMatter('Text.\n', 'docs/a.mdx');
+    expect(content).toBe('Text.');
+    expect(mistakes.map(({ line }) => line)).toEqual([1, 1]);
+  });
+  test('reports all mistakes of a page and drops invalid values', () => {
+    const { mistakes, frontMatter } = read('title: 5', 'tags: [x]');
     expect(mistakes).toHaveLength(3);
     expect(frontMatter).toEqual({});
   });
