@@ -82,10 +82,10 @@ export interface QueryWord {
   length: number;
 }
 
-/** Terms of a query: each word as typed, and each pair of adjacent words as one (`icon button`). */
+/** Terms of a query: each word as typed, and all of them as one (`check box`). */
 export interface QueryTerms {
   words: QueryWord[];
-  joined: string[];
+  joined: string;
 }
 
 /** Stop words. */
@@ -109,7 +109,7 @@ export function queryTerms(query: string): QueryTerms {
   const words = new Map(runs.map((word) => [normalize(word), word.length]));
   return {
     words: [...words].map(([term, length]) => ({ term, length })),
-    joined: runs.slice(1).map((word, index) => normalize(runs[index]! + word)),
+    joined: normalize(runs.join('')),
   };
 }
 

@@ -39,42 +39,19 @@ const boost = {
   code: 0.5,
 } satisfies Record<(typeof fields)[number], number>;
 
-/**
- * Score factors by start of the path. Pages that explain a name rank above lists of all names, collections, and
- * packages that are no longer maintained.
- */
-const weights: [start: RegExp, weight: number][] = [
-  [/^\/(theming|theme-spec|sx-prop|color-modes|hooks)$/, 1.2],
-  [/^\/(packages|guides|components)$/, 0.5],
-  [/^\/packages\/(editor|sidenav|tachyons|gatsby-theme-.*)$/, 0.5],
-  [/^\/(api|packages\/custom-properties)$/, 0.8],
-  [/^\/(recipes|migrating)(\/|$)/, 0.6],
-  [/^\/(presets\/.*|site-design|style-guide-demo|testimonials|readme)$/, 0.5],
-];
-const weightOf = (path: string) => weights.find(([start]) => start.test(path))?.[1] ?? 1;
+/** Pages about what most other pages use. They rank higher. */
+const mainPages = /^\/(theming|theme-spec|sx-prop|color-modes|hooks)$/;
 
-/** Score factors for a title, keyword, or heading that equals the query. */
-const exactly = { title: 4, keyword: 4, heading: 2 };
-
-/** Score factor for the parts about a component or an export whose name is one of several words of the query. */
-const named = 4;
-
-/** Returns the component that a page is about, or the exports that a section is about, in lower case. */
-function namesOf({ path, title }: SearchPage, { headings = [] }: SearchPart): string[] {
-  const names = /^\/components\/./.test(path)
-    ? [title]
-    : /^\/(api|hooks|packages\/.*)$/.test(path)
-      ? headings.filter((heading) => /^\w*[a-z][A-Z]\w*$/.test(heading))
-      : [];
-  return names.map((name) => name.toLowerCase());
-}
-
-/** Score factor for a heading that contains a query of two or more words. */
-const phrase = 2.5;
-
-/** Ids of parts that only contain links or version numbers. They rank lower. */
-const asides: readonly string[] = ['related', 'tried-with'];
-const aside = 0.2;
+/** Score factors. The text counts from three words on: two words in a row are in many texts. */
+const factors = {
+  mainPage: 1.2,
+  /** A title or keyword equals the query, or a heading contains all words of it in a row. */
+  heading: 10,
+  /** The text contains the query. */
+  text: 8,
+  /** The page's title is one of the words, or two of them (`icon button size`). */
+  title: 4,
+};
 
 /** Maximum number of different letters in a word. */
 const maxEdits = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -87,27 +64,33 @@ const swapped = ({ term, length }: QueryWord): string[] =>
         (letter, index) => term.slice(0, index) + letter + term[index]! + term.slice(index + 2),
       );
 
-/**
- * Factor for a part that contains the query word for word, for queries with `minWords` or more. Only the best parts are
- * compared, because that takes a pass over their text with each key.
- */
-const verbatim = { factor: 8, minWords: 3, maxParts: 60 };
+const MAX_PARTS = 3;
 
-const partsAtMost = 3;
+/** An indexed part of a page, with texts to compare a query with. */
+interface Entry {
+  page: SearchPage;
+  part: SearchPart;
+  heading: string;
+  /** Title and keywords of the page, for its first part. */
+  names: string[];
+}
 
 /**
  * Indexes the pages of a version. Takes about 400 ms for 150 pages, so run it in a worker.
  */
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {
-  const entries = pages.flatMap((page) => {
-    const weight = weightOf(page.path);
-    const keywords = new Set(page.keywords?.map(sameness));
-    return page.parts.map((part) => {
-      const isTop = part.id === undefined;
+  const entries = pages.flatMap((page) =>
+    page.parts.map((part): Entry => {
       const heading = sameness(part.headings?.at(-1) ?? page.title);
-      return { page, part, isTop, heading, weight, keywords, names: namesOf(page, part) };
-    });
-  });
+      const isTop = part.id === undefined;
+      return {
+        page,
+        part,
+        heading,
+        names: isTop ? [heading, ...(page.keywords ?? []).map(sameness)] : [],
+      };
+    }),
+  );
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: [...fields],
     tokenize: indexTerms,
@@ -131,10 +114,8 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     })),
   );
 
-  // Length counts less than by default: a long table says as much about a name as a short one.
   const base = {
     boost,
-    bm25: { k: 1.2, b: 0.4, d: 0.5 },
     tokenize: (text: string) => [text],
     processTerm: (term: string) => term,
   };
@@ -153,7 +134,6 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
             prefix: word === last && !(isShort && words.length > 1),
             ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
             fuzzy: fuzzy ? maxEdits(word) : false,
-            weights: { prefix: 0.4, fuzzy: 0.25 },
           },
           ...(fuzzy ? swapped(word) : []),
         ],
@@ -161,46 +141,42 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     };
     const all = (combineWith: 'AND' | 'OR'): Query => ({
       combineWith: 'OR',
-      queries: [{ combineWith, queries: words.map(oneOf) }, ...joined],
+      queries: [{ combineWith, queries: words.map(oneOf) }, joined],
     });
     const strict = index.search(all('AND'), base);
     return strict.length > 0 ? strict : index.search(all('OR'), base);
   }
 
-  /** True if a heading or the text of a part contains a query, which `sameness` has reduced to letters. */
-  const holds = ({ headings = [], text = '' }: SearchPart, wanted: string) =>
-    sameness(`${headings.join(' ')} ${text}`).includes(wanted);
-
   function search(query: string): FoundPage[] {
-    const exact = find(query, false);
-    const found = exact.length > 0 ? exact : find(query, true);
+    const strict = find(query, false);
+    const found = strict.length > 0 ? strict : find(query, true);
     const wanted = sameness(query.replace(/^@theme-ui\//, ''));
     // For typos, also compare titles with the query's swapped variants.
-    const slips = exact.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
-    const wantedForms = [wanted, ...slips];
-    const words = query.toLowerCase().trim().split(/\s+/);
-    const typed = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
-    const isPhrase = words.length > 1;
-    const isSentence = words.length >= verbatim.minWords;
+    const typos = strict.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
+    const typed = query.toLowerCase().trim();
+    const words = typed.split(/\s+/);
+    const titles = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
+
+    function factorOf({ page, part, heading, names }: Entry): number {
+      let factor = mainPages.test(page.path) ? factors.mainPage : 1;
+      const isExact = [wanted, ...typos].some((form) => names.includes(form));
+      if (isExact || (words.length > 1 && heading.includes(wanted))) factor *= factors.heading;
+      else if (words.length > 2 && part.text?.toLowerCase().includes(typed)) factor *= factors.text;
+      if (words.length > 1 && titles.includes(page.title.toLowerCase())) factor *= factors.title;
+      return factor;
+    }
+
     const byPage = new Map<SearchPage, FoundPage>();
-    for (const [rank, { id, score, terms }] of found.entries()) {
-      const { page, part, isTop, heading, weight, keywords, names } = entries[id as number]!;
-      let factor = weight;
-      if (isPhrase && names.some((name) => typed.includes(name))) factor *= named;
-      if (wantedForms.includes(heading)) {
-        factor *= isTop ? exactly.title : isSentence ? 2 * verbatim.factor : exactly.heading;
-      } else if (isTop && keywords.has(wanted)) factor *= exactly.keyword;
-      else if (isSentence && rank < verbatim.maxParts && holds(part, wanted)) {
-        factor *= verbatim.factor;
-      } else if (isPhrase && heading.includes(wanted)) factor *= phrase;
-      else if (asides.includes(part.id ?? '')) factor *= aside;
+    for (const { id, score, terms } of found) {
+      const entry = entries[id as number]!;
+      const { page, part } = entry;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
-      group.parts.push({ part, score: score * factor, terms });
+      group.parts.push({ part, score: score * factorOf(entry), terms });
       byPage.set(page, group);
     }
     return [...byPage.values()]
       .map(({ page, parts }) => {
-        const sorted = parts.sort((a, b) => b.score - a.score).slice(0, partsAtMost);
+        const sorted = parts.sort((a, b) => b.score - a.score).slice(0, MAX_PARTS);
         return { page, parts: sorted, score: sorted[0]!.score };
       })
       .sort((a, b) => b.score - a.score);

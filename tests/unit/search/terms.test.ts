@@ -35,15 +35,15 @@ test('words of a text that match are whole, and spelled as in the text', () => {
   expect(wordsOf(text, ['iconbutton', 'buttonsicon'])).toEqual(['IconButton', 'buttons.icon']);
 });
 
-test('a query keeps whole words with their length and joins neighbors', () => {
+test('a query keeps whole words with their length and joins all of them', () => {
   expect(queryTerms('Icon  buttons')).toEqual({
     words: [
       { term: 'icon', length: 4 },
       { term: 'button', length: 7 },
     ],
-    joined: ['iconbutton'],
+    joined: 'iconbutton',
   });
-  expect(queryTerms(' ?! ')).toEqual({ words: [], joined: [] });
+  expect(queryTerms(' ?! ')).toEqual({ words: [], joined: '' });
 });
 
 test.each([
