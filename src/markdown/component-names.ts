@@ -18,7 +18,6 @@ export const pageComponents: Record<string, string> = {
   LiveExample: 'live-code/LiveExample',
   OfflineCopy: 'offline/OfflineCopy',
   ModeShowcase: 'home/ModeShowcase',
-  OpenSearchLink: 'search/OpenSearchLink',
   Playground: 'playground/Playground',
   PresetGallery: 'presets/PresetGallery',
   PresetLook: 'presets/PresetLook',

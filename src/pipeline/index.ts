@@ -17,7 +17,7 @@ import { createOffline, writeWebManifest } from '../offline/build';
 import { writePageData } from '../page-loading/build';
 import { writeRecipes } from '../recipes/build';
 import { writeRobots } from '../hosting/robots';
-import { createSearchData, writeSearchDescription } from '../search/build';
+import { createSearchData } from '../search/build';
 import { writeSocialCards } from '../social-cards/build';
 import { versionRootRedirects } from '../versions/build';
 import { siteUrl } from '../site/address';
@@ -76,7 +76,6 @@ export function createPipeline(siteDir: string) {
         const site = readSite(allContent, siteDir, readContents);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
-        writeSearchDescription(siteDir);
         const newest = site.versions.find(({ base }) => base === '')!;
         contentCheck.check(site, [
           ...writeChangesFeed(site),

@@ -3,9 +3,6 @@ import { addressOf } from '../site/base-url';
 /** Path of the search page. */
 export const searchPagePath = '/search';
 
-/** Path of the OpenSearch description. */
-export const searchDescriptionPath = '/opensearch.xml';
-
 /**
  * Returns the URL of a query's results on the search page.
  * @param version path of the version to search; empty for the one at the root

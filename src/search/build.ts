@@ -1,28 +1,13 @@
-import path from 'node:path';
 import { plainContent } from '../pages/plain-content';
 import type { Site, SitePage, SiteVersion } from '../pages/pages';
 import type { PageContent } from '../pages/page-content';
 import { searchParts } from './search-parts';
-import { searchDescriptionPath, searchPagePath } from './address';
 import type { SearchData, SearchPage, SearchPart } from './data';
 import type { SearchFiles } from './files';
-import { siteUrl } from '../site/address';
 import { addressOf } from '../site/base-url';
-import { siteDescription, siteName } from '../site/facts';
-import { generatedStatic, serveHashed, writeChanged } from '../site/generated-static';
+import { serveHashed } from '../site/generated-static';
 
 const folder = '/search';
-
-/** OpenSearch 1.1 description of the site. */
-const description = `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${siteName}</ShortName>
-<Description>${siteDescription}</Description>
-<Url type="text/html" template="${siteUrl}${addressOf(searchPagePath)}?q={searchTerms}"/>
-<Image width="180" height="180" type="image/png">${siteUrl}${addressOf('/img/apple-touch-icon.png')}</Image>
-<InputEncoding>UTF-8</InputEncoding>
-</OpenSearchDescription>
-`;
 
 /** Search parts of parsed files, cached for the next save in `npm start`. */
 const knownParts = new WeakMap<PageContent, { description: string; parts: SearchPart[] }>();
@@ -82,9 +67,4 @@ export function createSearchData(): (site: Site) => SearchFiles {
     }
     return (files = writeData(dir, versions));
   };
-}
-
-/** Writes the OpenSearch description. */
-export function writeSearchDescription(dir: string): void {
-  writeChanged(path.join(dir, generatedStatic, searchDescriptionPath), description);
 }

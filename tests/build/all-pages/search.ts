@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SearchData } from '../../../src/search/data';
-import { searchPagePath } from '../../../src/search/address';
-import { siteUrl } from '../../../src/site/address';
 import { markdownCopyPath } from '../../../src/site/paths';
 import { buildDir, builtPages, sitemapPaths, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
@@ -29,12 +27,4 @@ test('the data has every page of the sitemap and is smaller than their Markdown 
   expect(data.pages.map((page) => page.path).sort()).toEqual(sitemapPaths().sort());
   const copies = data.pages.map((page) => read(markdownCopyPath(page.path)));
   expect(gzipSync(text).length).toBeLessThan(gzipSync(copies.join('\n')).length);
-});
-
-test('the home page has an OpenSearch description', () => {
-  const [link] = pages.find(({ path }) => path === '/')!.find('link', { rel: 'search' });
-  const description = read(link!.attributes.href!);
-  expect(description).toContain(
-    `<Url type="text/html" template="${siteUrl}${searchPagePath}?q={searchTerms}"/>`,
-  );
 });
