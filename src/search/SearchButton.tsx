@@ -1,6 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { useLocation } from '@docusaurus/router';
+import type { SearchFiles } from './data';
 import { breakpoints } from '../design/scales';
-import { useSearchFiles } from './useSearchFiles';
+import { pathOf } from '../site/base-url';
+import { isBelow } from '../site/paths';
+import { useSiteData } from '../site/useSiteData';
 
 const wide = `@media (min-width: ${breakpoints[0]})`;
 
@@ -19,7 +23,9 @@ function SearchIcon() {
 
 /** Button that opens search (src/search/search-button). Looks like a field, or an icon on small screens. */
 export function SearchButton() {
-  const { files, version } = useSearchFiles();
+  const files = useSiteData<SearchFiles>('search');
+  const path = pathOf(useLocation().pathname) ?? '/';
+  const version = Object.keys(files).find((base) => base !== '' && isBelow(path, base)) ?? '';
   return (
     <button
       type="button"

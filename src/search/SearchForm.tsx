@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { addressOf } from '../site/base-url';
 import { searchPagePath } from './address';
-import { useSearchFiles } from './useSearchFiles';
+import type { SearchFiles } from './data';
+import { addressOf } from '../site/base-url';
+import { useSiteData } from '../site/useSiteData';
 
 /** Search form of docs/search.mdx. src/search/browser/search-page syncs it with the URL and adds results. */
 export function SearchForm() {
-  const { files } = useSearchFiles();
   return (
-    <div data-search-page={JSON.stringify(files)}>
+    <div data-search-page={JSON.stringify(useSiteData<SearchFiles>('search'))}>
       <p data-without-scripts="" sx={{ variant: 'styles.p' }}>
         Search runs in your browser, so it needs JavaScript. All pages are listed in the side
         navigation.
@@ -38,7 +38,6 @@ export function SearchForm() {
             borderRadius: 'large',
           }}
         />
-        <input type="hidden" name="version" disabled />
         <button
           type="submit"
           sx={{ variant: 'buttons.primary', border: 0, borderRadius: 'large', px: 3 }}
@@ -46,11 +45,6 @@ export function SearchForm() {
           Search
         </button>
       </form>
-      <p
-        role="status"
-        data-search-status=""
-        sx={{ variant: 'styles.p', color: 'gray', minHeight: '1.5em' }}
-      />
       <div data-search-results="" />
     </div>
   );

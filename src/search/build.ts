@@ -2,8 +2,7 @@ import { plainContent } from '../pages/plain-content';
 import type { Site, SitePage, SiteVersion } from '../pages/pages';
 import type { PageContent } from '../pages/page-content';
 import { searchParts } from './search-parts';
-import type { SearchData, SearchPage, SearchPart } from './data';
-import type { SearchFiles } from './files';
+import type { SearchData, SearchFiles, SearchPage, SearchPart } from './data';
 import { addressOf } from '../site/base-url';
 import { serveHashed } from '../site/generated-static';
 

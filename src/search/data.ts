@@ -1,3 +1,9 @@
+/**
+ * URLs of the search data, by path of the version; the path is empty for the version at the root. The build passes them
+ * to the header.
+ */
+export type SearchFiles = Record<string, string>;
+
 /** Search data of a version. The build writes it, and the browser indexes it. */
 export interface SearchData {
   /** Base URL of the version, without a trailing slash. */
@@ -28,37 +34,4 @@ export interface SearchPart {
   code?: string;
   /** Props, exports, and theme keys from the first column of tables. */
   names?: string;
-}
-
-type Fields = Record<string, unknown>;
-
-const isText = (value: unknown) => typeof value === 'string';
-const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) =>
-  value === undefined || isRight(value);
-const isListOf = (isRight: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every(isRight);
-
-function isSearchPart(value: unknown): boolean {
-  const { id, headings, text, code, names } = (value ?? {}) as Fields;
-  return (
-    value !== null &&
-    [id, text, code, names].every(isMissingOr(isText)) &&
-    isMissingOr(isListOf(isText))(headings)
-  );
-}
-
-function isSearchPage(value: unknown): boolean {
-  const { path, title, section, keywords, parts } = (value ?? {}) as Fields;
-  return (
-    [path, title].every(isText) &&
-    isMissingOr(isText)(section) &&
-    isMissingOr(isListOf(isText))(keywords) &&
-    isListOf(isSearchPart)(parts)
-  );
-}
-
-/** Returns true if a parsed response is search data. */
-export function isSearchData(value: unknown): value is SearchData {
-  const { base, pages } = (value ?? {}) as Fields;
-  return isText(base) && isListOf(isSearchPage)(pages);
 }

@@ -61,7 +61,7 @@ test.describe('keys of an input method do nothing', () => {
 
   test('on the page that searches', async ({ page }) => {
     await page.goto('/search?q=color');
-    const field = page.getByRole('main').getByRole('searchbox');
+    const field = page.getByRole('main').getByRole('combobox');
     await expect(page.getByRole('main').getByText(/^Top \d+ results/)).toBeVisible();
     await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 1));
     await compose(field);

@@ -56,13 +56,13 @@ test.describe('before the shell’s script is there', () => {
 
   test('what was entered reaches the app', async ({ page }) => {
     const release = await openEarly(page, '/search');
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('main').getByLabel('Search the documentation');
     await field.fill('butt');
     release();
     await hydrated(page);
     await expect(field).toHaveValue('butt');
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'Button' }).first(),
+      page.getByRole('main').getByRole('option', { name: 'Button' }).first(),
     ).toBeVisible();
   });
 });

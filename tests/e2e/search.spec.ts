@@ -208,8 +208,8 @@ test('without its script, as after a deploy, what was typed reaches the page tha
   release();
   await expect(tab).toHaveURL(/\/search\?q=slider$/);
   const main = tab.getByRole('main');
-  await expect(main.getByRole('searchbox')).toHaveValue('slider');
-  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+  await expect(main.getByRole('combobox')).toHaveValue('slider');
+  await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
 });
 
 test('without its script, the button leads to the page that searches', async ({
@@ -295,29 +295,55 @@ test('a click beside the dialog closes it', async ({ page: tab }) => {
   await expect(opener(tab)).toBeFocused();
 });
 
-test('the page that searches answers an address, and its own form', async ({ page: tab }) => {
+test('the page that searches shows the results for its address, and stays on Enter', async ({
+  page: tab,
+}) => {
   const assertSilent = watchConsole(tab);
   await tab.goto('/search?q=use+color+mode');
   const main = tab.getByRole('main');
   await expect(
     main.getByRole('status').filter({ hasText: /\d+ results on \d+ pages\.$/ }),
   ).toBeVisible();
-  await expect(main.getByRole('link', { name: /useColorMode/ }).first()).toBeVisible();
-  const input = main.getByRole('searchbox', { name: 'Search the documentation' });
+  await expect(main.getByRole('option', { name: /useColorMode/ }).first()).toBeVisible();
+  const input = main.getByRole('combobox', { name: 'Search the documentation' });
   await expect(input).toHaveValue('use color mode');
   await markDocument(tab);
   await input.fill('slider');
-  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
+  await expect(main.getByRole('option', { selected: true })).toHaveCount(0);
   await input.press('Enter');
   await expect(tab).toHaveURL(/\/search\?q=slider$/);
   expect(await isMarked(tab)).toBe(true);
   await main
-    .getByRole('link', { name: /^Slider/ })
+    .getByRole('option', { name: /^Slider/ })
     .first()
     .click();
   await expect(heading(tab, 'Slider')).toBeVisible();
   await expect.poll(() => marked(tab)).toBeGreaterThan(0);
   assertSilent();
+});
+
+test('on the page that searches, arrow keys choose a result, and Enter opens it', async ({
+  page: tab,
+}) => {
+  await tab.goto('/search');
+  const main = tab.getByRole('main');
+  const input = main.getByRole('combobox', { name: 'Search the documentation' });
+  await input.click();
+  await tab.keyboard.type('color mode');
+  await expect(main.getByRole('option').nth(30)).toBeAttached();
+  await tab.keyboard.press('ArrowDown');
+  const active = main.getByRole('option', { selected: true });
+  await expect(active).toHaveText(/^Color Modes /);
+  await expect(input).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
+  await tab.keyboard.press('End');
+  await expect(main.getByRole('option').last()).toBeInViewport();
+  await expect(main.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await tab.keyboard.press('Home');
+  await tab.keyboard.press('Enter');
+  await expect(heading(tab, 'Color Modes')).toBeVisible();
+  await tab.goBack();
+  await expect(input).toHaveValue('color mode');
 });
 
 test('the page that searches keeps what was typed or pasted, for Back and a reload', async ({
@@ -327,33 +353,47 @@ test('the page that searches keeps what was typed or pasted, for Back and a relo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tab.goto('/search');
   const main = tab.getByRole('main');
-  const input = main.getByRole('searchbox');
+  const input = main.getByRole('combobox', { name: 'Search the documentation' });
+  const first = main.getByRole('group').first();
   const key = () => tab.evaluate(() => (window.history.state as { key: string }).key);
   const before = await key();
   await input.click();
   await tab.keyboard.type('select props', { delay: 30 });
   await expect(tab).toHaveURL(/\/search\?q=select\+props$/);
   expect(await key()).toBe(before);
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Components / Select');
+  await expect(first).toHaveAccessibleName('Components / Select');
   await tab.keyboard.type('x');
   await tab.keyboard.press('Backspace');
   // Right after the last letter, so before the delay.
   await main
-    .getByRole('link', { name: /^Props/ })
+    .getByRole('option', { name: /^Props/ })
     .first()
     .click();
   await expect(heading(tab, 'Select')).toBeVisible();
   await tab.goBack();
   await expect(input).toHaveValue('select props');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Components / Select');
+  await expect(first).toHaveAccessibleName('Components / Select');
+  const number = main.getByRole('status').filter({ hasText: /result/ });
+  const all = await number.textContent();
+  await input.focus();
+  await tab.keyboard.type('x');
+  await expect(number).not.toHaveText(all!);
+  await tab.keyboard.press('Backspace');
+  await expect(number).toHaveText(all!);
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await expect(heading(tab, 'Select')).toBeVisible();
+  await tab.goBack();
+  await expect(input).toHaveValue('select props');
+  await expect(first).toHaveAccessibleName('Components / Select');
   const scrolled = () => tab.evaluate(() => window.scrollY);
   await tab.mouse.wheel(0, 900);
   await expect.poll(scrolled).toBe(900);
-  const result = main.getByRole('listitem').getByRole('link').nth(12);
+  const result = main.getByRole('option').nth(12);
   await result.hover();
   const left = await scrolled();
   await result.click();
-  await expect(main.getByRole('searchbox')).toHaveCount(0);
+  await expect(input).toHaveCount(0);
   await tab.goBack();
   await expect.poll(scrolled).toBe(left);
   await tab.evaluate(() => window.scrollTo(0, 0));
@@ -383,11 +423,11 @@ test('on the page that searches, the keys of the search lead to its field', asyn
 }) => {
   await tab.goto('/search?q=slider');
   const main = tab.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Components / Slider' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
   await tab.keyboard.press('Control+k');
-  await expect(main.getByRole('searchbox')).toBeFocused();
+  await expect(main.getByRole('combobox')).toBeFocused();
   await tab.keyboard.type('switch');
-  await expect(main.getByRole('heading', { name: 'Components / Switch' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Components / Switch' })).toBeVisible();
   await expect(dialog(tab)).toBeHidden();
 });
 
@@ -398,7 +438,7 @@ test('an address that no page has leads to a search for its words', async ({ pag
   await expect(
     tab
       .getByRole('main')
-      .getByRole('link', { name: /^IconButton/ })
+      .getByRole('option', { name: /^IconButton/ })
       .first(),
   ).toBeVisible();
 });

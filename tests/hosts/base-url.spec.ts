@@ -216,7 +216,7 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
 
 test('below /docs/, search, versions and share links lead to pages below it', async ({ page }) => {
   await page.goto(`${origin}/docs/search?q=linked`);
-  await page.getByRole('main').getByRole('link', { name: 'Linked' }).first().click();
+  await page.getByRole('main').getByRole('option', { name: 'Linked' }).first().click();
   await expect(page).toHaveURL(`${origin}/docs/linked`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linked');
 

@@ -20,7 +20,7 @@ test('with everything saved, search works without a server and its results open'
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /^Slider/ })
+      .getByRole('option', { name: /^Slider/ })
       .first(),
   ).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('color modes, install tabs, copy buttons and search cause no policy violati
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /Button/ })
+      .getByRole('option', { name: /Button/ })
       .first(),
   ).toBeVisible();
   await expectNoRefusals(refusals, page);

@@ -1,5 +1,5 @@
 import { isOutdated, updatedText } from '../../page-loading/failed-load';
-import type { Findings, SearchAnswer, SearchQuery, SearchRequest } from './messages';
+import type { Findings, SearchAnswer, SearchRequest } from './messages';
 
 /** URL of the worker's script. src/page-html/plugin sets it. */
 declare const SEARCH_WORKER_URL: string;
@@ -11,13 +11,11 @@ export type SearchState =
   /** `message` is shown to the reader. `isOutdated`: the site was deployed since, so only a reload helps. */
   | { status: 'failed'; message: string; isOutdated?: boolean };
 
-/** Message for a query that made the worker fail. The next query starts another worker. */
+/** Message for a query that made the worker fail. The next query may work. */
 const queryFailed =
   'The search failed because of an error on this site. Try again, or change your search.';
 
-const notStarted = (reason: string) => `Search couldn’t start: ${reason}.`;
-
-/** Sends queries to the worker. Only reports about the latest one. */
+/** Sends queries to a worker. Only reports about the latest one. */
 export interface SearchClient {
   /** Searches, as soon as the search data is loaded. */
   search(query: string): void;
@@ -26,27 +24,23 @@ export interface SearchClient {
 }
 
 /**
- * Starts a worker that fetches and indexes the search data. After a query makes it fail, the next one starts another.
+ * Starts a worker that fetches and indexes the search data.
  * @param data URL of the search data of a version
- * @param atMost maximum number of pages in a result
+ * @param maxPages maximum number of pages in a result
  * @param onState called when the state of the latest query changes
  */
 export function createSearchClient(
   data: string,
-  atMost: number,
+  maxPages: number,
   onState: (state: SearchState) => void,
 ): SearchClient {
   let worker: Worker | undefined;
-  let latest: (SearchQuery & { id: number }) | undefined;
-  /** Why search is unavailable, until the reader tries again. Each query is answered with it. */
-  let failure: Extract<SearchState, { status: 'failed' }> | undefined;
+  let latest = 0;
+  /** Why search is unavailable. Each query is answered with it. */
+  let failure: SearchState | undefined;
 
-  function fail(message: string): void {
-    onState({ status: 'failed', message });
-  }
-
-  function failForGood(reason: string): void {
-    failure = { status: 'failed', message: notStarted(reason) };
+  function fail(reason: string): void {
+    failure = { status: 'failed', message: `Search couldn’t start: ${reason}.` };
     onState(failure);
     void isOutdated().then((isOutdated) => {
       if (!isOutdated || !failure) return;
@@ -55,58 +49,39 @@ export function createSearchClient(
     });
   }
 
-  function end(): void {
-    worker?.terminate();
-    worker = undefined;
-  }
-
-  /** Terminates the worker, whose state is unknown. Reports it unless there's a newer query. */
-  function onQueryFailed(id: number | undefined): void {
-    end();
-    if (id === undefined || id === latest?.id) fail(queryFailed);
-    else if (latest) ask(latest);
-  }
-
-  function start(): Worker | undefined {
-    let started: Worker;
-    try {
-      started = new Worker(SEARCH_WORKER_URL);
-    } catch (error) {
-      // Frames with the attribute `sandbox` don't allow workers.
-      console.warn('Couldn’t start a worker.', error);
-      failForGood('the browser blocked its background script');
-      return undefined;
-    }
-    started.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
-      if (started !== worker) return;
-      if (answer.type === 'failed') failForGood(answer.reason);
-      else if (answer.type === 'broken') onQueryFailed(answer.id);
-      else if (answer.id === latest?.id) onState({ status: 'found', findings: answer });
+  function start(): void {
+    worker = new Worker(SEARCH_WORKER_URL);
+    worker.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
+      if (answer.type === 'failed') fail(answer.reason);
+      else if (answer.id === latest) onState({ status: 'found', findings: answer });
     });
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (started !== worker) return;
+    worker.addEventListener('error', (event) => {
       // A script that fails to load fires a plain event. An uncaught error fires an ErrorEvent.
-      if (event instanceof ErrorEvent) onQueryFailed(undefined);
-      else failForGood('a script failed to load');
+      if (!(event instanceof ErrorEvent)) return fail('a script failed to load');
+      event.preventDefault();
+      console.warn('A search failed.', event.message);
+      onState({ status: 'failed', message: queryFailed });
     });
-    started.postMessage({ type: 'load', data } satisfies SearchRequest);
-    return started;
+    worker.postMessage({ type: 'load', data } satisfies SearchRequest);
   }
 
-  function ask(query: SearchQuery & { id: number }): void {
-    worker ??= start();
-    worker?.postMessage({ type: 'search', ...query } satisfies SearchRequest);
+  try {
+    start();
+  } catch (error) {
+    // Frames with the attribute `sandbox` don't allow workers.
+    console.warn('Couldn’t start a worker.', error);
+    fail('the browser blocked its background script');
   }
-
-  worker = start();
   return {
     search(query) {
       if (failure) return onState(failure);
-      latest = { id: (latest?.id ?? 0) + 1, query, atMost };
       onState({ status: 'waiting' });
-      ask(latest);
+      latest += 1;
+      worker?.postMessage({ type: 'search', id: latest, query, maxPages } satisfies SearchRequest);
     },
-    close: end,
+    close() {
+      failure = undefined;
+      worker?.terminate();
+    },
   };
 }

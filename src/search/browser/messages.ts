@@ -1,15 +1,12 @@
-import type { SearchPart } from '../data';
-import { patternOf } from '../pattern';
-
-/** A query, and the maximum number of pages in its result. */
+/** A query, its number, and the maximum number of pages in its result. */
 export interface SearchQuery {
+  id: number;
   query: string;
-  atMost: number;
+  maxPages: number;
 }
 
 /** From the page to the worker: first the URL of the search data, then each query. */
-export type SearchRequest =
-  { type: 'load'; data: string } | ({ type: 'search'; id: number } & SearchQuery);
+export type SearchRequest = { type: 'load'; data: string } | ({ type: 'search' } & SearchQuery);
 
 /** A result: a heading, or the top of a page. */
 export interface Hit {
@@ -40,32 +37,6 @@ export interface Findings {
   suggestions: string[];
 }
 
-/** From the worker to the page. */
+/** From the worker to the page: why the search data failed to load, or the results of the query with this number. */
 export type SearchAnswer =
-  /** The search data failed to load. */
-  | { type: 'failed'; reason: string }
-  /** The query with this number threw an error. */
-  | { type: 'broken'; id: number }
-  | ({ type: 'found'; id: number } & Findings);
-
-/** Length of an excerpt, in characters. */
-const excerptLength = 120;
-
-/** Characters before the match. */
-const lead = 40;
-
-/**
- * Returns the text around the first match.
- * @param words matching words, as they're spelled in the part
- */
-export function excerptOf({ text = '', code = '' }: SearchPart, words: string[]): string {
-  const pattern = patternOf(words);
-  const matchIn = (whole: string) => (pattern ? whole.search(pattern) : -1);
-  const whole = matchIn(text) < 0 && matchIn(code) >= 0 ? code : text || code;
-  const match = matchIn(whole);
-  const start = Math.max(0, match - lead);
-  const space = whole.slice(start, match).indexOf(' ');
-  const from = start === 0 ? 0 : start + space + 1;
-  const end = from + excerptLength;
-  return `${from > 0 ? '… ' : ''}${whole.slice(from, end).trim()}${end < whole.length ? ' …' : ''}`;
-}
+  { type: 'failed'; reason: string } | ({ type: 'found'; id: number } & Findings);

@@ -3,16 +3,10 @@ import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
 import { make } from '../../browser/make-element';
 import { navigationId } from '../../sidebar/menu';
-import { addRecent } from './recent-searches';
 import { leaveMarks } from './search-marks';
 
-/** Creates a button. */
-export function makeButton(
-  act: () => void,
-  attributes: Record<string, string | undefined>,
-  ...children: (Node | string)[]
-): HTMLButtonElement {
-  const button = make('button', { type: 'button', ...attributes }, ...children);
+function makeButton(label: string, act: () => void): HTMLElement {
+  const button = make('button', { type: 'button' }, label);
   button.addEventListener('click', act);
   return button;
 }
@@ -28,9 +22,8 @@ function marked(text: string, words: string[]): (Node | string)[] {
   );
 }
 
-/** Link to a result. Following it stores the query as recent, and marks its words on the page. */
-function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement {
-  const { href, headings, excerpt, words } = hit;
+/** Link to a result. Following it marks its words on the page. */
+function hitLink({ title }: HitPage, { href, headings, excerpt, words }: Hit): HTMLAnchorElement {
   const name = headings.length > 0 ? headings.join(' › ') : title;
   const link = make(
     'a',
@@ -39,10 +32,7 @@ function hitLink(query: string, { title }: HitPage, hit: Hit): HTMLAnchorElement
     ' ',
     make('span', {}, ...marked(excerpt, words)),
   );
-  link.addEventListener('click', () => {
-    addRecent(query);
-    leaveMarks(link, words);
-  });
+  link.addEventListener('click', () => leaveMarks(link, words));
   return link;
 }
 
@@ -53,12 +43,12 @@ export interface FoundGroup {
 }
 
 /** Groups results by page. */
-export function foundGroups({ query, pages }: Findings): FoundGroup[] {
+export function foundGroups({ pages }: Findings): FoundGroup[] {
   return pages.map((page) => ({
     name: [page.section, page.title]
       .filter((name, index, all) => name && name !== all[index - 1])
       .join(' / '),
-    links: page.hits.map((hit) => hitLink(query, page, hit)),
+    links: page.hits.map((hit) => hitLink(page, hit)),
   }));
 }
 
@@ -77,18 +67,9 @@ export function statusText(state: SearchState, query: string): string {
 }
 
 /** Creates a labeled section with a heading and a list. */
-export function listSection(
-  title: string,
-  items: HTMLElement[][],
-  attributes: Record<string, string | undefined> = {},
-): HTMLElement {
-  const rows = items.map((parts) => make('li', {}, ...parts));
-  return make(
-    'section',
-    { 'aria-label': title },
-    make('h2', {}, title),
-    make('ul', attributes, ...rows),
-  );
+function listSection(title: string, items: HTMLElement[]): HTMLElement {
+  const rows = items.map((item) => make('li', {}, item));
+  return make('section', { 'aria-label': title }, make('h2', {}, title), make('ul', {}, ...rows));
 }
 
 /** Links to the sections of the side navigation. */
@@ -96,7 +77,7 @@ function sectionLinks(): HTMLElement {
   const items = document.querySelectorAll(`#${navigationId} > div > ul > li > :is(a, details)`);
   const links = [...items].map((item) => {
     const { href } = item.parentElement!.querySelector('a')!;
-    return [make('a', { href }, (item.querySelector('summary') ?? item).textContent)];
+    return make('a', { href }, (item.querySelector('summary') ?? item).textContent);
   });
   return listSection('Sections', links);
 }
@@ -114,13 +95,13 @@ export function helpParts(
     return [
       make('p', { role: 'alert' }, state.message),
       state.isOutdated
-        ? makeButton(() => window.location.assign(address), {}, 'Reload')
-        : makeButton(retry, {}, 'Try again'),
+        ? makeButton('Reload', () => window.location.assign(address))
+        : makeButton('Try again', retry),
       sectionLinks(),
     ];
   }
   if (!query) return [sectionLinks()];
   if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
-  const words = state.findings.suggestions.map((word) => [makeButton(() => take(word), {}, word)]);
+  const words = state.findings.suggestions.map((word) => makeButton(word, () => take(word)));
   return [...(words.length > 0 ? [listSection('Similar words', words)] : []), sectionLinks()];
 }

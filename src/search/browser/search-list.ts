@@ -5,9 +5,9 @@ import type { FoundGroup } from './results';
 /** Listbox of a combobox. An option is active while the focus stays in the field. */
 export interface SearchList {
   element: HTMLElement;
-  /** Shows results. Makes the first one active. */
+  /** Shows results. */
   show(groups: FoundGroup[]): void;
-  /** Returns the active link; undefined without results. */
+  /** Returns the active link; undefined if there's none. */
   chosen(): HTMLAnchorElement | undefined;
 }
 
@@ -15,9 +15,10 @@ export interface SearchList {
  * Creates the listbox, following the ARIA combobox pattern: arrow keys, Home, and End in the field, or hovering, make
  * an option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * @param input receives `aria-controls` and `aria-activedescendant`
+ * @param id of the listbox, and prefix of the ids in it
+ * @param first index of the option that is active at first; -1 for none
  */
-export function makeSearchList(input: HTMLInputElement): SearchList {
-  const id = 'search-results';
+export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
   const element = make('div', { id, role: 'listbox', 'aria-label': 'Results', tabindex: '-1' });
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -34,21 +35,13 @@ export function makeSearchList(input: HTMLInputElement): SearchList {
     else input.removeAttribute('aria-activedescendant');
   }
 
-  /** Scrolls to the active option. For the first one of a page, also shows the page's name above it. */
-  function scrollToChosen(): void {
-    if (active === 0) element.scrollTop = 0;
-    else options[active]?.scrollIntoView({ block: 'nearest' });
-  }
-
   input.addEventListener('keydown', (event) => {
     const index = indexAfterKey(event, active, options.length, columnKeys);
     if (index === undefined) return;
     event.preventDefault();
     choose(index);
-    scrollToChosen();
+    options[index]!.scrollIntoView({ block: 'nearest' });
   });
-  // A pressed result doesn't take the focus from the field: it may open in a new tab.
-  element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('pointermove', ({ target }) => {
     const index = options.findIndex((option) => option.contains(target as Node));
     if (index >= 0 && index !== active) choose(index);
@@ -59,21 +52,21 @@ export function makeSearchList(input: HTMLInputElement): SearchList {
     show(groups) {
       options = groups.flatMap(({ links }) => links);
       options.forEach((link, index) => {
-        link.id = `search-option-${index}`;
+        link.id = `${id}-${index}`;
         link.setAttribute('role', 'option');
         link.setAttribute('aria-selected', 'false');
         link.tabIndex = -1;
       });
       element.replaceChildren(
         ...groups.map(({ name, links }, index) => {
-          const heading = make('span', { id: `search-group-${index}` }, name);
+          const heading = make('span', { id: `${id}-page-${index}` }, name);
           return make('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links);
         }),
       );
       element.hidden = options.length === 0;
+      element.scrollTop = 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
-      choose(options.length > 0 ? 0 : -1);
-      scrollToChosen();
+      choose(options.length > 0 ? first : -1);
     },
     chosen: () => options[active],
   };

@@ -1,6 +1,7 @@
 import { onEachPage } from '../../browser/page-events';
 import { readSetting, writeSetting } from '../../browser/storage';
 import { patternOf } from '../pattern';
+import { toDecodable } from '../../page-loading/links';
 
 /** Storage key of the words to mark on a result's page. */
 export const searchMarksKey = 'theme-ui-docs-search-marks';
@@ -11,33 +12,23 @@ const searchHighlight = 'search';
 /** True if the browser supports the CSS Custom Highlight API. Otherwise, nothing is marked. */
 const canMark = 'highlights' in CSS;
 
-/** Maximum number of marks. */
-const marksAtMost = 100;
-
-/** Terms to mark below a heading, or below the title if there's no hash. */
-interface Marks {
-  pathname: string;
-  hash: string;
-  words: string[];
-}
+const MAX_MARKS = 100;
 
 /** Stores the words to mark on a link's page, in any tab. */
-export function leaveMarks({ pathname, hash }: HTMLAnchorElement, words: string[]): void {
-  if (!canMark) return;
-  writeSetting(searchMarksKey, JSON.stringify({ pathname, hash, words } satisfies Marks));
+export function leaveMarks({ href }: HTMLAnchorElement, words: string[]): void {
+  if (canMark) writeSetting(searchMarksKey, JSON.stringify([href, ...words]));
 }
 
-/** Reads the stored marks; undefined if they're invalid. */
-export function readMarks(text = readSetting(searchMarksKey)): Marks | undefined {
+/** Reads the stored URL of a result, and the words to mark there; empty if there are none, or they're invalid. */
+export function readMarks(text = readSetting(searchMarksKey)): string[] {
   try {
-    const { pathname, hash, words } = JSON.parse(text || 'null') ?? {};
-    if (typeof pathname !== 'string' || typeof hash !== 'string') return undefined;
-    if (!Array.isArray(words) || !words.every((word) => word && typeof word === 'string')) {
-      return undefined;
-    }
-    return { pathname, hash: decodeURIComponent(hash), words };
+    const stored: unknown = JSON.parse(text || '[]');
+    return Array.isArray(stored) && stored.every((each) => each && typeof each === 'string')
+      ? stored
+      : [];
   } catch {
-    return undefined;
+    // Not written by this site.
+    return [];
   }
 }
 
@@ -53,7 +44,7 @@ function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (ranges.push(range) === marksAtMost) return ranges;
+      if (ranges.push(range) === MAX_MARKS) return ranges;
     }
   }
   return ranges;
@@ -61,19 +52,20 @@ function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
 
 /** Applies the stored marks to this page, if their heading exists yet. */
 function markPage(): void {
-  const marks = readMarks();
-  if (!marks) return;
-  const main = document.querySelector('main');
-  if (marks.pathname !== window.location.pathname || !main) {
+  const [href, ...words] = readMarks();
+  if (!href) return;
+  if (href !== window.location.href) {
     writeSetting(searchMarksKey, '');
     return;
   }
-  const id = marks.hash.slice(1);
-  const start = id ? document.getElementById(id) : main.querySelector('h1');
-  const pattern = patternOf(marks.words);
+  const main = document.querySelector('main');
+  const id = decodeURIComponent(toDecodable(window.location.hash.slice(1)));
+  const start = id ? document.getElementById(id) : main?.querySelector('h1');
   // Pages are rendered in two parts.
-  if (!start || !pattern) return;
+  if (!main || !start) return;
   writeSetting(searchMarksKey, '');
+  const pattern = patternOf(words);
+  if (!pattern) return;
   CSS.highlights.set(searchHighlight, new Highlight(...rangesBelow(start, main, pattern)));
 }
 

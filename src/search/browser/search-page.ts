@@ -2,14 +2,14 @@ import { onEachPage } from '../../browser/page-events';
 import { storedScroll } from '../../page-loading/scroll-memory';
 import { pathOf } from '../../site/base-url';
 import { queryOfPath, searchAddress, searchPagePath } from '../address';
-import { createSearchClient, type SearchClient, type SearchState } from './client';
-import { foundGroups, helpParts, listSection, statusText } from './results';
+import type { SearchFiles } from '../data';
+import { createSearchView } from './search-view';
 
 /** Delay from the last letter to the query in the URL. Safari allows 100 changes in 30 s. */
-const ADDRESS_DELAY_MS = 500;
+const ADDRESS_DELAY_MS = 300;
 
 /** Maximum number of pages. After that, a better query helps more than more results. */
-const pagesAtMost = 30;
+const MAX_PAGES = 30;
 
 /**
  * Fills the field from the URL, and shows results while the reader types.
@@ -17,92 +17,54 @@ const pagesAtMost = 30;
  */
 function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
-  const status = page.querySelector('[data-search-status]')!;
-  const results = page.querySelector('[data-search-results]')!;
   const parameters = new URLSearchParams(window.location.search);
-  const files = JSON.parse(page.getAttribute('data-search-page')!) as Record<string, string>;
+  const files = JSON.parse(page.getAttribute('data-search-page')!) as SearchFiles;
   const asked = parameters.get('version') ?? '';
   const version = Object.hasOwn(files, asked) ? asked : '';
-  let client: SearchClient;
   let addressTimer: number | undefined;
   /** Where the reader left the page, until its results are there again. */
   let left = storedScroll();
-  const query = () => input.value.trim();
+
+  const view = createSearchView(input, {
+    id: 'search-page',
+    first: -1,
+    maxPages: MAX_PAGES,
+    onShow(count) {
+      if (left === undefined || count === 0) return;
+      window.scrollTo(0, left);
+      left = undefined;
+    },
+  });
 
   /** Keeps the query for Back, a reload, and a copy of the URL. */
   function putIntoAddress(): void {
     window.clearTimeout(addressTimer);
     // Another page may already be loading.
     if (pathOf(window.location.pathname) !== searchPagePath) return;
-    window.history.replaceState(window.history.state, '', searchAddress(query(), version));
+    const address = searchAddress(input.value.trim(), version);
+    window.history.replaceState(window.history.state, '', address);
   }
 
-  function show(state: SearchState): void {
-    status.textContent = statusText(state, query());
-    // Keep the earlier results until there are new ones.
-    if (state.status === 'waiting' && query()) return;
-    const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
-    const sections = groups.map(({ name, links }) =>
-      listSection(
-        name,
-        links.map((link) => [link]),
-      ),
-    );
-    results.replaceChildren(
-      ...sections,
-      ...helpParts(state, query(), {
-        take,
-        retry: start,
-        address: searchAddress(query(), version),
-      }),
-    );
-    if (left !== undefined && groups.length > 0) {
-      window.scrollTo(0, left);
-      left = undefined;
-    }
-  }
-
-  function onInput(): void {
+  input.addEventListener('input', () => {
     left = undefined;
     window.clearTimeout(addressTimer);
     addressTimer = window.setTimeout(putIntoAddress, ADDRESS_DELAY_MS);
-    ask();
-  }
-
-  function ask(): void {
-    if (query()) client.search(query());
-    else show({ status: 'waiting' });
-  }
-
-  function take(word: string): void {
-    input.value = word;
-    input.focus();
-    onInput();
-  }
-
-  function start(): void {
-    client?.close();
-    client = createSearchClient(files[version]!, pagesAtMost, show);
-    ask();
-  }
-
-  // Keep what the reader typed before this script loaded.
-  input.value ||= parameters.get('q') ?? '';
-  const field = page.querySelector<HTMLInputElement>('[name="version"]')!;
-  field.value = version;
-  field.disabled = version === '';
-  input.addEventListener('input', onInput);
-  // Before the reader follows a result.
+  });
+  // Before the reader follows a link.
   input.addEventListener('change', putIntoAddress);
+  page.addEventListener('click', putIntoAddress);
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     // The results are already there. On touch screens, the keyboard covers them.
     input.blur();
   });
-  start();
+  page.querySelector('[data-search-results]')!.replaceChildren(view.status, view.body);
+  // Keep what the reader typed before this script loaded.
+  input.value ||= parameters.get('q') ?? '';
+  view.load({ data: files[version]!, path: version });
   return () => {
     window.clearTimeout(addressTimer);
-    client.close();
+    view.close();
   };
 }
 

@@ -1,13 +1,8 @@
-import { isSearchData } from '../data';
+import type { HitPage, SearchAnswer, SearchQuery, SearchRequest } from '../browser/messages';
+import type { SearchData } from '../data';
 import { wordsOf } from '../terms';
 import { createSearchEngine, type SearchEngine } from './engine';
-import {
-  excerptOf,
-  type HitPage,
-  type SearchAnswer,
-  type SearchQuery,
-  type SearchRequest,
-} from '../browser/messages';
+import { excerptOf } from './excerpt';
 
 /** The part of the worker's global scope that's used. The DOM types don't include it. */
 interface Scope {
@@ -20,14 +15,14 @@ let engine: SearchEngine | undefined;
 /** Base URL of the version. */
 let base = '';
 /** The latest query from before the data loaded. */
-let waiting: (SearchQuery & { id: number }) | undefined;
+let waiting: SearchQuery | undefined;
 
 /** Returns the URL of a page. The home page of a version doesn't have a trailing slash. */
 const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
 
-function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
+function answer({ id, query, maxPages }: SearchQuery): void {
   const found = engine!.search(query);
-  const pages = found.slice(0, atMost).map(({ page, parts }): HitPage => {
+  const pages = found.slice(0, maxPages).map(({ page, parts }): HitPage => {
     const hits = parts.map(({ part, terms }) => {
       const { id, headings = [], text, code } = part;
       const words = wordsOf([page.title, ...headings, text, code].join(' '), terms);
@@ -41,18 +36,8 @@ function answer({ id, query, atMost }: SearchQuery & { id: number }): void {
     return { title: page.title, section: page.section ?? '', hits };
   });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
-  const hasMore = found.length > atMost;
+  const hasMore = found.length > maxPages;
   scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
-}
-
-/** Answers a query, or reports that it failed: an uncaught error doesn't tell the page which query caused it. */
-function tryToAnswer(query: SearchQuery & { id: number }): void {
-  try {
-    answer(query);
-  } catch (error) {
-    console.warn('A search failed.', error);
-    scope.postMessage({ type: 'broken', id: query.id });
-  }
 }
 
 /** Describes why the data failed to load, for the reader. */
@@ -66,18 +51,18 @@ async function load(data: string): Promise<void> {
   try {
     const response = await fetch(data);
     if (!response.ok) throw new Error(`the server returned status ${response.status}`);
-    const version: unknown = await response.json();
-    if (!isSearchData(version)) throw new SyntaxError('no pages');
+    const version = (await response.json()) as SearchData;
     base = version.base;
     engine = createSearchEngine(version.pages);
   } catch (error) {
     return scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
   }
-  if (waiting) tryToAnswer(waiting);
+  // In a timer, because the page hears of an error there, but not of a rejected promise.
+  if (waiting) setTimeout(answer, 0, waiting);
 }
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'load') void load(data.data);
-  else if (engine) tryToAnswer(data);
+  else if (engine) answer(data);
   else waiting = data;
 };

@@ -10,8 +10,6 @@ import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
 import { toDecodable } from '../../../src/page-loading/links';
-import { isSearchData } from '../../../src/search/data';
-import { createSearchEngine } from '../../../src/search/worker/engine';
 import { readDemoAddress } from '../../../src/themes/demo-address';
 import { NewerVersion, readHead, readSteps } from '../../../src/themes/stored-draft';
 import { readTheme } from '../../../src/themes/read-theme';
@@ -266,29 +264,6 @@ const tests: Record<string, () => Promise<void>> = {
         expect(() => decodeURIComponent(toDecodable(address))).not.toThrow();
       return true;
     }),
-  'search/data.ts': () =>
-    feed(
-      jsonWith([
-        'base',
-        'pages',
-        'path',
-        'title',
-        'section',
-        'keywords',
-        'parts',
-        'id',
-        'headings',
-        'text',
-      ]),
-      (value) => {
-        const page = { path: '/', title: 'Home', parts: [value] };
-        const accepted = [value, { base: '', pages: value }, { base: '', pages: [page] }].filter(
-          isSearchData,
-        );
-        for (const { pages } of accepted) createSearchEngine(pages).search('home');
-        return accepted.length > 0;
-      },
-    ),
 };
 
 test.each(Object.keys(tests))(`src/%s handles damaged values (seed ${seed})`, (file) =>

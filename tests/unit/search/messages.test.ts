@@ -1,6 +1,6 @@
 import { queryOfPath, searchAddress } from '../../../src/search/address';
-import { excerptOf } from '../../../src/search/browser/messages';
 import { patternOf } from '../../../src/search/pattern';
+import { excerptOf } from '../../../src/search/worker/excerpt';
 
 test.each([
   ['/components/icon-buton', 'icon buton'],
@@ -27,6 +27,12 @@ test('an excerpt starts at a word boundary before the first match', () => {
     '<Box sx={{ p: 3 }} />',
   );
   expect(excerptOf({}, ['sx'])).toBe('');
+});
+
+test('an excerpt has whole words, but the one with the first match may be cut', () => {
+  const text = `${'Lorem ipsum dolor '.repeat(9)}the slider moves ${'sit amet '.repeat(20)}`;
+  const words = excerptOf({ text }, ['slider']).split(' ');
+  expect(words.filter((word) => word !== '…' && !text.split(' ').includes(word))).toEqual([]);
 });
 
 test('an excerpt contains the first match, also at the end of a long word', () => {
