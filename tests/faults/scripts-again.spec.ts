@@ -240,7 +240,7 @@ test.describe('native controls do not wait', () => {
       server.hold(pattern);
       await page.reload({ waitUntil: 'commit' });
       const form = page.getByRole('main').getByRole('search');
-      await form.getByRole('searchbox').fill('color');
+      await form.getByLabel('Search the documentation').fill('color');
       await form.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/search\?q=color$/);
     });

@@ -155,7 +155,7 @@ test.describe('a page that was open before a deploy', () => {
     await expect(
       page
         .getByRole('main')
-        .getByRole('link', { name: /^Slider/ })
+        .getByRole('option', { name: /^Slider/ })
         .first(),
     ).toBeVisible();
   });
