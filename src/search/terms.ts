@@ -88,8 +88,7 @@ export interface QueryTerms {
   joined: string;
 }
 
-/** Stop words. */
-const idle = new Set(
+const stopWords = new Set(
   (
     'a an and are as at be between by can coming did do does for from has have how i if in into is it its my not of ' +
     'on or own put so that the there this to use using was we what when where which why will with work working you your'
@@ -102,10 +101,11 @@ const idle = new Set(
  */
 export function queryTerms(query: string): QueryTerms {
   const all = runsOf(query);
-  const telling = all.filter(
-    (word, index) => !idle.has(word.toLowerCase()) && (word.length > 1 || index < all.length - 1),
+  const meaningful = all.filter(
+    (word, index) =>
+      !stopWords.has(word.toLowerCase()) && (word.length > 1 || index < all.length - 1),
   );
-  const runs = telling.length > 0 ? telling : all;
+  const runs = meaningful.length > 0 ? meaningful : all;
   const words = new Map(runs.map((word) => [normalize(word), word.length]));
   return {
     words: [...words].map(([term, length]) => ({ term, length })),
@@ -114,7 +114,7 @@ export function queryTerms(query: string): QueryTerms {
 }
 
 /** Reduces a title, heading, or query to letters and digits, for comparison. */
-export const sameness = (text: string) =>
+export const toComparable = (text: string) =>
   runsOf(text)
     .map((word) => normalize(word.replace(/[^\p{L}\p{N}]/gu, '')))
     .join('');

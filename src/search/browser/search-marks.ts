@@ -53,9 +53,8 @@ function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
 /** Applies the stored marks to this page, if their heading exists yet. */
 function markPage(): void {
   const [href, ...words] = readMarks();
-  if (!href) return;
   if (href !== window.location.href) {
-    writeSetting(searchMarksKey, '');
+    writeSetting(searchMarksKey, undefined);
     return;
   }
   const main = document.querySelector('main');
@@ -63,7 +62,7 @@ function markPage(): void {
   const start = id ? document.getElementById(id) : main?.querySelector('h1');
   // Pages are rendered in two parts.
   if (!main || !start) return;
-  writeSetting(searchMarksKey, '');
+  writeSetting(searchMarksKey, undefined);
   const pattern = patternOf(words);
   if (!pattern) return;
   CSS.highlights.set(searchHighlight, new Highlight(...rangesBelow(start, main, pattern)));

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchPage, SearchPart } from '../data';
-import { indexTerms, queryTerms, sameness, type QueryWord } from '../terms';
+import { indexTerms, queryTerms, toComparable, type QueryWord } from '../terms';
 
 /** A part of a page that matches a query. */
 export interface FoundPart {
@@ -81,13 +81,13 @@ interface Entry {
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   const entries = pages.flatMap((page) =>
     page.parts.map((part): Entry => {
-      const heading = sameness(part.headings?.at(-1) ?? page.title);
+      const heading = toComparable(part.headings?.at(-1) ?? page.title);
       const isTop = part.id === undefined;
       return {
         page,
         part,
         heading,
-        names: isTop ? [heading, ...(page.keywords ?? []).map(sameness)] : [],
+        names: isTop ? [heading, ...(page.keywords ?? []).map(toComparable)] : [],
       };
     }),
   );
@@ -150,7 +150,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   function search(query: string): FoundPage[] {
     const strict = find(query, false);
     const found = strict.length > 0 ? strict : find(query, true);
-    const wanted = sameness(query.replace(/^@theme-ui\//, ''));
+    const wanted = toComparable(query.replace(/^@theme-ui\//, ''));
     // For typos, also compare titles with the query's swapped variants.
     const typos = strict.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
     const typed = query.toLowerCase().trim();

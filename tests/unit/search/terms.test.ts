@@ -1,4 +1,4 @@
-import { indexTerms, queryTerms, sameness, wordsOf } from '../../../src/search/terms';
+import { indexTerms, queryTerms, toComparable, wordsOf } from '../../../src/search/terms';
 
 test.each<[text: string, terms: string[]]>([
   ['IconButton', ['iconbutton', 'icon', 'button']],
@@ -61,5 +61,5 @@ test.each([
   ['The sx prop', 'The `sx` Prop'],
   ['colour modes', 'Color Mode'],
 ])('"%s" and "%s" are equivalent', (one, other) => {
-  expect(sameness(one)).toBe(sameness(other));
+  expect(toComparable(one)).toBe(toComparable(other));
 });
