@@ -1,6 +1,7 @@
 import { onEachPage } from '../../browser/page-events';
 import { storedScroll } from '../../page-loading/scroll-memory';
-import { pathOf } from '../../site/base-url';
+import { addressOf } from '../../site/base-url';
+import { cleanPath } from '../../site/paths';
 import { queryOfPath, searchAddress, searchPagePath } from '../address';
 import type { SearchFiles } from '../data';
 import { createSearchView } from './search-view';
@@ -40,7 +41,7 @@ function fill(page: HTMLElement): () => void {
   function putIntoAddress(): void {
     window.clearTimeout(addressTimer);
     // Another page may already be loading.
-    if (pathOf(window.location.pathname) !== searchPagePath) return;
+    if (cleanPath(window.location.pathname) !== addressOf(searchPagePath)) return;
     const address = searchAddress(input.value.trim(), version);
     window.history.replaceState(window.history.state, '', address);
   }
