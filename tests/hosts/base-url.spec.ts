@@ -19,13 +19,14 @@ test.describe.configure({ mode: 'serial' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(300_000);
 
-/** Pages of the site whose components make addresses: the home page, the tools, and recipes. */
+/** Pages of the site whose components make addresses: the home page, the tools, presets, and recipes. */
 const pagesWithComponents = [
   'index',
   'playground',
   'customize',
   'demo',
   'random',
+  'presets/base',
   'recipes/index',
   'recipes/pricing-table',
 ];
@@ -57,15 +58,15 @@ test.beforeAll(async () => {
     'redirects.ts',
     "export default [{ from: '/old', to: '/sx-prop' }, { from: '/old-use', to: '/sx-prop#use' }];\n",
   );
-  // The only group of recipes, which the index shows.
-  const group = "{ type: 'category', label: 'Content', items: ['recipes/pricing-table'] },";
-  copy.replace('sidebars.ts', "'recipes/stack'", (item) => `${group} ${item}`);
   const isUnlisted = (id: string) => /^navigation: false$/m.test(copy.read(`docs/${id}.mdx`));
-  const listed = [
-    ...pagesWithComponents.filter((id) => !isUnlisted(id) && id !== 'recipes/pricing-table'),
-    ...['linked', 'picture'],
-  ];
-  addToSidebar(copy, ...listed.map((id) => `'${id}',`));
+  const listed = [...pagesWithComponents.filter((id) => !isUnlisted(id)), 'linked', 'picture'];
+  // The index of recipes shows those in a group of its section.
+  const group = "{ type: 'category', label: 'Content', items: ['recipes/pricing-table'] }";
+  addToSidebar(
+    copy,
+    ...listed.filter((id) => !id.startsWith('recipes/')).map((id) => `'${id}',`),
+    `{ type: 'category', label: 'Recipes', link: { type: 'doc', id: 'recipes/index' }, items: [${group}] },`,
+  );
   await buildCopy(copy, { BASE_URL: '/docs/' });
   const folder = path.join(copy.dir, 'origin');
   site = path.join(folder, 'docs');
