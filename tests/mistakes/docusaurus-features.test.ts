@@ -280,6 +280,7 @@ const tableRows: RowChecks = {
   '`<ScaleTable />`': () => expect(texts('td')).toContain('boxShadow, textShadow'),
   '`<ScaleTable of="space" />`': () =>
     expect(texts('td').filter((text) => text === 'space: gap')).toHaveLength(2),
+  '`<PresetTheme of="funk" />`': () => expect(main()).toContain('Poppins'),
 };
 
 test.each([
