@@ -1,31 +1,20 @@
 /**
- * Marks the current script as completely run. Must be the last statement of each script that `createScriptLoader`
- * loads, because `load` also fires for a truncated or non-JS response.
+ * Creates a function that imports a module of this site on the first call, and again after a failure: browsers remember
+ * a failed import for the URL, so the next one has a query.
+ * @param url URL of a bundle, which src/page-html/plugin defines
+ * @returns the function; its promise rejects if the module can't be loaded
  */
-export function markAsRun(): void {
-  if (document.currentScript) (document.currentScript as HTMLScriptElement).dataset.ran = '';
-}
-
-/**
- * Creates a function that loads a script on the first call, and again after a failure.
- * @returns the function; its promise rejects if the script fails to load or doesn't run to the end
- */
-export function createScriptLoader(url: string): () => Promise<void> {
-  let loading: Promise<void> | undefined;
-  function load(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = url;
-      for (const type of ['load', 'error']) {
-        script.addEventListener(type, () => {
-          if ('ran' in script.dataset) return resolve();
-          script.remove();
-          loading = undefined;
-          reject(new Error(`${url} failed to load`));
-        });
-      }
-      document.head.append(script);
-    });
+export function createImport<Module>(url: string): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  let failures = 0;
+  async function load(): Promise<Module> {
+    try {
+      return (await import(failures ? `${url}?retry=${failures}` : url)) as Module;
+    } catch (error) {
+      loading = undefined;
+      failures += 1;
+      throw error;
+    }
   }
   return () => (loading ??= load());
 }

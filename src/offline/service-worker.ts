@@ -5,9 +5,9 @@ import { readSetting } from '../browser/storage';
 import { serviceWorkers } from '../browser/workers';
 import { pageOfData } from '../page-loading/page-data';
 import { registerWorker, tellWorker, unregisterWorker } from './browser/registration';
-import { createScriptLoader } from '../browser/on-demand';
+import { createImport } from '../browser/on-demand';
 
-/** URL of the script for what few readers see; src/page-html/plugin defines it. */
+/** URL of ./browser/offline-status, for what few readers see; src/page-html/plugin defines it. */
 declare const OFFLINE_STATUS_URL: string;
 
 /** Delay before the first retry of that script, in ms; grows with each one. */
@@ -15,11 +15,11 @@ const RETRY_DELAY_MS = 500;
 
 const MAX_RETRIES = 2;
 
-const fetchStatus = createScriptLoader(OFFLINE_STATUS_URL);
+const importStatus = createImport(OFFLINE_STATUS_URL);
 
 /** Loads ./browser/offline-status once. After the last retry, the next call tries again. */
 function loadStatus(failures = 0): void {
-  fetchStatus().catch(() => {
+  importStatus().catch(() => {
     if (failures === MAX_RETRIES) return;
     window.setTimeout(() => loadStatus(failures + 1), RETRY_DELAY_MS * (failures + 1));
   });

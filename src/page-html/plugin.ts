@@ -62,12 +62,16 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
     customCss.length > 0 ? { 'font-src': [...(allowed['font-src'] ?? []), 'data:'] } : {};
   const folder = '/assets';
 
-  function bundle(entry: string, define: Record<string, string> = {}): string {
+  function bundle(
+    entry: string,
+    define: Record<string, string> = {},
+    format: 'iife' | 'esm' = 'iife',
+  ): string {
     const { outputFiles } = buildSync({
       entryPoints: [path.join(siteDir, entry)],
       bundle: true,
       minify: true,
-      format: 'iife',
+      format,
       target: 'es2022',
       legalComments: 'none',
       define: {
@@ -100,16 +104,16 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
     getPathsToWatch: () =>
       ['*', '*/browser', '*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
     async loadContent() {
-      const status = serve('offline-status.js', bundle('src/offline/browser/offline-status.ts'));
+      const status = bundle('src/offline/browser/offline-status.ts', {}, 'esm');
       const worker = serve('search-worker.js', bundle('src/search/worker/worker.ts'));
-      const search = bundle('src/search/script.ts', {
+      const searchDefinitions = {
         SEARCH_WORKER_URL: JSON.stringify(worker),
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
-      });
-      const searchUrl = serve('search.js', search);
+      };
+      const search = bundle('src/search/search.ts', searchDefinitions, 'esm');
       const shell = bundle('src/shell/script.ts', {
-        OFFLINE_STATUS_URL: JSON.stringify(status),
-        SEARCH_URL: JSON.stringify(searchUrl),
+        OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
+        SEARCH_URL: JSON.stringify(serve('search.js', search)),
       });
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.

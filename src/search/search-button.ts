@@ -3,23 +3,22 @@ import { isApple, isPlainKey, isTyping } from '../browser/keys';
 import { onEachPage } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { searchAddress } from './address';
-import { createScriptLoader } from '../browser/on-demand';
+import { createImport } from '../browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
 import { isSingleKey } from '../shortcuts/shortcuts';
 
-/** URL of the script with the search dialog. src/page-html/plugin sets it. */
+/** URL of ./search. src/page-html/plugin sets it. */
 declare const SEARCH_URL: string;
 
-/** Detail of `searchEvent`. */
-export interface SearchRequestDetail {
+interface SearchRequest {
   /** True to show the dialog; false to only prepare it. */
   opens: boolean;
   /** What the reader typed before the field existed. */
   typed: string;
 }
 
-/** Event that opens or prepares the search dialog. */
-export const searchEvent = 'site:search';
+/** Opens or prepares the search dialog. */
+export type RequestSearch = (request: SearchRequest) => void;
 
 /** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
@@ -29,49 +28,29 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens search with its button, with Ctrl or Cmd and K, or with a slash. Fetches the dialog's script once, on hover or
- * focus of the button, and passes on what the reader types before it loads. Call once.
+ * Opens search with its button, with Ctrl or Cmd and K, or with a slash. Imports the dialog once, on hover or focus of
+ * the button, and passes on what the reader types before it's there. Call once.
  */
 export function startSearch(): void {
-  const loadScript = createScriptLoader(SEARCH_URL);
-  let isThere = false;
-  let wanted: SearchRequestDetail | undefined;
+  const importSearch = createImport<typeof import('./search')>(SEARCH_URL);
+  /** What waits for the dialog. */
+  let wanted: SearchRequest | undefined;
 
-  function ask(detail: SearchRequestDetail): void {
-    document.dispatchEvent(new CustomEvent(searchEvent, { detail }));
-  }
-
-  /** Returns the request that waits for the script, only once: several calls may wait for the same script. */
-  function takeWanted(): SearchRequestDetail | undefined {
+  async function load(): Promise<void> {
+    const search = await importSearch().catch((error: unknown) => console.warn(error));
+    // Several calls may wait for the same import.
     const request = wanted;
     wanted = undefined;
-    return request;
-  }
-
-  function load(): void {
-    loadScript().then(
-      () => {
-        isThere = true;
-        const request = takeWanted();
-        if (request) ask(request);
-      },
-      () => {
-        // After a deploy, the script may be gone. The search page is always there.
-        const request = takeWanted();
-        if (!request?.opens) return;
-        const button = document.querySelector('[data-search]')!;
-        window.location.assign(
-          searchAddress(request.typed, button.getAttribute('data-search-version') ?? ''),
-        );
-      },
-    );
+    if (search && request) search.requestSearch(request);
+    if (search || !request?.opens) return;
+    // After a deploy, the file may be gone. The search page is always there.
+    const version = document.querySelector('[data-search]')!.getAttribute('data-search-version');
+    window.location.assign(searchAddress(request.typed, version ?? ''));
   }
 
   function request(opens: boolean): void {
-    const detail = { opens, typed: '' };
-    if (isThere) return ask(detail);
-    if (!wanted?.opens) wanted = detail;
-    load();
+    if (!wanted?.opens) wanted = { opens, typed: '' };
+    void load();
   }
 
   const onNear = ({ target }: Event) => {
@@ -99,6 +78,6 @@ export function startSearch(): void {
   });
   onEachPage(() => {
     const searches = '[data-search-page], [data-search-path]';
-    if (document.querySelector(searches) || readSetting(searchMarksKey)) load();
+    if (document.querySelector(searches) || readSetting(searchMarksKey)) void load();
   });
 }

@@ -13,7 +13,6 @@ import {
 import { amountText } from '../save-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
 import { offlinePage } from './offline-parts';
-import { markAsRun } from '../../browser/on-demand';
 
 /** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
 const PING_INTERVAL_MS = 5000;
@@ -94,7 +93,7 @@ function offerUpdate({ update, job }: WorkerReport): void {
 
 /** Offers to save the site, once after it was installed. */
 function offerSaving(): void {
-  if (document.documentElement.getAttribute('data-installed') === undefined) return;
+  if (!document.documentElement.hasAttribute('data-installed')) return;
   announceOnce(
     offeredKey,
     setting,
@@ -151,4 +150,3 @@ onEachPage(() => {
   // The worker sent its last report before this script was loaded.
   tellWorker(offlinePage() ? { type: 'report' } : { type: 'hello', seen: [] });
 });
-markAsRun();

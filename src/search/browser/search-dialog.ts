@@ -1,15 +1,16 @@
 import { make } from '../../browser/make-element';
-import { searchEvent, type SearchRequestDetail } from '../search-button';
+import type { RequestSearch } from '../search-button';
 import { createSearchView } from './search-view';
 
 /** Maximum number of pages in the dialog. The search page shows more. */
 const MAX_PAGES = 8;
 
 /**
- * Adds the search dialog. Starts its worker at the first request, for the page's version. On the search page, focuses
- * the field there instead. Call once.
+ * Adds the search dialog. Call once.
+ * @returns a function that opens or prepares it: it starts the worker for the page's version. On the search page, it
+ *   focuses the field there instead.
  */
-export function startSearchDialog(): void {
+export function createSearchDialog(): RequestSearch {
   const input = make('input', {
     'aria-label': 'Search the documentation',
     placeholder: 'Search',
@@ -61,8 +62,7 @@ export function startSearchDialog(): void {
   });
   window.addEventListener('popstate', leave);
 
-  document.addEventListener(searchEvent, (event) => {
-    const { opens, typed } = (event as CustomEvent<SearchRequestDetail>).detail;
+  return ({ opens, typed }) => {
     const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
     if (!field) {
       const button = document.querySelector('[data-search]')!;
@@ -81,5 +81,5 @@ export function startSearchDialog(): void {
       field.value = typed;
       field.dispatchEvent(new Event('input'));
     }
-  });
+  };
 }
