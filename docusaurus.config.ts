@@ -109,7 +109,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: pageTemplate,
   markdown: {
     // Drops invalid values instead of throwing, so that src/pages/content-check can report all mistakes together.
     parseFrontMatter: ({ fileContent, filePath }) =>
@@ -121,8 +121,6 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
     './src/docusaurus/bundles.ts',
-    './src/docusaurus/generated-files.ts',
-    './src/docusaurus/patches.ts',
     './src/docusaurus/overrides.ts',
     './src/docusaurus/development.ts',
     './src/islands/plugin.ts',

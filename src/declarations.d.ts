@@ -56,11 +56,6 @@ declare module '@island' {
 }
 
 // Scripts of islands, in the server bundle. Provided by src/islands/plugin.
-declare module '@island-files' {
-  const files: import('./islands/island-files').IslandFiles;
-  export default files;
-}
-
 // Islands of a page. Provided by src/islands/plugin.
 declare module '@island-pages/*' {
   const islands: Record<
@@ -68,11 +63,6 @@ declare module '@island-pages/*' {
     import('react').ComponentType<{ children?: import('react').ReactNode }>
   >;
   export = islands;
-}
-
-declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
-  const template: string;
-  export default template;
 }
 
 interface Document {

@@ -8,7 +8,7 @@ const isRuntimeError = ({ message }: Error) => !message.includes('Module build f
 /**
  * Configures the dev server. Compile errors disappear from the overlay once they're fixed. The browser's console reports
  * what the content security policy of the built pages would block, except the dev server's own scripts. The terminal
- * reports changes that need a restart.
+ * reports changes that need a restart. Docusaurus' style sheet isn't loaded.
  */
 export default function development({ siteDir, siteConfig }: LoadContext): Plugin {
   const policy = pagePolicy(readAllowedSources(siteConfig.customFields), [
@@ -19,6 +19,8 @@ export default function development({ siteDir, siteConfig }: LoadContext): Plugi
     client: { overlay: { runtimeErrors: isRuntimeError } },
     headers: { 'Content-Security-Policy-Report-Only': policy },
   };
+  // The default theme's style sheet would style every element. Built pages don't load it.
+  const alias = { [require.resolve('infima/dist/css/default/default.css')]: false as const };
   const plugins = siteConfig.plugins.filter(
     (plugin): plugin is string => typeof plugin === 'string' && plugin.startsWith('.'),
   );
@@ -28,7 +30,7 @@ export default function development({ siteDir, siteConfig }: LoadContext): Plugi
       // The type of the result has no `devServer`; Docusaurus reads it.
       if (process.env.NODE_ENV !== 'development') return { plugins: [] };
       hintAtRestarts(siteDir, plugins);
-      return { plugins: [], devServer };
+      return { plugins: [], devServer, resolve: { alias } };
     },
   };
 }

@@ -1,9 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { islandFilesModule, islandFilesPath, type IslandFiles } from './island-files';
+import { writeIslandScripts } from './island-scripts';
 import { islandFolder, removeIslandModules } from './island-modules';
 import { addressOf } from '../site/base-url';
-import { writeChanged } from '../site/generated-static';
 
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
@@ -33,7 +32,6 @@ interface Request {
  */
 export default function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
-  const manifestFile = path.join(generatedFilesDir, islandFilesPath);
 
   function writeManifest(stats: Stats): void {
     const { entrypoints, namedChunkGroups } = stats.toJson({
@@ -50,10 +48,7 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
         name.replace(/-tsx$/, ''),
         [...start, ...scriptsOf(assets)].map((file) => addressOf(`/${file}`)),
       ]);
-    const content: IslandFiles = {
-      pages: Object.fromEntries(pages),
-    };
-    writeChanged(manifestFile, JSON.stringify(content));
+    writeIslandScripts(generatedFilesDir, Object.fromEntries(pages));
   }
 
   return {
@@ -67,12 +62,7 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
       const alias = { '@island$': path.join(siteDir, 'src/islands/ui', variant) };
       if (!isProduction) return { resolve: { alias } };
       if (isServer) {
-        return {
-          name: 'server',
-          resolve: { alias },
-          // Written after the browser build, and read at render time.
-          externals: { [islandFilesModule]: `commonjs ${manifestFile}` },
-        };
+        return { name: 'server', resolve: { alias } };
       }
       return {
         mergeStrategy: { entry: 'replace' },

@@ -1,12 +1,13 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build, buildSync, type Plugin as BundlerPlugin } from 'esbuild';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { backgrounds } from '../design/backgrounds';
 import { colorModes, systemDarkMode } from '../design/modes';
 import { searchStyles } from '../search/styles';
 import { baseUrlDefinition } from '../site/base-url';
-import { serveHashed } from '../site/generated-static';
+import { generatedStatic, serveHashed } from '../site/generated-static';
 import { shellScriptId } from '../islands/early-clicks';
 import { pagePolicy, readAllowedSources, type AllowedSources } from '../hosting/content-policy';
 import { toCss } from './object-styles';
@@ -51,7 +52,7 @@ const rootUrls: BundlerPlugin = {
 /**
  * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
  * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
- * Docusaurus would only load it with its client. ./renderToHtml and ./template create the rest of the HTML.
+ * Docusaurus would only load it with its client. ./template and ./build make the rest of the HTML.
  */
 export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   const { siteDir, siteConfig } = context;
@@ -61,6 +62,8 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   const fonts =
     customCss.length > 0 ? { 'font-src': [...(allowed['font-src'] ?? []), 'data:'] } : {};
   const folder = '/assets';
+  // Files of an earlier build, such as those of a removed version. Plugins write theirs later.
+  rmSync(path.join(siteDir, generatedStatic), { recursive: true, force: true });
 
   function bundle(
     entry: string,

@@ -1,41 +1,43 @@
-import defaultTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import { pageInfoId } from '../page-loading/page-view';
-import { partsMark } from './marks';
-
-const scriptTags = `<% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>`;
-
-/** Data for the shell, such as the scripts of the page's islands. Docusaurus' client app isn't loaded. */
-const pageInfo = `<script type="application/json" id="${pageInfoId}"><%~ it.appHtml.split('${partsMark}')[1] %></script>`;
-
-const changes = [
-  { from: '<meta name="generator" content="Docusaurus v<%= it.version %>">', to: '' },
-  { from: scriptTags, to: pageInfo },
-  {
-    from: '<%~ it.headTags %>',
-    to: `<%~ it.headTags %><%~ it.appHtml.split('${partsMark}')[0] %>`,
-  },
-  // The default theme's script for color modes, and its icons.
-  { from: '<%~ it.preBodyTags %>', to: '' },
-  {
-    from: '<%~ it.appHtml %>',
-    to: `<%~ it.appHtml.split('${partsMark}')[2] %>`,
-  },
-];
-
 /**
- * Docusaurus' page template with the page's styles in the head, and the scripts of its islands as a list.
- * @throws if the default template no longer contains the text to change
+ * Docusaurus' page template, without its client app: pages are HTML with the shell's script, and ./build adds the
+ * scripts of islands. Also without the default theme's script for color modes, and its icons. Emotion renders styles
+ * next to elements; each page gets them as one style sheet in the head, after those of the whole document.
  */
-export function pageTemplate(template: string = defaultTemplate): string {
-  return changes.reduce((text, { from, to }) => {
-    if (text.split(from).length !== 2) {
-      throw new Error(
-        `Docusaurus' page template should contain "${from}" exactly once. ` +
-          `Update src/page-html/template.ts.`,
-      );
-    }
-    return text.replace(from, () => to);
-  }, template);
-}
+export const pageTemplate = `<!DOCTYPE html>
+<%
+  const styles = [];
+  const html = it.appHtml.replace(
+    /<style data-emotion="(css\\S*) (.*?)">(.*?)<\\/style>/gs,
+    (element, key, ids, rules) => {
+      styles.push({ element, key, ids: ids.split(' '), rules });
+      return '';
+    },
+  );
+  // Emotion also renders the styles of components that pass theirs on to another one.
+  const classes = new Set(html.match(/\\bcss-[\\w-]+/g));
+  const css = styles
+    .filter(({ key, ids }) => key === 'css' && ids.some((id) => classes.has('css-' + id)))
+    .map(({ rules }) => rules)
+    .join('');
+  if (!css) throw new Error('Emotion renders its styles differently. Update src/page-html/template.ts.');
+  const globalStyles = styles.filter(({ key }) => key === 'css-global');
+%>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <%~ globalStyles.map(({ element }) => element).join('') %>
+    <style data-emotion="css"><%~ css %></style>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <div id="__docusaurus"><%~ html %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

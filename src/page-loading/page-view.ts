@@ -6,11 +6,8 @@ export interface PageInfo {
   scripts: string[];
 }
 
-/** Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/page-html/template. */
+/** Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/page-html/build. */
 export const pageInfoId = 'page-info';
-
-/** Placeholder for the build hash, which can only be computed once all documents are rendered. */
-export const buildHashPlaceholder = '%build%';
 
 /** HTML, CSS and layout of a page, for in-app navigation. */
 export interface PageView extends PageInfo {

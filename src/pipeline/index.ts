@@ -14,6 +14,7 @@ import { createContentCheck } from '../pages/content-check';
 import { finishPolicies, writeHostFiles } from '../hosting/build';
 import { writeMarkdownCopies } from '../pages/markdown-copies';
 import { createOffline, writeWebManifest } from '../offline/build';
+import { finishDocuments } from '../page-html/build';
 import { writePageData } from '../page-loading/build';
 import { writeRecipes } from '../recipes/build';
 import { writeRobots } from '../hosting/robots';
@@ -103,8 +104,9 @@ export function createPipeline(siteDir: string) {
         const { site, redirects } = getLoaded();
         const { outDir, siteConfig } = build;
         await finishPolicies(outDir, siteConfig.customFields);
+        const { documents, build: hash } = await finishDocuments(redirects, build);
+        await writePageData(site, documents, hash, redirects, outDir);
         await writePageFiles(siteDir, outDir);
-        await writePageData(site, redirects, build);
         await writeMarkdownCopies(site, outDir);
         await writeRobots(outDir);
         await writeSocialCards(site, outDir);

@@ -20,6 +20,11 @@ interface SearchRequest {
 /** Opens or prepares the search dialog. */
 export type RequestSearch = (request: SearchRequest) => void;
 
+/** Exports of ./search. */
+export interface SearchModule {
+  requestSearch: RequestSearch;
+}
+
 /** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -32,7 +37,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
  * the button, and passes on what the reader types before it's there. Call once.
  */
 export function startSearch(): void {
-  const importSearch = createImport<typeof import('./search')>(SEARCH_URL);
+  const importSearch = createImport<SearchModule>(SEARCH_URL);
   /** What waits for the dialog. */
   let wanted: SearchRequest | undefined;
 

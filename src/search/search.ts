@@ -3,6 +3,8 @@ import { createSearchDialog } from './browser/search-dialog';
 import { startSearchMarks } from './browser/search-marks';
 import { startSearchPage } from './browser/search-page';
 
+import type { SearchModule } from './search-button';
+
 /** CSS for the dialog and the search page. */
 declare const SEARCH_STYLES: string;
 
@@ -11,5 +13,4 @@ addStyles(SEARCH_STYLES);
 startSearchMarks();
 startSearchPage();
 
-/** See `SearchModule`. */
-export const requestSearch = createSearchDialog();
+export const requestSearch: SearchModule['requestSearch'] = createSearchDialog();

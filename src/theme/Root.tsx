@@ -1,10 +1,9 @@
 // Replaces: core's Root (3.10.2), an empty wrapper.
 // Why: the theme provider and the shell wrap every route and must never unmount.
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeUIProvider } from 'theme-ui';
-import type { ReactNode } from 'react';
-import { setLinkCollector } from '../page-html/collected-links';
+import { useState, type ReactNode } from 'react';
 import { Shell } from '../shell/Shell';
 import { palettes } from '../design/colors';
 import { theme } from '../design/theme';
@@ -13,10 +12,13 @@ import { theme } from '../design/theme';
 const pageTheme = { ...theme, colors: palettes.default };
 
 export default function Root({ children }: { children: ReactNode }) {
-  setLinkCollector(useEmotionCache()!, useBrokenLinks());
+  // One for each page, without vendor prefixes, which the supported browsers don't need.
+  const [cache] = useState(() => createCache({ key: 'css', stylisPlugins: [] }));
   return (
-    <ThemeUIProvider theme={pageTheme}>
-      <Shell>{children}</Shell>
-    </ThemeUIProvider>
+    <CacheProvider value={cache}>
+      <ThemeUIProvider theme={pageTheme}>
+        <Shell>{children}</Shell>
+      </ThemeUIProvider>
+    </CacheProvider>
   );
 }

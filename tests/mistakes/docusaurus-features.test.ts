@@ -175,8 +175,10 @@ const rows: RowChecks = {
   },
   '`onBrokenLinks`, `onBrokenAnchors`': () => {
     // Links made from variables are checked in the rendered pages.
-    expect(buildOutput).toMatch(/source page path = \/features:\s+-> linking to \/nowhere/);
-    expect(buildOutput).toMatch(/source page path = \/features:\s+-> linking to \/sx-prop#gone/);
+    expect(buildOutput).toMatch(/link to pages that don't exist:\s+- \/features: \/nowhere/);
+    expect(buildOutput).toMatch(
+      /link to headings that don't exist:\s+- \/features: \/sx-prop#gone/,
+    );
   },
   'redirects with `plugin-client-redirects`': () => {
     expect(built('old/index.html')).toContain('/sx-prop');

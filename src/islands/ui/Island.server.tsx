@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import type { IslandProps } from '../island-props';
 import { IslandScope } from './IslandScope';
 import { Slot } from './Slot';
-import { recordIslandPage } from '../used-islands';
 
 /**
  * Island on the server: rendered as a separate root, as it's hydrated in the browser, so that `useId` values match.
@@ -12,7 +11,6 @@ import { recordIslandPage } from '../used-islands';
  */
 export function Island({ page, name, inline, component, children }: IslandProps) {
   const cache = useEmotionCache()!;
-  recordIslandPage(cache, page);
   const render = (part: ReactNode, prefix: string) =>
     renderToString(
       <CacheProvider value={cache}>
