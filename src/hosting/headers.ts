@@ -63,7 +63,7 @@ export const fileRules: readonly FileRule[] = [
     // Files that only this site's pages load. Not images, because the sandbox of live code, which has an opaque
     // origin, and exported projects show them. Not packages of older versions either: that would add a rule per file,
     // and Cloudflare Pages only reads 100 rules.
-    files: /^\/(assets|page-data|navigation|search|live-packages)\//,
+    files: /^\/(assets|page-data|search|live-packages)\//,
     headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
 ];

@@ -24,11 +24,7 @@ const headersByFile: [files: RegExp, name: string, value: string][] = [
     'Content-Security-Policy',
     "default-src 'self';frame-ancestors 'self'",
   ],
-  [
-    /^\/(assets|page-data|navigation|search|live-packages)\//,
-    'Cross-Origin-Resource-Policy',
-    'same-origin',
-  ],
+  [/^\/(assets|page-data|search|live-packages)\//, 'Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
 /**
