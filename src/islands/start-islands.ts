@@ -96,7 +96,6 @@ export function startIslands(): void {
           requestStart(example);
       }
       startModeIslands();
-      clicks.detectChangedFields();
     }),
   );
   let timer: number | undefined;

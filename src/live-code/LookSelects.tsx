@@ -21,6 +21,8 @@ export function SmallSelect({ label, value, onChange, width = 120, children }: S
     <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
       {label}
       <select
+        // The island starts with its own value, not with what the browser had before a reload.
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         sx={{

@@ -103,7 +103,12 @@ export function RecipeIndex() {
           <Label htmlFor="recipe-kind" sx={{ mb: 1 }}>
             Kind
           </Label>
-          <Select id="recipe-kind" value={kind} onChange={({ target }) => setKind(target.value)}>
+          <Select
+            id="recipe-kind"
+            autoComplete="off"
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          >
             <option value="">All</option>
             {groups.map(({ label }) => (
               <option key={label}>{label}</option>

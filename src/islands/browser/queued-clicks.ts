@@ -33,21 +33,6 @@ function isField(target: EventTarget | null): target is Field {
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** True if the user edited the field. Ignores the browser default of range inputs. */
-function isChanged(field: Field): boolean {
-  // In a radio group, only the checked one counts.
-  if (isCheckable(field)) {
-    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-  }
-  if (!(field instanceof HTMLSelectElement)) {
-    const { value, defaultValue } = field;
-    return value !== defaultValue && (defaultValue !== '' || field.matches(':read-write'));
-  }
-  const options = [...field.options];
-  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  return first !== undefined && field.value !== first.value;
-}
-
 const isInIsland = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-island]') !== null;
 
@@ -188,14 +173,6 @@ export function queueClicks(start: (element: Element) => boolean) {
   listen('keydown', startIsland);
 
   return {
-    /** Starts islands with fields that the browser filled in before the scripts loaded. */
-    detectChangedFields(): void {
-      for (const field of document.querySelectorAll<Field>(
-        '[data-island] :is(input, select, textarea)',
-      )) {
-        if (isChanged(field) && start(field)) recordValue(field);
-      }
-    },
     /** Discards the queued click, for when the scripts fail to load. */
     discard: () => void dequeue(),
     /** Replays input and the queued click to an island that has started. */
