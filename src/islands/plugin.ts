@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { writeIslandScripts } from './island-scripts';
+import { writeIslandScripts } from './build';
 import { islandFolder, removeIslandModules } from './island-modules';
 import { addressOf } from '../site/base-url';
 

@@ -1,4 +1,5 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
+import { parseMdx } from './parse-mdx';
 
 /**
  * Creates an `import` statement node for a page.
@@ -7,28 +8,7 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
  * @param isDefault true to import the module's default export
  */
 export function createImport(name: string, source: string, isDefault: boolean): MdxjsEsm {
-  const identifier = { type: 'Identifier' as const, name };
-  const literal = { type: 'Literal' as const, value: source, raw: JSON.stringify(source) };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${isDefault ? name : `{ ${name} }`} from ${literal.raw};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              isDefault
-                ? { type: 'ImportDefaultSpecifier', local: identifier }
-                : { type: 'ImportSpecifier', imported: identifier, local: identifier },
-            ],
-            source: literal,
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+  const imported = isDefault ? name : `{ ${name} }`;
+  const [node] = parseMdx(`import ${imported} from ${JSON.stringify(source)};`).children;
+  return { ...(node as MdxjsEsm), position: undefined };
 }

@@ -3,7 +3,7 @@ import type { Props } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readIslandScripts } from '../islands/island-scripts';
+import { readIslandScripts } from '../islands/build';
 import { pageInfoId, type PageInfo } from '../page-loading/page-view';
 import { addressOf, pathOf } from '../site/base-url';
 import { cleanPath, isFilePath, type Redirect } from '../site/paths';

@@ -1,6 +1,6 @@
 import { withRetries } from '../browser/retry';
-import { documentBuild } from './page-info';
-import { fetchServedBuild } from './served-build';
+import { documentBuild } from './page-view';
+import { fetchServedBuild } from './deploy-check';
 
 /** What an outdated page says where a part of it can't load. */
 export const updatedText =

@@ -1,7 +1,7 @@
 import { noticeDelay } from '../site/delays';
 import { cleanPath, redirectUrl } from '../site/paths';
-import { documentBuild } from './page-info';
-import { checkDeploy, reloadIfDue } from './browser/deploy-check';
+import { documentBuild } from './page-view';
+import { checkDeploy, reloadIfDue } from './deploy-check';
 import { fetchJson } from './fetch-json';
 import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';
 import { announceTitle, showFailure, showLate, startFailureButtons } from './browser/load-status';

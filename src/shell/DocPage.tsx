@@ -1,11 +1,7 @@
 /** @jsxImportSource theme-ui */
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
-import DocVersionBanner from '@theme/DocVersionBanner';
-import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
 import type { PageFrontMatter } from '../pages/front-matter';
 import { sizes, tocBreakpoint } from '../design/scales';
@@ -13,7 +9,10 @@ import { isPage } from '../sidebar/sidebar';
 import { pathOf } from '../site/base-url';
 import { cleanPath } from '../site/paths';
 import { useThemeConfig } from '../site/useThemeConfig';
+import { Breadcrumbs } from '../sidebar/Breadcrumbs';
+import { VersionBanner } from '../versions/VersionBanner';
 import { PageMeta } from './PageMeta';
+import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
 import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../versions/useNewestPage';
@@ -66,7 +65,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         <Head defer={false}>
           <html data-layout="full" />
         </Head>
-        <DocVersionBanner />
+        <VersionBanner />
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {children}
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
@@ -86,19 +85,22 @@ export function DocPage({ children }: { children: ReactNode }) {
         key={permalink}
         sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
       >
-        <DocVersionBanner />
-        <DocBreadcrumbs />
+        <VersionBanner />
+        <Breadcrumbs />
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
         {hasToc && (
           // Not hidden by a selector with the `<aside>`, because the browser may paint before it has parsed that.
-          <TOCCollapsible toc={items} sx={isRecipe ? {} : { [wide]: { display: 'none' } }} />
+          <CollapsibleTableOfContents
+            toc={items}
+            sx={isRecipe ? {} : { [wide]: { display: 'none' } }}
+          />
         )}
         {children}
         {meta}
         <DocPaginator previous={previous} next={next} />
       </article>
-      {hasToc && !isRecipe && <TOC toc={items} />}
+      {hasToc && !isRecipe && <TableOfContents toc={items} />}
     </div>
   );
 }

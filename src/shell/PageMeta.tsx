@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import EditThisPage from '@theme/EditThisPage';
 import { EditLink } from './EditLink';
 import { MarkdownCopy } from './ui/MarkdownCopy';
 
@@ -25,7 +24,7 @@ export function PageMeta({ editUrl, newestEditUrl, version, updatedAt, path }: P
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}
       >
         {version === undefined ? (
-          <EditThisPage editUrl={editUrl} />
+          <EditLink editUrl={editUrl} />
         ) : (
           <EditLink editUrl={editUrl}>{`Edit this page of ${version}`}</EditLink>
         )}

@@ -100,7 +100,7 @@ const rows: RowChecks = {
     );
   },
   'a swizzled component of `src/theme/README.md`': () =>
-    expect(features).toContain('Swizzled link'),
+    expect(features).toContain('Swizzled pager'),
   '`draft`, `unlisted`': () => {
     expect(existsSync(path.join(site.dir, 'build/draft.html'))).toBe(false);
     expect(metaOf(built('secret.html'), 'robots')).toContain('noindex, nofollow');

@@ -174,8 +174,8 @@ const files: Record<string, string | Buffer> = {
   'src/css/custom.css':
     "@font-face { font-family: Brand; src: url('./brand.woff2') format('woff2'); }\n:root { --brand: rebeccapurple; }\n.branded { color: var(--brand); background: url('/img/icon.svg'); }\n",
   'src/css/brand.woff2': 'A font',
-  'src/theme/EditThisPage/index.tsx':
-    'export default function EditThisPage({ editUrl }: { editUrl: string }) {\n  return <a href={editUrl}>Swizzled link</a>;\n}\n',
+  'src/theme/DocPaginator/index.tsx':
+    'export default function DocPaginator() {\n  return <p>Swizzled pager</p>;\n}\n',
   'static/img/my.svg': '',
   'static/mine.css': '',
   'static/mine.js': '',

@@ -132,15 +132,11 @@ export const readers: Record<string, Reader> = {
     reads: 'query and hash of a redirected URL',
     tested: 'not: it only copies them, and is only in `npm start`',
   },
-  'page-loading/browser/deploy-check.ts': { reads: 'stored hash of scripts', tested: 'data' },
+  'page-loading/deploy-check.ts': { reads: 'stored hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
   'page-loading/links.ts': { reads: 'URLs', tested: 'data' },
-  'page-loading/page-info.ts': {
-    reads: 'build and scripts in the page',
-    tested: 'not: part of the document, which the content policy protects',
-  },
   'page-loading/page-view.ts': {
-    reads: 'documents of this site',
+    reads: 'documents of this site; build and scripts in the page',
     tested: 'not: files of the build, or cached copies of them',
   },
   'page-loading/scroll-memory.ts': { reads: 'stored scroll positions', tested: 'page' },

@@ -5,7 +5,7 @@ import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
 import { changesSince, isFileList, totalOf, type FileList } from '../../../src/offline/file-list';
 import { readPageMessage } from '../../../src/offline/messages';
 import { errorText, isSaveState, nextState, percentOf } from '../../../src/offline/save-state';
-import { needsReload } from '../../../src/page-loading/browser/deploy-check';
+import { needsReload } from '../../../src/page-loading/deploy-check';
 import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
@@ -232,7 +232,7 @@ const tests: Record<string, () => Promise<void>> = {
         return true;
       },
     ),
-  'page-loading/browser/deploy-check.ts': () =>
+  'page-loading/deploy-check.ts': () =>
     feed(storedText([], 'abc'), (stored) => {
       expect(needsReload('abc', 'abc', stored)).toBe(false);
       expect(needsReload('abc', 'def', stored)).toBe(stored !== 'abc');

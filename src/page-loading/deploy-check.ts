@@ -1,8 +1,17 @@
-import { readVisit, writeVisit } from '../../browser/storage';
-import { documentBuild } from '../page-info';
-import { appDataUrl } from '../page-data';
-import { fetchServedBuild } from '../served-build';
-import { withRetries } from '../../browser/retry';
+import { readVisit, writeVisit } from '../browser/storage';
+import { withRetries } from '../browser/retry';
+import { fetchJson } from './fetch-json';
+import { appDataUrl, isAppData } from './page-data';
+import { documentBuild } from './page-view';
+
+/**
+ * Fetches the build hash of the server, without the HTTP cache.
+ * @throws like `fetchJson`
+ */
+export async function fetchServedBuild(): Promise<string> {
+  const fetchUncached: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
+  return (await fetchJson(appDataUrl, isAppData, fetchUncached)).compilationHash;
+}
 
 /** Session storage key for the hash of the last build that triggered a reload. */
 const reloadedKey = 'site:reloaded-scripts';
