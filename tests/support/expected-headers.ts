@@ -15,7 +15,11 @@ export const expectedHttpsHeaders = { 'Strict-Transport-Security': 'max-age=3153
 
 /** Headers by file. For each header, the first match counts. */
 const headersByFile: [files: RegExp, name: string, value: string][] = [
-  [/\.[0-9a-f]{8}\.[a-z]+$/, 'Cache-Control', 'public, max-age=31536000, immutable'],
+  [
+    /\.[0-9a-f]{8}\.[a-z]+$|-[0-9a-f]{32}\.\w+$/,
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+  ],
   [/\.html$|\/live-packages\//, 'Cache-Control', 'public, max-age=60, must-revalidate'],
   [/^\/(img|cards)\//, 'Cache-Control', 'public, max-age=3600'],
   [/(?:)/, 'Cache-Control', 'public, max-age=0, must-revalidate'],

@@ -36,6 +36,14 @@ test('a folder whose files have the same headers gets one rule', () => {
   });
 });
 
+test('images and other files of pages have the headers of scripts, so that their folder gets one rule', () => {
+  const files = ['photo.png', 'brand.woff2'].map((name) =>
+    name.replace('.', `-${'0123456789abcdef'.repeat(2)}.`),
+  );
+  const assets = ['/assets/js/main.01234567.js', ...files.map((name) => `/assets/files/${name}`)];
+  expect(rules(...assets)).toEqual({ '/assets/*': hashed });
+});
+
 test('a folder whose files have different headers gets a rule for each file', () => {
   expect(rules('/a/b.html', '/a/c/d.01234567.js', '/a/c/e.html')).toEqual({
     '/a/b': document,
