@@ -94,6 +94,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await expect(field(page, 'Name of brand.strong')).toBeFocused();
   await typeInto(page, field(page, 'Name of brand.strong'), 'bold');
   await keys(page).press('Enter');
+  await expect(field(page, 'brand.bold in default')).toBeFocused();
   await goToCell(page, field(page, 'brand.bold in default'));
   await keys(page).press('Space');
   await pressWithKeyboard(page, button(page, 'Remove brand.bold'));
