@@ -22,9 +22,24 @@ let syntax = '';
 let home = '';
 let bare = '';
 
+/** Adds broken links that a component makes from variables. The configuration only has them reported. */
+function addBrokenLinks(site: SiteCopy): void {
+  site.write(
+    'src/components/Broken.tsx',
+    "export function Broken() {\n  const to = '/nowhere';\n  const anchor = '/sx-prop#gone';\n  return <><a href={to}>a</a> <a href={anchor}>b</a></>;\n}\n",
+  );
+  site.replace(
+    'docs/features.mdx',
+    /^## First/m,
+    (heading) =>
+      `import { Broken } from '@site/src/components/Broken';\n\n<Broken />\n\n${heading}`,
+  );
+}
+
 beforeAll(async () => {
   site = copySite();
   addDocumentedFeatures(site);
+  addBrokenLinks(site);
   site.write('.docusaurus/generated-static/0.17/live-frame.html', 'Left by a removed version');
   buildOutput = await buildCopy(site);
   features = built('features.html');

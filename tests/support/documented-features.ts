@@ -86,7 +86,6 @@ const files: Record<string, string | Buffer> = {
     "import Part from './_part.mdx';",
     "import raw from '!!raw-loader!./raw.txt';",
     "import { Counter } from '@site/src/components/Counter';",
-    "import { Broken } from '@site/src/components/Broken';",
     '',
     '## First {#first}',
     '',
@@ -110,8 +109,6 @@ const files: Record<string, string | Buffer> = {
     '<pre>{raw}</pre>',
     '',
     '<Counter start={3} />',
-    '',
-    '<Broken />',
     '',
     '![The picture](./picture.svg) and [sx](./sx-prop.mdx#use)',
     '',
@@ -169,8 +166,6 @@ const files: Record<string, string | Buffer> = {
       'Text[^1].\n\n[^1]: A note.',
     ),
   ),
-  'src/components/Broken.tsx':
-    "export function Broken() {\n  const to = '/nowhere';\n  const anchor = '/sx-prop#gone';\n  return <><a href={to}>a</a> <a href={anchor}>b</a></>;\n}\n",
   'src/css/custom.css':
     "@font-face { font-family: Brand; src: url('./brand.woff2') format('woff2'); }\n:root { --brand: rebeccapurple; }\n.branded { color: var(--brand); background: url('/img/icon.svg'); }\n",
   'src/css/brand.woff2': 'A font',
@@ -226,10 +221,7 @@ export function addConfig(site: SiteCopy, statements: string): void {
   site.replace('docusaurus.config.ts', /^export default .*$/m, (line) => `${statements}\n${line}`);
 }
 
-/**
- * Does everything in a copy that CONTRIBUTING.md and README.md say contributors can do. Links that a component makes from
- * variables are broken, which is only reported.
- */
+/** Does everything in a copy that CONTRIBUTING.md and README.md say contributors can do. */
 export function addDocumentedFeatures(site: SiteCopy): void {
   for (const [file, text] of Object.entries(files)) site.write(file, text);
   // Pages link to it.
