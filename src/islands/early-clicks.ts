@@ -17,7 +17,7 @@ const controlSelector =
   ':not([data-color-mode-toggle], [data-color-mode-choice])';
 
 /**
- * Queues the user's last click until the shell starts, and retries a shell script that fails to load. If all retries
+ * Queues the user's last click and what they enter until the shell starts, and retries a shell script that fails to load. If all retries
  * fail, falls back to the page without scripts, where a link next to each control does the same, and shows a notice with
  * a Reload button. If the script throws, as in older browsers, falls back without one.
  */
@@ -27,6 +27,8 @@ export function queueEarlyClicks(): void {
   const queueing = new AbortController();
   const watching = new AbortController();
   let queuedControl: HTMLElement | undefined;
+  /** Fields in the order of their last change. */
+  const changed = new Set<EventTarget>();
   let failures = 0;
 
   function giveUp(canReload = true): void {
@@ -62,6 +64,14 @@ export function queueEarlyClicks(): void {
   }
   window.addEventListener('error', onFailure, { capture: true, signal: watching.signal });
   window.addEventListener('click', onClick, { capture: true, signal: queueing.signal });
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      changed.delete(target!);
+      changed.add(target!);
+    },
+    { capture: true, signal: queueing.signal },
+  );
   onceShellStarted(() => {
     window.clearTimeout(timer);
     watching.abort();
@@ -72,6 +82,7 @@ export function queueEarlyClicks(): void {
       return;
     }
     queueing.abort();
+    for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }));
     queuedControl?.click();
   });
 }

@@ -22,25 +22,6 @@ for (const [name, part] of Object.entries({ data, worker })) {
   });
 }
 
-test('in a sandboxed frame, search says what is blocked, and links open their pages', async ({
-  page: tab,
-  server,
-}) => {
-  // As on GitHub Pages. The site's own headers don't let such a frame load its scripts.
-  server.headersOf = () => ({});
-  const body = `<iframe sandbox="allow-scripts" width="1000" height="700" src="${page}"></iframe>`;
-  await tab.route('**/embedding', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await tab.goto('/embedding');
-  const frame = tab.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Search', exact: true }).click();
-  const search = frame.getByRole('dialog', { name: 'Search' });
-  await expect(search.getByRole('alert')).toHaveText(
-    'Search couldn’t start: the browser blocked its background script.',
-  );
-  await search.getByRole('link', { name: 'Components', exact: true }).click();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Components');
-});
-
 /** Code that makes the search worker throw where a query is the word “boom”. */
 const throwing = `{
   const { normalize, toLowerCase } = String.prototype;

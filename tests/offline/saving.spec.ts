@@ -137,7 +137,7 @@ test('a save reports a full disk and keeps its progress', async ({ page, context
   const session = await context.newCDPSession(page);
   const quota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize });
-  await quota(3_000_000);
+  await quota(2_000_000);
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(main.getByRole('alert').getByText('There is not enough storage space')).toBeVisible({
