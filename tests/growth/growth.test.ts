@@ -158,7 +158,24 @@ beforeAll(async () => {
 
 test('a build in another folder, after another build, writes identical files', () => {
   const hashes = hashesOf(small);
-  expect(Object.keys(hashes).length).toBeGreaterThan(100);
+  // Pages, Markdown copies, page data, social cards, and what all pages share.
+  const ofPage = [
+    'sx-prop.html',
+    'sx-prop.md',
+    'page-data/sx-prop/page-data.json',
+    'cards/sx-prop.png',
+  ];
+  const shared = [
+    'sw.js',
+    'offline-files.json',
+    'search.html',
+    'llms-full.txt',
+    '_headers',
+    'nginx.conf',
+  ];
+  expect(Object.keys(hashes)).toEqual(
+    expect.arrayContaining([...ofPage, ...shared].map((file) => `build/${file}`)),
+  );
   expect(hashesOf(moved)).toEqual(hashes);
 });
 
@@ -190,14 +207,33 @@ test('the search button adds less than 0.5 KiB to a page, structured data at mos
   expect(data).toBeLessThanOrEqual(0.4 * kibibyte);
 });
 
-test(`${addedPages} more pages and eleven older versions add at most 0.4 KiB to what a page fetches before user intent`, () => {
+/** Compressed size of what a page's navigation has for added pages and older versions, in bytes. */
+function addedNavigation(page: string): { links: number; menus: number } {
+  const all = html(large, page);
+  const sizeOf = (part: RegExp, count: number) => {
+    expect(all.match(part)).toHaveLength(count);
+    return compressedSize(all) - compressedSize(all.replace(part, ''));
+  };
+  return {
+    links: sizeOf(/<li><a href=\/part-\d\/page-[^>]*>[^<]*<\/a>(<\/li>)?/g, addedPages),
+    // In the header, and in the menu on phones.
+    menus: sizeOf(/<details data-versions[^]*?<\/details>/g, 2),
+  };
+}
+
+test(`${addedPages} more pages and eleven older versions add navigation to what a page fetches before user intent, and at most 0.4 KiB more`, () => {
   for (const page of ['components/box', 'index']) {
     const before = bytesBeforeIntent(small, page);
     const added = bytesBeforeIntent(large, page) - before;
-    process.stdout.write(`Pages and versions add ${added} bytes to ${page}\n`);
+    const { links, menus } = addedNavigation(page);
+    process.stdout.write(
+      `Pages and versions add ${added} bytes to ${page}: ${links} are links to pages, ${menus} menus of versions\n`,
+    );
     expect(before).toBeGreaterThan(3000);
     expect(added).toBeGreaterThan(0);
-    expect(added).toBeLessThanOrEqual(0.4 * kibibyte);
+    expect(links / addedPages).toBeLessThanOrEqual(3);
+    expect(menus).toBeLessThanOrEqual(0.25 * kibibyte);
+    expect(added - links - menus).toBeLessThanOrEqual(0.4 * kibibyte);
   }
 });
 
