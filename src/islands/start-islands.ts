@@ -7,7 +7,7 @@ import { lateAfter } from '../site/delays';
 import { queueClicks } from './browser/queued-clicks';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
-import { pageScripts } from '../page-loading/page-view';
+import { pageScripts } from '../page-loading/page-info';
 import { showScriptFailure } from './script-failure';
 
 /**

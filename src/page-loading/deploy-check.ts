@@ -2,7 +2,7 @@ import { readVisit, writeVisit } from '../browser/storage';
 import { withRetries } from '../browser/retry';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
-import { documentBuild } from './page-view';
+import { documentBuild } from './page-info';
 
 /**
  * Fetches the build hash of the server, without the HTTP cache.

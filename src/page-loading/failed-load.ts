@@ -1,5 +1,5 @@
 import { withRetries } from '../browser/retry';
-import { documentBuild } from './page-view';
+import { documentBuild } from './page-info';
 import { fetchServedBuild } from './deploy-check';
 
 /** What an outdated page says where a part of it can't load. */

@@ -1,6 +1,6 @@
 import { noticeDelay } from '../site/delays';
 import { cleanPath, redirectUrl } from '../site/paths';
-import { documentBuild } from './page-view';
+import { documentBuild } from './page-info';
 import { checkDeploy, reloadIfDue } from './deploy-check';
 import { fetchJson } from './fetch-json';
 import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';

@@ -83,24 +83,3 @@ export function splitRules(css: string): string[] {
   }
   return rules;
 }
-
-let current: PageInfo | undefined;
-
-function read(): PageInfo {
-  const element = document.getElementById(pageInfoId);
-  // The development server doesn't write one.
-  return element
-    ? (JSON.parse(element.textContent) as PageInfo)
-    : { build: 'development', scripts: [] };
-}
-
-/** Build hash of the current document and its scripts. */
-export const documentBuild = (): string => (current ??= read()).build;
-
-/** URLs of the scripts that the islands of the current page need. */
-export const pageScripts = (): string[] => (current ??= read()).scripts;
-
-/** Sets the island scripts after an in-app navigation. */
-export function setPageScripts(scripts: string[]): void {
-  current = { build: documentBuild(), scripts };
-}

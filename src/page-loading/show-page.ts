@@ -1,5 +1,6 @@
 import { announceLeave, announcePage } from '../browser/page-events';
-import { setPageScripts, type PageView } from './page-view';
+import { setPageScripts } from './page-info';
+import type { PageView } from './page-view';
 
 /** Sheet with the CSS of the page that in-app navigation loaded; the document's own CSS is in its head. */
 let sheet: CSSStyleSheet | undefined;

@@ -135,8 +135,12 @@ export const readers: Record<string, Reader> = {
   'page-loading/deploy-check.ts': { reads: 'stored hash of scripts', tested: 'data' },
   'page-loading/fetch-json.ts': { reads: 'page data and app data', tested: 'data' },
   'page-loading/links.ts': { reads: 'URLs', tested: 'data' },
+  'page-loading/page-info.ts': {
+    reads: 'build and scripts in the page',
+    tested: 'not: part of the document, which the content policy protects',
+  },
   'page-loading/page-view.ts': {
-    reads: 'documents of this site; build and scripts in the page',
+    reads: 'documents of this site',
     tested: 'not: files of the build, or cached copies of them',
   },
   'page-loading/scroll-memory.ts': { reads: 'stored scroll positions', tested: 'page' },
