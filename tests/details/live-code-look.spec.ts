@@ -138,7 +138,7 @@ test.describe('the width of a responsive preview', () => {
     await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
     await example.getByRole('combobox', { name: 'Width' }).selectOption({ label: '64em · 1024px' });
     const inFrame = frame.getByRole('button', { name: 'Add to cart' });
-    expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(1024);
+    await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1024);
     await expect(inFrame).toBeVisible();
     expect((await example.locator('iframe').boundingBox())!.width).toBeLessThan(350);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
