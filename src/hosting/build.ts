@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allowScripts, findBlocked, readAllowedSources, sharedScripts } from './content-policy';
 import { hostFiles } from './headers';
+import { listProblems } from '../site/list-problems';
 import type { Redirect } from '../site/paths';
 import { addressRules } from './build/address-rules';
 import { nginxConfiguration } from './build/nginx';
@@ -42,12 +43,8 @@ export async function finishPolicies(
     await writeFile(path.join(outDir, page), allowScripts(html, scripts));
   }
   if (pagesByProblem.size === 0) return;
-  const problems = [...pagesByProblem].map(([problem, [page, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `- ${page}${more}: ${problem}`;
-  });
   throw new Error(
-    `Readers' browsers would block something on these pages:\n${problems.join('\n')}`,
+    `Readers' browsers would block something on these pages:\n${listProblems(pagesByProblem)}`,
   );
 }
 

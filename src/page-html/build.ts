@@ -6,6 +6,7 @@ import path from 'node:path';
 import { readIslandScripts } from '../islands/build';
 import { pageInfoId, type PageInfo } from '../page-loading/page-view';
 import { addressOf, pathOf } from '../site/base-url';
+import { listProblems } from '../site/list-problems';
 import { cleanPath, isFilePath, type Redirect } from '../site/paths';
 
 /** A page of the build. */
@@ -66,13 +67,6 @@ export function findDeadLinks(
   return { pages, anchors };
 }
 
-/** Lists problems, each with the first page that has it. */
-const listProblems = (pagesByProblem: Map<string, string[]>) =>
-  [...pagesByProblem].map(([problem, [page, ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `- ${page}${more}: ${problem}`;
-  });
-
 /**
  * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components as `onBrokenLinks` and `onBrokenAnchors` say.
  * @returns the finished pages, and the hash of the build. It's computed from them, because they contain the hashed names
@@ -98,12 +92,18 @@ export async function finishDocuments(
     routes.map(async (route) => ({ route, html: await readFile(fileOf(route), 'utf8') })),
   );
   const { pages, anchors } = findDeadLinks(rendered, redirects);
-  const report = (level: typeof siteConfig.onBrokenLinks, problems: string[], what: string) => {
-    if (problems.length === 0) return;
-    logger.report(level)(`These pages link to ${what} that don't exist:\n${problems.join('\n')}`);
+  const report = (
+    level: typeof siteConfig.onBrokenLinks,
+    pagesByLink: Map<string, string[]>,
+    what: string,
+  ): void => {
+    if (pagesByLink.size === 0) return;
+    logger.report(level)(
+      `These pages link to ${what} that don't exist:\n${listProblems(pagesByLink)}`,
+    );
   };
-  report(siteConfig.onBrokenLinks, listProblems(pages), 'pages');
-  report(siteConfig.onBrokenAnchors, listProblems(anchors), 'headings');
+  report(siteConfig.onBrokenLinks, pages, 'pages');
+  report(siteConfig.onBrokenAnchors, anchors, 'headings');
   const texts = [...rendered.map(({ html }) => html), JSON.stringify(scriptsOf)];
   const build = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 20);
   const documents = rendered.map(({ route, html }) => ({
