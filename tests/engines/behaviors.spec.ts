@@ -142,6 +142,8 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await stopsFetching(tab);
   await tab.run((path) => void (window.location.href = path), button);
   await soon(() => headingOf(tab)).toBe('Button');
+  // The shell's script runs.
+  await soon(() => tab.run(() => window.history.scrollRestoration)).toBe('manual');
   await scrollTo(tab, 700);
   await tab.back();
   await soon(() => headingOf(tab)).toBe('Color Modes');
