@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIslandScripts } from '../islands/build';
+import { toDecodable } from '../page-loading/links';
 import { pageInfoId, type PageInfo } from '../page-loading/page-view';
 import { addressOf, pathOf } from '../site/base-url';
 import { listProblems } from '../site/list-problems';
@@ -32,6 +33,12 @@ function addPageInfo(html: string, build: string, scriptsOf: Record<string, stri
   return html.replace('</head>', () => `${script}</head>`);
 }
 
+/** Returns the values of an attribute. The pattern has a group for values in quotes, and one for others. */
+const readAttributes = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, quoted, plain]) =>
+    (quoted ?? plain!).replaceAll('&amp;', '&'),
+  );
+
 /**
  * Finds links to pages and headings that don't exist. The links of Markdown were checked before, with their line: these
  * are from components.
@@ -43,24 +50,22 @@ export function findDeadLinks(
 ): { pages: Map<string, string[]>; anchors: Map<string, string[]> } {
   const idsAt = new Map(
     documents.map(({ route, html }) => {
-      const ids = [...html.matchAll(/<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g)];
-      return [route, new Set(ids.map(([, quoted, plain]) => quoted ?? plain))];
+      return [route, new Set(readAttributes(html, /<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g))];
     }),
   );
   const redirected = new Set(redirects.map(({ from }) => addressOf(from)));
   const pages = new Map<string, string[]>();
   const anchors = new Map<string, string[]>();
   for (const { route, html } of documents) {
-    const links = html.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g);
-    const hrefs = new Set([...links].map(([, quoted, plain]) => quoted ?? plain ?? ''));
-    for (const href of hrefs) {
+    const hrefs = readAttributes(html, /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g);
+    for (const href of new Set(hrefs)) {
       if (!/^(#|\/(?!\/))/.test(href)) continue;
-      const [address = '', hash] = href.replaceAll('&amp;', '&').split('#');
-      const target = cleanPath(decodeURI(address.split('?')[0]!) || route);
+      const [address = '', hash] = href.split('#');
+      const target = cleanPath(decodeURI(toDecodable(address.split('?')[0]!)) || route);
       if (isFilePath(target) || redirected.has(target)) continue;
       const ids = idsAt.get(target);
       const problems = ids ? anchors : pages;
-      if (ids && (!hash || ids.has(decodeURIComponent(hash)))) continue;
+      if (ids && (!hash || ids.has(decodeURIComponent(toDecodable(hash))))) continue;
       problems.set(href, [...(problems.get(href) ?? []), route]);
     }
   }
@@ -68,7 +73,8 @@ export function findDeadLinks(
 }
 
 /**
- * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components as `onBrokenLinks` and `onBrokenAnchors` say.
+ * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components as
+ * `onBrokenLinks` and `onBrokenAnchors` say.
  * @returns the finished pages, and the hash of the build. It's computed from them, because they contain the hashed names
  *   of scripts.
  */

@@ -41,17 +41,21 @@ test('a page without styles stops the build', async () => {
 test('links to pages and headings that are missing are found, on each page', () => {
   const links =
     '<a href=/b#c>1</a><a class=x href="/b?d=1#x&amp;y">2</a><a href=/old>3</a><a href=/gone>4</a><a href=#e>5</a>' +
-    '<a href=/b#f>6</a><a href="https://a.example/x">7</a><a href=/file.png>8</a><a href="#">9</a><a href=/b/>10</a>';
+    '<a href=/b#f>6</a><a href="https://a.example/x">7</a><a href=/file.png>8</a><a href="#">9</a><a href=/b/>10</a><a href="/100%">11</a><a href="/b#100%">12</a>';
   const { pages, anchors } = findDeadLinks(
     [
       { route: '/a', html: links },
-      { route: '/b', html: '<a href="/gone">1</a><h2 id=c>2</h2><p class="x" id="x&y">3</p>' },
+      { route: '/b', html: '<a href="/gone">1</a><h2 id=c>2</h2><p class="x" id="x&amp;y">3</p>' },
     ],
     [{ from: '/old', to: '/b' }],
   );
-  expect([...pages]).toEqual([['/gone', ['/a', '/b']]]);
+  expect([...pages]).toEqual([
+    ['/gone', ['/a', '/b']],
+    ['/100%', ['/a']],
+  ]);
   expect([...anchors]).toEqual([
     ['#e', ['/a']],
     ['/b#f', ['/a']],
+    ['/b#100%', ['/a']],
   ]);
 });
