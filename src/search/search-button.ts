@@ -47,7 +47,10 @@ export function startSearch(): void {
     const request = wanted;
     wanted = undefined;
     if (search && request) search.requestSearch(request);
-    if (search || !request?.opens) return;
+    if (search) return;
+    const results = document.querySelector('[data-search-results]');
+    if (results) results.textContent = 'Search couldn’t be loaded. Reload the page to try again.';
+    if (results || !request?.opens) return;
     // After a deploy, the file may be gone. The search page is always there.
     const version = document.querySelector('[data-search]')!.getAttribute('data-search-version');
     window.location.assign(searchAddress(request.typed, version ?? ''));

@@ -86,6 +86,20 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
+  test(`${what} for the search on its page: the page says so`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    server.fail(/\/search\./, fault);
+    await page.goto('/search?q=box');
+    await expect(page.getByText('Search couldn’t be loaded. Reload the page')).toBeVisible();
+    server.clearFaults();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+    uncaught.splice(0);
+  });
+
   test(`${what} for the state of the saved copy is asked for again`, async ({
     page,
     server,
