@@ -839,12 +839,16 @@ test('"Inspect" on a part with a radius leads to its field in "Shape"', async ({
   await expect(field(page, 'radii card')).toBeFocused();
 });
 
+/** Clicks a part of the preview, and waits for the field to which that leads. */
+async function inspectPart(page: Page, part: Locator): Promise<void> {
+  await part.click();
+  await expect(page.locator('input:focus')).toBeVisible();
+}
+
 test('"Components" opens with the variant of an inspected part', async ({ page }) => {
   await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
   await page.getByRole('button', { name: 'Inspect' }).click();
-  await preview(page)
-    .getByRole('button', { name: /cards\.primary/ })
-    .click();
+  await inspectPart(page, preview(page).getByRole('button', { name: /cards\.primary/ }));
   await tab(page, 'Components').click();
   await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('cards.primary');
 });
@@ -868,11 +872,11 @@ test('the same part can be inspected again', async ({ page }) => {
   const inspected = preview(page)
     .getByRole('button', { name: /buttons\.primary/ })
     .first();
-  await inspected.click();
+  await inspectPart(page, inspected);
   await tab(page, 'Components').click();
   const component = page.getByRole('combobox', { name: 'Component' });
   await component.selectOption('Cards');
-  await inspected.click();
+  await inspectPart(page, inspected);
   await tab(page, 'Components').click();
   await expect(component).toHaveValue('Buttons');
 });
