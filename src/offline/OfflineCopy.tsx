@@ -28,7 +28,6 @@ const facts = [
   ['Since', 'since'],
   ['Space used', 'space'],
   ['Kept', 'kept'],
-  ['Last error', 'last'],
 ];
 
 function Action({ name, label }: { name: string; label: string }) {
@@ -70,7 +69,6 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
         <progress
           data-offline="progress"
           aria-label="Saved"
-          max={100}
           hidden
           sx={{ width: '100%', accentColor: 'var(--theme-ui-colors-primary)', mb: 3 }}
         />

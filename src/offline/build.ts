@@ -2,9 +2,11 @@ import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import pluginPwa from '@docusaurus/plugin-pwa/lib/index.js';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { build as esbuild } from 'esbuild';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileListPath, hashOf, type FileList } from './file-list';
+import { fileListPath, type FileList } from './file-list';
+import { offlinePagePath } from './messages';
 import { savedAs } from './saved-files';
 import type { Site } from '../pages/pages';
 import { addressOf, baseUrlDefinition } from '../site/base-url';
@@ -15,12 +17,39 @@ import { webManifest } from './build/web-manifest';
 
 const manifestPath = '/manifest.webmanifest';
 
-/** Options of plugin-pwa. Its precache stays empty; src/offline/worker caches the offline page and says why. */
-const pwaOptions = (worker: string): PluginOptions => ({
+const offlinePageFile = `${offlinePagePath.slice(1)}.html`;
+
+/** Finds the files that belong together offline: the offline page with its scripts, the file list, and the manifest. */
+async function findPrecached(outDir: string): Promise<string[]> {
+  const html = await readFile(path.join(outDir, offlinePageFile), 'utf8');
+  const assets = (await readdir(path.join(outDir, 'assets'))).map((name) => `assets/${name}`);
+  const needed = assets.filter((name) => html.includes(name) || name.includes('/offline-status.'));
+  return [offlinePageFile, ...needed, 'img/icon.svg', fileListPath.slice(1), manifestPath.slice(1)];
+}
+
+const urlOf = (file: string) => addressOf(`/${file.replace(/\.html$/, '')}`);
+
+/**
+ * Options of plugin-pwa.
+ * @param worker file with our part of the worker
+ * @param outDir output folder of the build
+ */
+const pwaOptions = (worker: string, outDir: string): PluginOptions => ({
   debug: false,
-  offlineModeActivationStrategies: [],
+  offlineModeActivationStrategies: ['always'],
   injectManifestConfig: {
-    manifestTransforms: [() => ({ manifest: [] })],
+    manifestTransforms: [
+      // Also lists the manifest, which plugin-pwa's patterns don't match.
+      async () => ({
+        manifest: await Promise.all(
+          (await findPrecached(outDir)).map(async (file) => {
+            const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
+            const isHashed = file.startsWith('assets/');
+            return { url: urlOf(file), revision: isHashed ? null : hash.digest('hex'), size: 0 };
+          }),
+        ),
+      }),
+    ],
   } as unknown as PluginOptions['injectManifestConfig'],
   pwaHead: [{ tagName: 'link', rel: 'manifest', href: manifestPath }],
   swCustom: worker,
@@ -41,9 +70,9 @@ function titlesOf({ pages }: Site): Titles {
 }
 
 /** Writes the list of all files that readers can save. */
-async function writeList(outDir: string, titles: Titles): Promise<void> {
-  const pages: FileList['pages'] = {};
-  const files: FileList['files'] = {};
+async function writeList(outDir: string, build: string, titles: Titles): Promise<void> {
+  const list: FileList = { build, bytes: 0, pages: {}, files: [], redirects: {} };
+  for (const { from, to } of redirects) list.redirects[addressOf(from)] = addressOf(to);
   const names = (await readdir(outDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
@@ -51,22 +80,15 @@ async function writeList(outDir: string, titles: Titles): Promise<void> {
     .sort();
   for (const name of names) {
     const kind = savedAs(name);
-    if (kind === 'excluded') continue;
-    const body = await readFile(path.join(outDir, name));
-    const file = [await hashOf(new Uint8Array(body).buffer), body.length] as const;
     const page = addressOf(`/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
     const title = kind === 'page' ? titles.get(page) : undefined;
     // Pages without a title are redirects. The 404 page is fetched by its file name.
-    if (title) pages[page] = [...file, title];
-    else if (kind === 'file' || name === '404.html') files[addressOf(`/${name}`)] = [...file];
+    if (title) list.pages[page] = title;
+    else if (kind === 'file' || name === '404.html') list.files.push(addressOf(`/${name}`));
+    else continue;
+    list.bytes += (await stat(path.join(outDir, name))).size;
   }
-  const redirectTargets = Object.fromEntries(
-    redirects.map(({ from, to }) => [addressOf(from), addressOf(to)] as const),
-  );
-  const list = { pages, files, redirects: redirectTargets };
-  const text = new TextEncoder().encode(JSON.stringify(list));
-  const all: FileList = { build: await hashOf(text.buffer), ...list };
-  await writeFile(path.join(outDir, fileListPath), JSON.stringify(all));
+  await writeFile(path.join(outDir, fileListPath), JSON.stringify(list));
 }
 
 /**
@@ -76,32 +98,31 @@ async function writeList(outDir: string, titles: Titles): Promise<void> {
  * @throws if plugin-pwa's output doesn't have exactly one part
  */
 async function importAtOnce(outDir: string): Promise<void> {
-  const names = await readdir(outDir);
-  const parts = names.filter((name) => /^\d+\.sw\.js$/.test(name));
+  const parts = (await readdir(outDir)).filter((name) => /^\d+\.sw\.js$/.test(name));
   if (parts.length !== 1) {
     throw new Error(
       `plugin-pwa wrote ${parts.length} files like "235.sw.js" instead of one. Update importAtOnce in src/offline/build.ts.`,
     );
   }
-  const bodies = await Promise.all(parts.map((name) => readFile(path.join(outDir, name))));
-  const hash = await hashOf(new Uint8Array(Buffer.concat(bodies)).buffer);
+  const hash = createHash('sha256').update(await readFile(path.join(outDir, parts[0]!)));
   const file = path.join(outDir, 'sw.js');
-  const urls = parts.map((name) => JSON.stringify(addressOf(`/${name}`))).join();
-  await writeFile(file, `/* ${hash} */importScripts(${urls});${await readFile(file, 'utf8')}`);
+  const url = JSON.stringify(addressOf(`/${parts[0]}`));
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, `/* ${hash.digest('hex')} */importScripts(${url});${text}`);
   await rm(path.join(outDir, 'sw.js.LICENSE.txt'), { force: true });
 }
 
 /**
  * Makes the site installable and readable offline: builds the service worker from ./worker with
- * @docusaurus/plugin-pwa, and writes the list of all files with their hashes. The pipeline calls plugin-pwa, because
- * Docusaurus runs the `postBuild` hooks of all plugins at the same time, and ours needs its output.
+ * @docusaurus/plugin-pwa, and writes the list of all files. The pipeline calls plugin-pwa, because Docusaurus runs the
+ * `postBuild` hooks of all plugins at the same time, and this one needs the finished files.
  */
 export function createOffline(context: LoadContext) {
-  const { siteDir, generatedFilesDir } = context;
+  const { siteDir, generatedFilesDir, outDir } = context;
   const worker = path.join(generatedFilesDir, 'offline', 'worker.js');
-  const pwa = pluginPwa(context, pwaOptions(worker));
+  const pwa = pluginPwa(context, pwaOptions(worker, outDir));
   return {
-    /** Writes the worker. */
+    /** Writes the worker. Call it after all files of the precache are written. */
     async writeWorker(build: Props): Promise<void> {
       await esbuild({
         entryPoints: [path.join(siteDir, 'src/offline/worker/index.ts')],
@@ -110,13 +131,17 @@ export function createOffline(context: LoadContext) {
         format: 'esm',
         target: 'es2022',
         legalComments: 'none',
-        define: baseUrlDefinition,
+        define: {
+          ...baseUrlDefinition,
+          'process.env.NODE_ENV': '"production"',
+          PRECACHED: JSON.stringify((await findPrecached(outDir)).map(urlOf)),
+        },
       });
       await pwa?.postBuild?.(build as never);
-      await importAtOnce(build.outDir);
+      await importAtOnce(outDir);
     },
     /** Writes the file list. Call it after all other files are written. */
-    writeFileList: (site: Site, outDir: string) => writeList(outDir, titlesOf(site)),
+    writeFileList: (site: Site, build: string) => writeList(outDir, build, titlesOf(site)),
     injectHtmlTags: ((args) =>
       pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
   };

@@ -1,48 +1,42 @@
-import type { Amount } from './file-list';
-import type { SaveState } from './save-state';
-
 /** Message from a page to the worker. */
 export type PageMessage =
-  /** Sent when a page is idle: caches the files that it used, and resumes an interrupted save. */
-  | { type: 'hello'; seen: string[] }
-  /** Requests a report that lists the cached pages, and checks for an update. */
-  | { type: 'report' }
+  /** Names the server's build if it's known, and the files to keep. Continues an interrupted save. */
+  | { type: 'hello'; build?: string | undefined; seen: string[] }
   | { type: 'save' }
-  /** Cancels a job; any job if `id` is undefined. */
-  | { type: 'cancel'; id?: string | undefined }
-  | { type: 'remove' }
-  /** Makes a waiting worker take over. Pages send it when they load, so no worker is replaced while a page is read. */
-  | { type: 'take-over' };
+  | { type: 'cancel' }
+  | { type: 'remove' };
 
-const simpleTypes: unknown[] = ['report', 'save', 'remove', 'take-over'];
+const types: unknown[] = ['hello', 'save', 'cancel', 'remove'];
 
-/** Maximum number of paths in a message; no page uses more files. */
-const MAX_PATHS = 1000;
+/** True for a message to the worker. Others are for plugin-pwa's part. */
+export const isPageMessage = (data: unknown): data is PageMessage =>
+  types.includes((data as Partial<PageMessage> | null)?.type);
 
-const readPaths = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [])
-    .slice(0, MAX_PATHS)
-    .filter((path) => typeof path === 'string' && /^\/(?!\/)/.test(path));
+/** Complete copy of the site on this device. */
+export interface SavedCopy {
+  build: string;
+  /** Number of files. */
+  files: number;
+  /** Time in ms since 1970. */
+  since: number;
+}
 
-/** Reads a message to the worker; undefined for anything else. */
-export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { type, seen, id } = (data ?? {}) as Record<string, unknown>;
-  if (type === 'hello') return { type, seen: readPaths(seen) };
-  if (type === 'cancel') return { type, id: typeof id === 'string' ? id : undefined };
-  return simpleTypes.includes(type) ? ({ type } as PageMessage) : undefined;
+/** State that the worker reports to all pages. */
+export interface OfflineState {
+  copy: SavedCopy | null;
+  /** Save that is in progress or has stopped, in numbers of files. */
+  save: { isRunning: boolean; done: number; files: number } | null;
+  /** Says why it has stopped; empty if it hasn't. */
+  error: string;
+  /** True if the site has been updated since it was saved. */
+  isOutdated: boolean;
+  /** Result of the last request: `offline` if it failed, `silent` if there was no response in time. */
+  connection: 'online' | 'offline' | 'silent';
 }
 
 /** Message from the worker to all pages. */
-export interface WorkerReport extends SaveState {
+export interface WorkerReport extends OfflineState {
   type: 'offline-report';
-  /** True if the last network request failed. */
-  isOffline: boolean;
-  /** Size of the latest build; null if unknown. */
-  total: Amount | null;
-  /** Files of the latest build that aren't in the saved copy; null if they're the same build. */
-  update: Amount | null;
-  /** Titles of the cached pages by URL path, if requested. */
-  pages?: [path: string, title: string][];
 }
 
 /** Type guard for a message from the worker. */

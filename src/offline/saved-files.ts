@@ -10,8 +10,8 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
   [new RegExp(`^(${Object.values(hostFiles).join('|')})$`.replaceAll('.', '\\.')), 'excluded'],
   // The service worker and the file list.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'excluded'],
-  // The worker creates page data from the documents.
-  [/^page-data\/(?!app-data)/, 'excluded'],
+  // The worker creates page data from the documents. App data only says what the server has.
+  [/^page-data\//, 'excluded'],
   // Only used by other sites.
   [/^cards\/|^img\/(social-card|screenshot-)/, 'excluded'],
   [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'excluded'],

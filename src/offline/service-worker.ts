@@ -3,8 +3,10 @@ import { allowsPrefetch } from '../browser/connection';
 import { onEachPage, onceShown } from '../browser/page-events';
 import { readSetting } from '../browser/storage';
 import { serviceWorkers } from '../browser/workers';
-import { pageOfData } from '../page-loading/page-data';
-import { registerWorker, tellWorker, unregisterWorker } from './browser/registration';
+import { appDataUrl, pageOfData } from '../page-loading/page-data';
+import { documentBuild } from '../page-loading/page-info';
+import { pathOf } from '../site/base-url';
+import { registerWorker, tellWorker, removeWorker } from './browser/registration';
 import { createImport } from '../browser/on-demand';
 
 /** URL of ./browser/offline-status, for what few readers see; src/page-html/plugin defines it. */
@@ -26,25 +28,20 @@ function loadStatus(failures = 0): void {
 }
 
 /** True if the report has something to show to the reader. */
-function isNews({ job, isOffline, update }: WorkerReport): boolean {
-  return Boolean(job) || isOffline || update !== null;
+function isNews({ save, connection, isOutdated }: WorkerReport): boolean {
+  return Boolean(save) || connection === 'offline' || isOutdated;
 }
 
-/** Files that were already reported to a worker. */
-const reported = new Set<string>();
-
-/** Paths of the page and of the files that it has used since the last call. */
-function usedPaths(): string[] {
+/** Paths of the files that the page has used. */
+function usedFiles(): string[] {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, search }) => origin === window.location.origin && search === '')
     .map(({ pathname }) => pathname)
-    // The worker caches the document instead.
-    .filter((path) => !pageOfData(path));
-  const fresh = [...new Set(files)].filter((path) => !reported.has(path));
-  if (serviceWorkers()?.controller) for (const path of fresh) reported.add(path);
-  return [window.location.pathname, ...fresh];
+    // The worker keeps the page instead of its data.
+    .filter((path) => pathOf(path) && !pageOfData(path) && path !== appDataUrl);
+  return [...new Set(files)];
 }
 
 /** Time after the load event until the page counts as idle, in ms. */
@@ -106,36 +103,36 @@ export function startServiceWorker(): void {
   const container = serviceWorkers();
   if (refusal || !container) return;
   if (readSetting(removedKey)) {
-    unregisterWorker().catch(console.warn);
+    removeWorker().catch(console.warn);
     return;
   }
 
   container.addEventListener('message', ({ data }) => {
     if (isReport(data) && isNews(data)) loadStatus();
   });
-  /** True once the worker knows which files the page used. */
-  let isReported = false;
-  function sendHello(seen: string[]): void {
-    // Another tab may have removed everything.
-    if (!readSetting(removedKey)) tellWorker({ type: 'hello', seen });
-  }
+  /** True for what was requested through the worker, which keeps it. */
+  let areFilesKept = Boolean(container.controller);
+  let isPageKept = areFilesKept;
   function reportPage(): void {
-    isReported = true;
-    sendHello(allowsPrefetch() ? usedPaths() : []);
+    // Another tab may have removed everything.
+    if (readSetting(removedKey) || !container!.controller) return;
+    const seen = [
+      ...(isPageKept ? [] : [window.location.pathname]),
+      ...(areFilesKept ? [] : usedFiles()),
+    ];
+    // The offline page comes from the worker's cache.
+    const build = document.querySelector('[data-offline-page]') ? undefined : documentBuild();
+    tellWorker({ type: 'hello', build, seen: allowsPrefetch() ? seen : [] });
+    areFilesKept = true;
+    isPageKept = true;
   }
   container.addEventListener('controllerchange', reportPage);
-  // Also caches a page that is left before it's idle.
-  window.addEventListener('pagehide', () => {
-    if (!isReported && allowsPrefetch()) sendHello(usedPaths());
+  onceShown(() => {
+    onEachPage(() => {
+      reportPage();
+      // The next page is shown in this document, from page data.
+      isPageKept = false;
+    });
+    onceIdle(() => registerWorker().catch(console.warn));
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendHello([]);
-  });
-  onceShown(() =>
-    onceIdle(() => {
-      // For this page and each one that follows.
-      onEachPage(reportPage);
-      registerWorker().catch(console.warn);
-    }),
-  );
 }

@@ -110,7 +110,7 @@ export function createPipeline(siteDir: string) {
         await writeMarkdownCopies(site, outDir);
         await writeRobots(outDir);
         await writeSocialCards(site, outDir);
-        await offline.writeFileList(site, outDir);
+        await offline.writeFileList(site, hash);
         await offline.writeWorker(build);
         await writeHostFiles(redirects, outDir);
       },

@@ -39,7 +39,7 @@ test('saving in progress and the notice about a new build pass axe', async ({
   deploy,
 }) => {
   await saveAll(page);
-  await deploy.change('/components/box', (text) => text.replace('<h1', '<p>New</p><h1'));
+  deploy.change('/components/box', (text) => text.replace('<h1', '<p>New</p><h1'));
   server.deploy(deploy.finish('second'));
   await page.reload();
   await expect(page.getByText('Your saved copy is older.')).toBeVisible();

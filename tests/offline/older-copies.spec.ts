@@ -2,37 +2,22 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fixtureBuildDir } from '../support/fixture-site';
-import {
-  offlinePage,
-  readFileList,
-  savedText,
-  test,
-  waitForController,
-} from '../support/offline-site';
+import { offlinePage, readList, savedText, test, waitForController } from '../support/offline-site';
 import { expect } from '../support/site';
 
-const fileList = readFileList(fixtureBuildDir);
-const shell = Object.keys(fileList.files).find((file) => /\/assets\/shell\./.test(file))!;
+const fileList = readList(fixtureBuildDir);
+const shell = fileList.files.find((file) => /\/assets\/shell\./.test(file))!;
 
-/** Stores the shell script as workers did until November 2026: with its type and hash, but no other headers. */
+/** Stores the shell script as workers did until November 2026: with its type, but no other headers. */
 async function storeLegacyCopy(page: Page, name: string, body: string): Promise<void> {
   await page.evaluate(
-    async ([cacheName, address, text, hash]) => {
+    async ([cacheName, address, text]) => {
       const cache = await caches.open(cacheName!);
-      const headers = { 'content-type': 'text/javascript', 'x-hash': hash!, 'x-kept-at': '1' };
+      const headers = { 'content-type': 'text/javascript', 'x-kept-at': '1' };
       await cache.put(address!, new Response(text, { headers }));
     },
-    [name, shell, body, fileList.files[shell]![0]],
+    [name, shell, body],
   );
-}
-
-/** Records that the whole site is saved, as those workers did. */
-async function storeLegacyState(page: Page): Promise<void> {
-  await page.evaluate(async (build) => {
-    const copy = { build, files: 300, bytes: 7_000_000, since: 1 };
-    const cache = await caches.open('theme-ui-docs:/:state');
-    await cache.put('/state', Response.json({ copy, job: null, lastError: null }));
-  }, fileList.build);
 }
 
 test('copies stored without headers by an older worker are fetched again and never run', async ({
@@ -42,10 +27,14 @@ test('copies stored without headers by an older worker are fetched again and nev
   const text = `${readFileSync(path.join(fixtureBuildDir, shell), 'utf8')};document.title = 'Old copy';`;
   // The page has no worker yet.
   await page.goto('/theming');
-  for (const name of [`saved:${fileList.build}`, 'visited', 'essentials']) {
+  for (const name of [
+    'saved:0123456789abcdef',
+    'visited',
+    '2:saved:0123456789abcdef',
+    '2:visited',
+  ]) {
     await storeLegacyCopy(page, `theme-ui-docs:/:${name}`, text);
   }
-  await storeLegacyState(page);
   await waitForController(page);
   // The site is saved again automatically, because the reader had saved it before.
   await page.goto('/offline-plugin-app-shell-fallback');

@@ -1,4 +1,3 @@
-import { offlinePagePath } from '../../src/offline/messages';
 import { hydrated } from '../support/console';
 import {
   waitForController,
@@ -124,29 +123,25 @@ test("shows the server's error even when the page is saved", async ({ page, serv
   expect((await page.goto('/components/slider'))!.status()).toBe(500);
 });
 
-test('the worker installs without the file list and fetches missing files on the next page', async ({
-  page,
-  server,
-}) => {
-  server.fail(/offline-files\.json$/, { kind: 'status', status: 503 }, 1);
-  await page.goto('/components/box');
-  await waitForController(page);
-  await page.goto('/theming');
-  await waitForCached(page, offlinePagePath);
-  await waitForCached(page, '/404.html');
-});
-
-test("a worker whose second file doesn't load is installed on the next page instead", async ({
-  page,
-  server,
-}) => {
-  server.fail(/\d+\.sw\.js$/, { kind: 'status', status: 503 }, 1);
-  await page.goto('/components/box');
-  await expect.poll(() => server.count(/\d+\.sw\.js$/)).toBe(1);
-  await page.goto('/theming');
-  await waitForController(page);
-  await waitForCached(page, '/theming');
-});
+for (const [part, pattern] of [
+  ['part of the worker', /\d+\.sw\.js$/],
+  ['file of the offline page', /offline-files\.json$/],
+] as const) {
+  test(`a worker is installed on the next page if a ${part} doesn't load`, async ({
+    page,
+    server,
+  }) => {
+    server.fail(pattern, { kind: 'status', status: 503 }, 1);
+    await page.goto('/components/box');
+    await expect.poll(() => server.count(pattern)).toBe(1);
+    await page.goto('/theming');
+    await waitForController(page);
+    await waitForCached(page, '/theming');
+    await server.stop();
+    expect((await page.goto('/components/slider'))!.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  });
+}
 
 test('the worker is registered without starting React', async ({ page }) => {
   await page.goto('/components/box');
@@ -216,13 +211,8 @@ test('a page that the host sends in place of a missing file is not cached', asyn
   await visit(page, '/theming');
   server.fail(/^\/assets\/gone\./, { kind: 'type' });
   server.copy('/components/box', '/assets/gone.12345678.js');
-  await page.evaluate(async () => {
-    await fetch('/assets/gone.12345678.js');
-    const seen = ['/assets/gone.12345678.js', '/components/slider'];
-    navigator.serviceWorker.controller!.postMessage({ type: 'hello', seen });
-  });
-  // The worker handles this page after the file.
-  await waitForCached(page, '/components/slider');
+  await page.evaluate(() => fetch('/assets/gone.12345678.js').then((response) => response.text()));
+  await visit(page, '/components/slider');
   expect(
     await page.evaluate(async () => Boolean(await caches.match('/assets/gone.12345678.js'))),
   ).toBe(false);

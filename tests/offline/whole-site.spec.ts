@@ -3,13 +3,13 @@ import { isRecipePreview } from '../../src/site/recipe-paths';
 import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
-import { readFileList, saveAll, test } from '../support/offline-site';
+import { readList, saveAll, test } from '../support/offline-site';
 import { expect } from '../support/site';
 
 test.use({ build: 'site' });
 
 /** Recipe previews have no heading to wait for. */
-const pages = Object.keys(readFileList(buildDir).pages).filter(
+const pages = Object.keys(readList(buildDir).pages).filter(
   (path) => path !== offlinePagePath && !isRecipePreview(path),
 );
 

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileListPath, hashOf, type FileList } from '../../src/offline/file-list';
+import { fileListPath, type FileList } from '../../src/offline/file-list';
 import { offlinePagePath } from '../../src/offline/messages';
 import { buildDir } from './built-pages';
 import { fixtureBuildDir } from './fixture-site';
 import { expect, test as base } from './site';
 
 /** Returns the file list of a build. */
-export const readFileList = (dir: string) =>
+export const readList = (dir: string) =>
   JSON.parse(readFileSync(path.join(dir, fileListPath), 'utf8')) as FileList;
 
 /** Modified copy of a build, to deploy as a new version. */
@@ -20,38 +21,32 @@ export class Deploy {
   /** @param source folder of the build */
   constructor(source: string) {
     cpSync(source, this.dir, { recursive: true });
-    this.list = readFileList(source);
+    this.list = readList(source);
   }
 
-  /** Changes a file and its hash in the file list. HTML files are identified by the path of their page. */
-  async change(address: string, change: (text: string) => string): Promise<this> {
-    const file =
-      address in this.list.pages ? `${address === '/' ? '/index' : address}.html` : address;
-    const full = path.join(this.dir, file);
-    const text = change(readFileSync(full, 'utf8'));
-    writeFileSync(full, text);
-    const body = Buffer.from(text);
-    const hash = await hashOf(new Uint8Array(body).buffer);
-    const page = this.list.pages[address];
-    if (page) this.list.pages[address] = [hash, body.length, page[2]];
-    else this.list.files[address] = [hash, body.length];
-    return this;
-  }
-
-  /** Changes a file that isn't in the file list. */
-  changeUnlisted(file: string, change: (text: string) => string): this {
-    const full = path.join(this.dir, file);
+  /** Changes a file. HTML files are identified by the path of their page. */
+  change(address: string, change: (text: string) => string): this {
+    const page = `${address === '/' ? '/index' : address}.html`;
+    const full = path.join(this.dir, address in this.list.pages ? page : address);
     writeFileSync(full, change(readFileSync(full, 'utf8')));
     return this;
   }
 
   /**
-   * Writes the file list.
+   * Names the build in all files that contain its hash, and changes the revisions of the precache.
    * @param build ID of the build
    * @returns folder of the build
    */
   finish(build: string): string {
-    writeFileSync(path.join(this.dir, fileListPath), JSON.stringify({ ...this.list, build }));
+    const revision = createHash('sha256').update(build).digest('hex');
+    const entries = readdirSync(this.dir, { recursive: true, withFileTypes: true });
+    for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+      if (!/(\.html|\.json|^sw\.js)$/.test(name)) continue;
+      const file = path.join(parentPath, name);
+      const text = readFileSync(file, 'utf8').replaceAll(this.list.build, build);
+      writeFileSync(file, name === 'sw.js' ? text.replaceAll(/[0-9a-f]{64}/g, revision) : text);
+    }
+    this.list.build = build;
     return this.dir;
   }
 

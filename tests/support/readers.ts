@@ -109,24 +109,13 @@ export const readers: Record<string, Reader> = {
   },
   'live-code/share-link.ts': { reads: 'code in a link', tested: 'data' },
   'live-code/work-memory.ts': { reads: 'stored work of the playground', tested: 'page' },
-  'offline/file-list.ts': { reads: 'file list', tested: 'data' },
-  'offline/messages.ts': { reads: 'messages to the worker', tested: 'data' },
-  'offline/save-state.ts': { reads: 'stored state of the worker', tested: 'data' },
-  'offline/worker/responses.ts': {
-    reads: 'the hash of the build',
-    tested: 'not: by isAppData, which src/page-loading/page-data is tested for',
-  },
-  'offline/worker/caches.ts': {
+  'offline/file-list.ts': {
     reads: 'file list',
-    tested: 'not: by isFileList, which src/offline/file-list is tested for',
+    tested: 'not: a file of the build',
   },
-  'offline/worker/index.ts': {
-    reads: 'messages of pages',
-    tested: 'not: by readPageMessage, which src/offline/messages is tested for',
-  },
-  'offline/worker/state.ts': {
-    reads: 'stored state',
-    tested: 'not: by isSaveState, which src/offline/save-state is tested for',
+  'offline/messages.ts': {
+    reads: 'type of a message',
+    tested: 'not: pages and the worker are scripts of this site',
   },
   'page-loading/DevelopmentNavigation.tsx': {
     reads: 'query and hash of a redirected URL',

@@ -1,8 +1,7 @@
 import { serviceWorkers } from '../../browser/workers';
-import { fetchWithTimeout } from '../fetch-with-timeout';
-import { fileListPath, isFileList, totalOf, type Amount } from '../file-list';
+import { recentCache } from '../cache-names';
+import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../messages';
-import { amountText, errorText, percentOf, sizeText, type SaveError } from '../save-state';
 import { readSetting } from '../../browser/storage';
 import { addressOf } from '../../site/base-url';
 import { waitForPage } from './missing-page';
@@ -17,62 +16,68 @@ function showAction(name: string, label: string | undefined): void {
   if (label !== undefined && button.textContent !== label) button.textContent = label;
 }
 
-let total: Promise<Amount | undefined> | undefined;
+let list: Promise<FileList | undefined> | undefined;
 
-/** Gets the size of the site from the server, because there may be no worker before the first save. */
-function fetchTotal(): Promise<Amount | undefined> {
-  total ??= fetchWithTimeout(addressOf(fileListPath))
-    .then(async (response) => {
-      const list: unknown = await response.json();
-      return isFileList(list) ? totalOf(list) : undefined;
-    })
-    .catch(() => {
-      total = undefined;
-      return undefined;
-    });
-  return total;
+/** Gets the list of the site's files: from the precache, or before there's a worker, from the server. */
+function fetchList(): Promise<FileList | undefined> {
+  list ??= fetch(addressOf(fileListPath))
+    .then(readFileList)
+    .catch(() => (list = undefined));
+  return list;
 }
 
 /** Describes the state in one sentence. */
-function stateText({ copy, job, update }: WorkerReport): string {
-  if (job?.status === 'failed') return `Saving has stopped at ${percentOf(job)}%.`;
-  if (job) return `Saving: ${percentOf(job)}% of ${sizeText(job.bytes)}.`;
+function stateText({ copy, save, isOutdated }: WorkerReport): string {
+  if (save) {
+    const progress = `${save.done} of ${save.files} files`;
+    return save.isRunning ? `Saving: ${progress}.` : `Saving has stopped at ${progress}.`;
+  }
   if (!copy) return 'The site is not saved on this device. Recently read pages are kept.';
-  return update
-    ? `The site is saved, but it has changed since: ${amountText(update)}.`
+  return isOutdated
+    ? 'The site is saved, but it has been updated since.'
     : 'The whole site is saved on this device.';
 }
 
 /** Text for screen readers, which only changes with the state and not with the progress. */
-function announcementOf({ copy, job, update }: WorkerReport, obstacle: string | undefined): string {
+function announcementOf(
+  { copy, save, isOutdated }: WorkerReport,
+  obstacle: string | undefined,
+): string {
   if (obstacle) return 'The site can’t be saved in this browser.';
-  if (job) return job.status === 'failed' ? 'Saving has stopped.' : 'Saving has started.';
-  if (update) return 'The saved copy can be updated.';
+  if (save) return save.isRunning ? 'Saving has started.' : 'Saving has stopped.';
+  if (isOutdated) return 'The saved copy can be updated.';
   return copy ? 'Saved.' : 'Not saved.';
 }
 
-function saveLabel(
-  { copy, job, update, lastError }: WorkerReport,
-  size: Amount | undefined | null,
-) {
-  if (job) return job.status === 'failed' ? 'Try again' : undefined;
-  if (copy && !update) return undefined;
-  if (lastError) return 'Try again';
-  const amount = update ?? size;
-  const verb = copy ? 'Update the saved copy' : 'Save for offline';
-  return amount ? `${verb} (${amountText(amount)})` : verb;
+function saveLabel({ copy, save, isOutdated, error }: WorkerReport, site: FileList | undefined) {
+  if (save?.isRunning || (copy && !isOutdated && !error)) return undefined;
+  if (error) return 'Try again';
+  if (copy) return 'Update the saved copy';
+  const amount = site && ` (${listedFiles(site).length} files, ${sizeText(site.bytes)})`;
+  return `Save for offline${amount ?? ''}`;
+}
+
+/** Finds the pages that open without a connection. */
+async function findPages({ pages }: FileList, hasCopy: boolean): Promise<[string, string][]> {
+  if (hasCopy) return Object.entries(pages);
+  // `open` would create the cache again after the reader removed everything.
+  const recent = (await caches.has(recentCache))
+    ? await (await caches.open(recentCache)).keys()
+    : [];
+  const paths = new Set(recent.map(({ url }) => new URL(url).pathname));
+  return Object.entries(pages).filter(([path]) => paths.has(path));
 }
 
 let shownPages = '';
 
 function showPages(pages: [path: string, title: string][]): void {
-  const list = part('pages');
+  const element = part('pages');
   const key = JSON.stringify(pages);
   // Replacing the links would lose the focus.
-  if (!list || (key === shownPages && list.childElementCount > 0)) return;
+  if (!element || (key === shownPages && element.childElementCount > 0)) return;
   shownPages = key;
   const isCurrent = ([path]: [string, string]) => path !== addressOf(offlinePagePath);
-  list.replaceChildren(
+  element.replaceChildren(
     ...pages.filter(isCurrent).map(([path, title]) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
@@ -82,18 +87,24 @@ function showPages(pages: [path: string, title: string][]): void {
       return item;
     }),
   );
-  setShown('list', list.childElementCount > 0);
+  setShown('list', element.childElementCount > 0);
+}
+
+/** Formats a size: `850 bytes`, `12 KB`, `6.4 MB`, in powers of ten like browsers and operating systems. */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** Report before there's a worker. */
 const emptyReport: WorkerReport = {
   type: 'offline-report',
   copy: null,
-  job: null,
-  lastError: null,
-  isOffline: false,
-  total: null,
-  update: null,
+  save: null,
+  error: '',
+  isOutdated: false,
+  connection: 'online',
 };
 
 /** Shows how much storage the site uses, and if the browser may delete it. */
@@ -118,62 +129,51 @@ let latest = 0;
 /**
  * Updates the offline page. Does nothing on other pages.
  * @param report the worker's last report; undefined before there's a worker
- * @param reason why saving failed to start
+ * @param error why saving failed to start
  */
-export async function showOfflinePage(
-  report?: WorkerReport,
-  reason?: SaveError['reason'],
-): Promise<void> {
+export async function showOfflinePage(report?: WorkerReport, error?: string): Promise<void> {
   if (!offlinePage()) return;
   waitForPage();
   const turn = ++latest;
-  const removed = Boolean(readSetting(removedKey)) && !report?.job && !report?.copy;
+  const removed = Boolean(readSetting(removedKey)) && !report?.save && !report?.copy;
   if (!report && !removed && serviceWorkers()?.controller) {
     write('state', 'Checking what is saved…');
     return;
   }
-  const error = reason ? { reason, at: Date.now() } : (report?.lastError ?? null);
-  const shown = { ...(report ?? emptyReport), lastError: error };
-  showReport(shown, shown.total ?? undefined, removed);
-  showError(error, Boolean(report?.job));
-  await showStorage();
-  if (shown.total) return;
-  const size = await fetchTotal();
-  if (turn === latest) showReport(shown, size, removed);
+  const shown = { ...(report ?? emptyReport), ...(error && { error }) };
+  showReport(shown, undefined, removed);
+  const [site] = await Promise.all([fetchList(), showStorage()]);
+  if (turn !== latest || !site) return;
+  showReport(shown, site, removed);
+  if (serviceWorkers()?.controller) showPages(await findPages(site, Boolean(shown.copy)));
 }
 
 /** Confirms the click on the save button, because the first report may take long. */
 export function showSaveStarting(): void {
   showAction('save', undefined);
   write('state', 'Starting to save…');
-  showError(null, false);
+  write('error', '');
 }
 
-function showReport(report: WorkerReport, size: Amount | undefined, removed: boolean): void {
-  const { copy, job } = report;
+function showReport(report: WorkerReport, site: FileList | undefined, removed: boolean): void {
+  const { copy, save } = report;
   const obstacle = findObstacle();
   write(
     'state',
     obstacle ??
       (removed ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
   );
-  showAction('save', obstacle ? undefined : saveLabel(report, size));
-  showAction('cancel', job ? 'Cancel' : undefined);
+  showAction('save', obstacle ? undefined : saveLabel(report, site));
+  showAction('cancel', save ? 'Cancel' : undefined);
   showAction('remove', obstacle || removed ? undefined : 'Remove everything');
   write('announcement', announcementOf(report, obstacle));
   const progress = part('progress') as HTMLProgressElement | null | undefined;
   if (progress) {
-    progress.hidden = !job;
-    progress.value = job ? percentOf(job) : 0;
+    progress.hidden = !save;
+    progress.value = save ? save.done / save.files : 0;
   }
   write('build', copy ? copy.build : 'None');
-  write('files', copy ? amountText(copy) : 'None');
+  write('files', copy ? `${copy.files} files` : 'None');
   write('since', copy ? new Date(copy.since).toLocaleString('en-US') : '–');
-  if (report.pages) showPages(report.pages);
-}
-
-function showError(error: SaveError | null, hasJob: boolean): void {
-  write('error', error ? errorText(error, hasJob) : '');
-  const at = error && new Date(error.at).toLocaleString('en-US');
-  write('last', error ? `${errorText(error, hasJob)} (${at})` : 'None');
+  write('error', report.error);
 }

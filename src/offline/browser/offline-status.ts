@@ -10,8 +10,8 @@ import {
   type PageMessage,
   type WorkerReport,
 } from '../messages';
-import { amountText } from '../save-state';
 import { showOfflinePage, showSaveStarting } from './offline-page';
+import { fetchServedBuild } from '../../page-loading/deploy-check';
 import { offlinePage } from './offline-parts';
 
 /** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
@@ -70,22 +70,22 @@ const visit = { read: readVisit, write: writeVisit };
 const setting = { read: readSetting, write: writeSetting };
 
 /** Announces once per visit that there's no connection. */
-function showConnection(isOffline: boolean): void {
-  document.documentElement.setAttribute('data-connection', isOffline ? 'offline' : 'online');
+function showConnection(connection: WorkerReport['connection']): void {
+  document.documentElement.setAttribute('data-connection', connection);
   const text = 'You’re offline. Saved pages still open.';
-  if (!isOffline || !announceOnce(offlineNoticeKey, visit, text)) return;
+  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, visit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector('[data-offline-notice]');
     if (place?.textContent === text) place.textContent = '';
   }, HIDE_DELAY_MS);
 }
 
-function offerUpdate({ update, job }: WorkerReport): void {
-  if (!update || job) return;
+function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
+  if (!isOutdated || job) return;
   announceOnce(
     updateNoticeKey,
     visit,
-    `This site has been updated: ${amountText(update)}. Your saved copy is older.`,
+    'This site has been updated. Your saved copy is older.',
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
   );
@@ -115,7 +115,7 @@ async function save(): Promise<void> {
 
 async function act(action: string): Promise<void> {
   if (action === 'save') await save();
-  else if (action === 'cancel') tellWorker({ type: 'cancel', id: latest?.job?.id });
+  else if (action === 'cancel') tellWorker({ type: 'cancel' });
   else if (action === 'remove') {
     writeSetting(removedKey, 'true');
     tellWorker({ type: 'remove' });
@@ -124,29 +124,39 @@ async function act(action: string): Promise<void> {
 
 const show = () => void showOfflinePage(latest);
 
+/** Makes the worker report, and tells it the server's build. */
+async function sayHello(): Promise<void> {
+  tellWorker({ type: 'hello', seen: [] });
+  if (!offlinePage()) return;
+  const build = await fetchServedBuild().catch(() => undefined);
+  tellWorker({ type: 'hello', build, seen: [] });
+}
+
 serviceWorkers()?.addEventListener('message', ({ data }) => {
   if (!isReport(data)) return;
-  // Most reports don't list the pages.
-  latest = { ...data, pages: data.pages ?? latest?.pages };
-  showConnection(data.isOffline);
+  latest = data;
+  showConnection(data.connection);
   offerUpdate(data);
   show();
 });
 window.setInterval(() => {
-  const status = latest?.job?.status;
-  if (status === 'running' || status === 'waiting') tellWorker({ type: 'hello', seen: [] });
+  const { save: job, connection } = latest ?? {};
+  if (job?.isRunning || (job && connection === 'offline')) void sayHello();
 }, PING_INTERVAL_MS);
 document.addEventListener('click', ({ target }) => {
   const action = (target as Element).closest('[data-offline-action]');
   if (!action) return;
   act(action.getAttribute('data-offline-action')!).catch((error) => {
     console.warn("Saving couldn't start.", error);
-    void showOfflinePage(latest, 'refused');
+    void showOfflinePage(
+      latest,
+      "This browser can't store the site, for example because this is a private window or cookies are blocked.",
+    );
   });
 });
 offerSaving();
 onEachPage(() => {
   show();
   // The worker sent its last report before this script was loaded.
-  tellWorker(offlinePage() ? { type: 'report' } : { type: 'hello', seen: [] });
+  void sayHello();
 });

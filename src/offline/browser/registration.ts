@@ -1,20 +1,28 @@
 import { serviceWorkers } from '../../browser/workers';
-import { addressOf } from '../../site/base-url';
+import { addressOf, baseUrl } from '../../site/base-url';
+import { sitePrefix } from '../cache-names';
 import type { PageMessage } from '../messages';
 
+/** Parameters of plugin-pwa's part of the worker: it uses its precache. */
+const params = encodeURIComponent(JSON.stringify({ offlineMode: true }));
+
 /**
- * Registers the site's worker. A new one that was installed while an earlier page was open takes over now. plugin-pwa's
- * part of the worker requires the `params` in the URL.
+ * Registers the site's worker. A new one that was installed while an earlier page was open takes over now, so that no
+ * worker is replaced while a page is read.
  */
 export async function registerWorker(): Promise<void> {
-  const url = `${addressOf('/sw.js')}?params=%7B%7D`;
+  const url = `${addressOf('/sw.js')}?params=${params}`;
   const registration = await serviceWorkers()?.register(url, { updateViaCache: 'none' });
-  registration?.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage);
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Unregisters the site's worker, if there is one. */
-export async function unregisterWorker(): Promise<void> {
+/** Removes the site's worker and all caches, including the precache, which Workbox names after the worker's scope. */
+export async function removeWorker(): Promise<void> {
   await (await serviceWorkers()?.getRegistration())?.unregister();
+  const scope = new URL(baseUrl, window.location.href).href;
+  for (const name of await caches.keys()) {
+    if (name.startsWith(sitePrefix) || name.endsWith(scope)) await caches.delete(name);
+  }
 }
 
 /**

@@ -1,105 +1,135 @@
-import { fetchWithTimeout } from '../fetch-with-timeout';
-import { hashOf, listedFiles } from '../file-list';
-import { offlineFramePath, offlinePagePath, readPageMessage, type PageMessage } from '../messages';
+import { appDataUrl, pageOfData } from '../../page-loading/page-data';
 import { addressOf, pathOf } from '../../site/base-url';
-import { cleanPath } from '../../site/paths';
-import {
-  deleteAll,
-  deleteOlderFormats,
-  fetchList,
-  latestList,
-  openEssentials,
-  storeOf,
-} from './caches';
-import { cacheUsedFiles } from './recent-files';
-import { respondWithDocument, respondWithFile, respondWithFrame } from './responses';
-import { cancel, checkForUpdate, checkRegularly, resume, save } from './save-job';
-import { report, resetState } from './state';
+import { lateAfter } from '../../site/delays';
+import { framePath } from '../../site/live-frame';
+import { cleanPath, redirectUrl } from '../../site/paths';
+import { currentPrefix } from '../cache-names';
+import { isPageMessage, offlineFramePath, offlinePagePath, type PageMessage } from '../messages';
+import { isSavedPath } from '../saved-files';
+import { deleteCaches, findCopy, isHashed, notFoundPath, ownList } from './copies';
+import { noteBuild, report } from './report';
+import { cancel, resume, save } from './save';
+import { hashedFiles, networkFirst, pageData, trimRecent } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files of the pages that say that a page isn't saved or doesn't exist. */
-const essentials = [offlinePagePath, '/404.html', '/img/icon.svg'].map(addressOf);
-const essentialScripts = /\/assets\/(shell|offline-status)\.[^/]+\.js$/;
+/** URL paths that plugin-pwa's part responds to; src/offline/build defines them. */
+declare const PRECACHED: string[];
 
-/** True after the reader removed everything. The worker then only runs until its pages are closed. */
+/** True after the reader removed everything. Then the worker only runs until its pages are closed. */
 let isRemoved = false;
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Result for a URL that neither the network nor the caches have: its redirect, or whether the site has such a page. */
+async function lookUp(
+  path: string,
+): Promise<{ redirect?: string | undefined; isUnknown: boolean }> {
+  const list = await ownList();
+  const isUnknown = Boolean(list && !(path in list.pages) && isSavedPath(pathOf(path)!));
+  return { redirect: list?.redirects[path], isUnknown };
+}
+
+async function respondWithPage(path: string, status: number): Promise<Response> {
+  const page = await findCopy(path);
+  return page ? new Response(page.body, { status, headers: page.headers }) : Response.error();
+}
+
+/** Responds to a request for a document that neither the network nor the caches have. */
+async function missingDocument(path: string, search: string): Promise<Response> {
+  const { redirect, isUnknown } = await lookUp(path);
+  if (redirect) return Response.redirect(redirectUrl(redirect, { search, hash: '' }));
+  return isUnknown
+    ? respondWithPage(notFoundPath, 404)
+    : respondWithPage(addressOf(offlinePagePath), 503);
+}
+
+async function respondWithDocument(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  const isForced = ['reload', 'no-cache', 'no-store'].includes(event.request.cache);
+  const respond = () => missingDocument(addressOf(cleanPath(pathOf(pathname)!)), search);
+  return Promise.race([
+    networkFirst(isForced).handle(event).catch(respond),
+    pause(lateAfter).then(respond),
+  ]);
+}
+
+/** Responds to a request for page data, without a copy of the page: as the server would, if that's known. */
+async function missingPageData(path: string): Promise<Response> {
+  const { redirect, isUnknown } = await lookUp(path);
+  if (redirect) return Response.json({ path, redirect });
+  return isUnknown ? new Response(null, { status: 404 }) : Response.error();
+}
+
 /**
- * Caches the essentials in the version of the latest file list. What fails is tried again with the next page.
- *
- * Replaces Workbox' precache, which would refuse to install the worker on hosts that return 404.html with status 404,
- * and would not refill after the reader removed everything and saved again.
+ * Responds with the preview frame when there's no network. Browsers don't send the requests of `<iframe sandbox>` to
+ * service workers, so the response itself has a sandbox policy.
  */
-async function cacheEssentials(): Promise<void> {
-  const list = (await latestList()) ?? (await fetchList());
-  const files = listedFiles(list);
-  const store = storeOf(await openEssentials());
-  const scripts = [...files.keys()].filter((path) => essentialScripts.test(path));
-  for (const path of [...scripts, ...essentials]) {
-    const [hash] = files.get(path) ?? [];
-    if (hash === undefined || (await store.hashAt(path)) === hash) continue;
-    const isHashed = path.includes('/assets/');
-    const response = await fetchWithTimeout(path, { cache: isHashed ? 'default' : 'no-cache' });
-    const body = await response.clone().arrayBuffer();
-    if ((await hashOf(body)) === hash) await store.put(path, hash, response);
-  }
+async function respondWithFrame(): Promise<Response> {
+  const frame = await findCopy(addressOf(framePath));
+  if (!frame) return Response.error();
+  const headers = new Headers(frame.headers);
+  headers.append('content-security-policy', 'sandbox allow-scripts allow-forms');
+  return new Response(frame.body, { headers });
 }
 
-const tryCacheEssentials = () =>
-  cacheEssentials().catch((error) => console.warn("The offline page isn't cached yet.", error));
-
-/** Paths in the form in which files are cached. */
-const cachedPaths = (seen: string[]) =>
-  new Set(seen.map((pathname) => addressOf(cleanPath(pathOf(pathname) ?? '/'))));
-
-async function removeAll(): Promise<void> {
-  await cancel();
-  resetState();
-  await report(true);
-  isRemoved = true;
-  await deleteAll();
-  await self.registration.unregister();
-}
-
-async function handle(message: PageMessage): Promise<unknown> {
-  if (message.type === 'save') isRemoved = false;
-  if (isRemoved) return undefined;
-  switch (message.type) {
-    case 'hello':
-      return Promise.all([
-        tryCacheEssentials(),
-        cacheUsedFiles([...cachedPaths(message.seen)]),
-        report(),
-        resume(),
-        checkRegularly(),
-      ]);
-    case 'report':
-      // Reports the known state first, because the check may take long.
-      return report(true).then(checkForUpdate);
-    case 'save':
-      return save();
-    case 'cancel':
-      return cancel(message.id);
-    case 'remove':
-      return removeAll();
-    case 'take-over':
-      return self.skipWaiting();
-  }
+function respondTo(event: FetchEvent, pathname: string): Promise<Response> {
+  const page = pageOfData(pathname);
+  if (pathname === addressOf(offlineFramePath)) return respondWithFrame();
+  if (event.request.mode === 'navigate') return respondWithDocument(event);
+  if (page)
+    return pageData()
+      .handle(event)
+      .catch(() => missingPageData(page));
+  const strategy = isHashed(pathname) ? hashedFiles : networkFirst();
+  return strategy.handle(event).catch(() => Response.error());
 }
 
 function onFetch(event: FetchEvent): void {
-  const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  const path = origin === self.location.origin ? pathOf(pathname) : undefined;
-  if (isRemoved || request.method !== 'GET' || path === undefined || request.headers.has('range')) {
-    return;
+  const { method, headers, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isOwn = origin === self.location.origin && pathOf(pathname) !== undefined;
+  if (isRemoved || !isOwn || method !== 'GET' || headers.has('range')) return;
+  // Browsers bypass the worker for its own script; `fetch` in a page doesn't. App data says what the server has.
+  const isExcluded = [addressOf('/sw.js'), appDataUrl, ...PRECACHED].includes(pathname);
+  if (!isExcluded) event.respondWith(respondTo(event, pathname));
+}
+
+/** Keeps files that a page has used. */
+async function keepFiles(event: ExtendableEvent, paths: string[]): Promise<void> {
+  for (const path of paths.filter((each) => !PRECACHED.includes(each))) {
+    if (isRemoved) return;
+    const strategy = isHashed(path) ? hashedFiles : networkFirst();
+    await Promise.allSettled(strategy.handleAll({ event, request: new Request(path) }));
   }
-  // Browsers bypass the worker for its own script; `fetch` in a page doesn't.
-  if (path === '/sw.js') return;
-  if (path === offlineFramePath) event.respondWith(respondWithFrame());
-  else if (request.mode === 'navigate') event.respondWith(respondWithDocument(event));
-  else event.respondWith(respondWithFile(event, pathname));
+  if (!isRemoved) await trimRecent();
+}
+
+async function removeAll(): Promise<void> {
+  isRemoved = true;
+  await cancel();
+  // The next page deletes the precache: if the reader saves now, browsers use this worker again, which can't refill it.
+  await deleteCaches(() => true);
+  await report();
+  await self.registration.unregister();
+}
+
+async function handle(event: ExtendableEvent, message: PageMessage): Promise<void> {
+  if (message.type === 'save') isRemoved = false;
+  if (isRemoved) return;
+  switch (message.type) {
+    case 'hello':
+      if (message.build !== undefined) noteBuild(message.build);
+      await keepFiles(event, message.seen);
+      await report();
+      return resume();
+    case 'save':
+      return save();
+    case 'cancel':
+      return cancel();
+    case 'remove':
+      return removeAll();
+  }
 }
 
 /** Chromium's install event, with the static routing API. */
@@ -126,9 +156,12 @@ function raceNetworkWithStart(event: InstallEvent): void {
     .catch((error) => console.warn('Documents have to wait for the worker to start.', error));
 }
 
+/** Deletes caches with an older format. Saves the site again if the reader had saved it in one. */
 async function activate(): Promise<void> {
-  // Saves the site again if the reader had saved it in an older format.
-  if (await deleteOlderFormats()) void save();
+  const isOlder = (name: string) => !name.startsWith(currentPrefix);
+  const hadSaved = (await caches.keys()).some((name) => isOlder(name) && /:saved:/.test(name));
+  await deleteCaches(isOlder);
+  if (hadSaved) void save();
   // So that the page that registers the first worker can save the site without a reload.
   await self.clients.claim();
 }
@@ -137,14 +170,12 @@ async function activate(): Promise<void> {
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
     raceNetworkWithStart(event);
-    // Fetched even if there's a cached list, which may be of an earlier build.
-    const list = fetchList().catch(() => undefined);
-    event.waitUntil(list.then(tryCacheEssentials));
+    // Not in the precache, because some hosts send it with status 404.
+    event.waitUntil(keepFiles(event, [notFoundPath]));
   });
   self.addEventListener('activate', (event) => event.waitUntil(activate()));
   self.addEventListener('fetch', onFetch);
   self.addEventListener('message', (event) => {
-    const message = readPageMessage(event.data);
-    if (message) event.waitUntil(handle(message));
+    if (isPageMessage(event.data)) event.waitUntil(handle(event, event.data));
   });
 }

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { packText } from '../../../src/browser/packed-text';
 import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/messages';
 import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
-import { changesSince, isFileList, totalOf, type FileList } from '../../../src/offline/file-list';
-import { readPageMessage } from '../../../src/offline/messages';
-import { errorText, isSaveState, nextState, percentOf } from '../../../src/offline/save-state';
 import { needsReload } from '../../../src/page-loading/deploy-check';
 import { NonRetryableError } from '../../../src/browser/retry';
 import { fetchJson } from '../../../src/page-loading/fetch-json';
@@ -82,13 +79,6 @@ function resultUnlessDeclaredError<Result>(
     return undefined;
   }
 }
-
-const list: FileList = {
-  build: 'a',
-  pages: { '/': ['b', 1, 'Home'] },
-  files: { '/x': ['c', 2] },
-  redirects: {},
-};
 
 const tests: Record<string, () => Promise<void>> = {
   'live-code/messages.ts': () =>
@@ -197,41 +187,6 @@ const tests: Record<string, () => Promise<void>> = {
       expect(['light', 'dark']).toContain(mode);
       return true;
     }),
-  'offline/file-list.ts': () =>
-    feed(partly(list), (value) => {
-      if (!isFileList(value)) return false;
-      expect(Number.isFinite(totalOf(value).bytes)).toBe(true);
-      expect(Number.isFinite(changesSince(value, list).bytes)).toBe(true);
-      expect(Number.isFinite(changesSince(list, value).bytes)).toBe(true);
-      return true;
-    }),
-  'offline/messages.ts': () =>
-    feed(jsonWith(['type', 'seen']), (value) => {
-      for (const type of [undefined, 'hello', 'save']) {
-        const message = readPageMessage(
-          type && typeof value === 'object' ? { ...value, type } : value,
-        );
-        if (type && typeof value === 'object') expect(message?.type).toBe(type);
-        const paths = message?.type === 'hello' ? message.seen : [];
-        for (const path of paths) expect(path).toMatch(/^\/(?!\/)/);
-      }
-      return typeof value === 'object';
-    }),
-  'offline/save-state.ts': () =>
-    feed(
-      partly({
-        copy: { build: 'a', files: 1, bytes: 1, since: 1 },
-        job: { id: 'a', build: 'b', files: 1, bytes: 1, status: 'running', done: 1 },
-        lastError: { reason: 'server', at: 1 },
-      }),
-      (value) => {
-        if (!isSaveState(value)) return false;
-        const { job, lastError } = nextState(value, { type: 'stored', bytes: 1 });
-        if (job) expect(Number.isFinite(percentOf(job))).toBe(true);
-        if (lastError) expect(typeof errorText(lastError)).toBe('string');
-        return true;
-      },
-    ),
   'page-loading/deploy-check.ts': () =>
     feed(storedText([], 'abc'), (stored) => {
       expect(needsReload('abc', 'abc', stored)).toBe(false);
