@@ -11,6 +11,7 @@ const folders = [
   'social-cards',
   'color-mode',
   'mdx',
+  'controls',
   'page-loading',
   'themes',
   'home',

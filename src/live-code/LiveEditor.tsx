@@ -9,7 +9,7 @@ import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
 import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
-import { toolBarStyle } from './tool-bar-style';
+import { toolBarStyle } from '../controls/editor-bar-style';
 import { useFrame } from './useFrame';
 import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './ui/useWidth';

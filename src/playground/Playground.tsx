@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { importModule } from '../page-loading/failed-load';
 import { lateAfter } from '../site/delays';
 import { openWork } from './ui/opened-work';
-import { startingWork } from './starting-work';
+import { startingWork } from '../live-code/starting-work';
 
 /** Whether another site shows this page inside its own, where it can lead presses here. */
 function isInOtherSite(): boolean {

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PresetData } from '../reference/preset-reference';
 import { elements } from '../mdx/elements';
-import { ModeButtons } from '../theme-tools/ModeButtons';
+import { ModeButtons } from '../controls/ModeButtons';
 import { PairTable, Swatches } from '../theme-tools/Palette';
 import { Specimens } from '../theme-tools/Specimens';
 

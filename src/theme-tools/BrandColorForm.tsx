@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState } from 'react';
 import { parseColor, readBrandColor } from '../themes/color';
-import { errorStyle, fieldStyle, rowStyle } from './controls';
+import { errorStyle, fieldStyle, rowStyle } from '../controls/control-styles';
 
 interface BrandColorFormProps {
   /** CSS color to start with. */

@@ -11,16 +11,16 @@ import { randomTheme, themeParts, type RandomWish, type ThemePart } from '../the
 import { storyInShort, storyInWords } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';
-import { CopyLink } from '../live-code/CopyLink';
+import { CopyLink } from '../controls/CopyLink';
 import { SmallSelect } from '../live-code/LookSelects';
 import { OpenInPlayground } from '../live-code/OpenIn';
 import { elements } from '../mdx/elements';
-import { startingWork } from '../playground/starting-work';
+import { startingWork } from '../live-code/starting-work';
 import { BrandColorForm } from './BrandColorForm';
-import { fieldStyle, rowStyle } from './controls';
+import { fieldStyle, rowStyle } from '../controls/control-styles';
 import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
-import { noteStyle, toolbarStyle } from './toolbar';
+import { noteStyle, toolbarStyle } from '../controls/toolbar';
 import { useAddress } from './useAddress';
 
 const { h2: H2, ul: Ul, li: Li } = elements;

@@ -13,9 +13,9 @@ import { openTheme, type OpenedTheme } from '../themes/shared-theme';
 import { decodeTheme, holdsTheme } from '../themes/theme-link';
 import { SmallSelect } from '../live-code/LookSelects';
 import { OpenInPlayground } from '../live-code/OpenIn';
-import { startingWork } from '../playground/starting-work';
+import { startingWork } from '../live-code/starting-work';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
-import { noteStyle, toolbarStyle } from './toolbar';
+import { noteStyle, toolbarStyle } from '../controls/toolbar';
 import { useAddress } from './useAddress';
 
 const names: readonly string[] = presetNames;

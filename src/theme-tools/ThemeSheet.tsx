@@ -5,7 +5,7 @@ import { escapeHtml } from '../site/escape-html';
 import { judgePairs, palettesOf } from '../themes/palette';
 import { CodeBlock } from '../mdx/CodeBlock';
 import { elements } from '../mdx/elements';
-import { ModeButtons } from './ModeButtons';
+import { ModeButtons } from '../controls/ModeButtons';
 import { PairTable, Swatches } from './Palette';
 import { Specimens } from './Specimens';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { fitsEditor } from '../../live-code/editor-limits';
-import { LongText } from '../../live-code/LongText';
+import { LongText } from '../../controls/LongText';
 import { useHighlight } from '../../live-code/useHighlight';
 
 /** The CSS that the code in the preview made. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readWork, rememberWork } from '../../live-code/work-memory';
 import { openWork, type Opened } from './opened-work';
-import { startingWork } from '../starting-work';
+import { startingWork } from '../../live-code/starting-work';
 import { UnreadableWork } from './UnreadableWork';
 import { Workbench } from './Workbench';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fitsEditor } from '../../live-code/editor-limits';
 import type { LiveError } from '../../live-code/messages';
 import { CodeEditor } from '../../live-code/CodeEditor';
-import { LongText } from '../../live-code/LongText';
+import { LongText } from '../../controls/LongText';
 
 interface SourcePanelProps {
   /** Accessible name. */

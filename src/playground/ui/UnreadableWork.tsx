@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 import { discardUnreadable, readUnreadable } from '../../live-code/work-memory';
-import { LongText } from '../../live-code/LongText';
+import { LongText } from '../../controls/LongText';
 
 /** What the reader left here and what can be read no more, as text, until they discard it. */
 export function UnreadableWork() {

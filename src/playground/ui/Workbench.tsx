@@ -10,15 +10,15 @@ import { OpenInStackBlitz } from '../../live-code/OpenIn';
 import { PreviewRow } from '../../live-code/PreviewRow';
 import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
-import { toolBarStyle } from '../../live-code/tool-bar-style';
+import { toolBarStyle } from '../../controls/editor-bar-style';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import { GeneratedCss } from './GeneratedCss';
 import type { Opened } from './opened-work';
-import { ShareLink } from '../ShareLink';
+import { ShareLink } from '../../controls/ShareLink';
 import { SourcePanel } from './SourcePanel';
-import { startingWork } from '../starting-work';
-import { Tabs } from '../Tabs';
+import { startingWork } from '../../live-code/starting-work';
+import { Tabs } from '../../controls/Tabs';
 
 interface WorkbenchProps {
   opened: Opened;

@@ -1,6 +1,6 @@
 import { nameOfLink, readWork, takeOverLongNames } from '../../live-code/work-memory';
 import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
-import { startingWork } from '../starting-work';
+import { startingWork } from '../../live-code/starting-work';
 
 /** Where the work came from, and what is to be said about it. */
 export interface Opened {

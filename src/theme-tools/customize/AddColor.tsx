@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { PlainObject } from '../../themes/changes';
 import { colorNameProblem, modesIn, withColor } from '../../themes/color-modes';
 import { valueAt } from '../../themes/theme-path';
-import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { fieldId, type EditorProps } from './editor';
 
 /** The color that a new one begins with: that of the text, which can be seen on the background. */

@@ -8,7 +8,7 @@ import { partnersOf } from '../../themes/contrast-range';
 import { judgePairs, palettesOf } from '../../themes/palette';
 import { usableTheme } from '../../themes/shared-theme';
 import { entryName, type ThemePath } from '../../themes/theme-path';
-import { rowStyle } from '../controls';
+import { rowStyle } from '../../controls/control-styles';
 import { ColorNotation } from './ColorNotation';
 import { ColorSliders } from './ColorSliders';
 

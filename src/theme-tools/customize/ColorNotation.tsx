@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 import { convertColor, notationOf, notations, type Notation } from '../../themes/color-notation';
-import { fieldStyle, rowStyle } from '../controls';
+import { fieldStyle, rowStyle } from '../../controls/control-styles';
 
 interface ColorNotationProps {
   /** A CSS color. */

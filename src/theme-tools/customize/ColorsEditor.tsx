@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { colorRows, modesIn, withColorMoved, type ColorRow as Row } from '../../themes/color-modes';
 import { findColors } from '../../themes/color-search';
 import { pathText } from '../../themes/theme-path';
-import { fieldStyle, rowStyle as toolRow } from '../controls';
+import { fieldStyle, rowStyle as toolRow } from '../../controls/control-styles';
 import { AddColor } from './AddColor';
 import { cellOf, onGridKey, rowIndexOf } from './color-grid';
 import { ColorRow } from './ColorRow';

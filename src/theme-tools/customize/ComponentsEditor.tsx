@@ -13,8 +13,8 @@ import {
 } from '../../themes/theme-path';
 import { isCssColor } from '../../themes/theme-problems';
 import { SmallSelect } from '../../live-code/LookSelects';
-import { errorStyle, fieldStyle, rowStyle } from '../controls';
-import { ModeButtons } from '../ModeButtons';
+import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
+import { ModeButtons } from '../../controls/ModeButtons';
 import { ComponentSample } from './ComponentSample';
 import {
   componentKinds,

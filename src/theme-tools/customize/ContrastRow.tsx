@@ -5,7 +5,7 @@ import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
 import { styleRepairOf, type StyleRepair } from '../../themes/style-repair';
 import { pathText } from '../../themes/theme-path';
 import { Sample, unknownContrast } from '../Palette';
-import { rowStyle } from '../controls';
+import { rowStyle } from '../../controls/control-styles';
 import { keepFocusNear } from './editor';
 
 interface ContrastRowProps {

@@ -7,7 +7,7 @@ import {
   withModeName,
   withoutMode,
 } from '../../themes/color-modes';
-import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 

@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react';
 import { ratios, scaleByRatio } from '../../themes/scale-ratio';
 import { withValue } from '../../themes/theme-path';
-import { fieldStyle, rowStyle } from '../controls';
+import { fieldStyle, rowStyle } from '../../controls/control-styles';
 import { type EditorProps } from './editor';
 import type { RatioSettings } from './scales';
 

@@ -9,7 +9,7 @@ import { withoutValue } from '../../themes/theme-path';
 import type { FoundProblem } from '../../themes/raw-text';
 import { CodeEditor } from '../../live-code/CodeEditor';
 import { SmallSelect } from '../../live-code/LookSelects';
-import { fieldStyle, rowStyle } from '../controls';
+import { fieldStyle, rowStyle } from '../../controls/control-styles';
 import { type EditorProps } from './editor';
 import { ProblemList } from './ProblemList';
 

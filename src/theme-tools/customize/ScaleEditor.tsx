@@ -3,7 +3,7 @@ import { memo, useState, type FormEvent } from 'react';
 import { entriesOf, isList, toScaleValue, withEntry } from '../../themes/scale-entries';
 import { parseLength, sliderRange, type SliderRange } from '../../themes/slider-values';
 import { keyProblem, pathText } from '../../themes/theme-path';
-import { errorStyle, fieldStyle, rowStyle } from '../controls';
+import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { headingStyle, type EditorProps } from './editor';
 import { RatioForm } from './RatioForm';
 import { ScaleRow } from './ScaleRow';

@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
-import { errorStyle, fieldStyle } from '../controls';
+import { errorStyle, fieldStyle } from '../../controls/control-styles';
 
 interface TextFieldProps {
   id?: string;

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { LongText } from '../../live-code/LongText';
-import { noteStyle } from '../toolbar';
+import { LongText } from '../../controls/LongText';
+import { noteStyle } from '../../controls/toolbar';
 import type { DraftList } from './draft-storage';
 
 interface UnreadableDraftsProps {

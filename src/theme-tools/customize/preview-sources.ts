@@ -1,7 +1,7 @@
 import recipe from '@generated/recipes/sample-source.json';
 import { customizeSamples } from './customize-samples';
 import { readWork } from '../../live-code/work-memory';
-import { startingWork } from '../../playground/starting-work';
+import { startingWork } from '../../live-code/starting-work';
 
 /** Source whose code the reader wrote. */
 export const playgroundSource = 'Playground code';

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState } from 'react';
-import { CopyLink } from '../live-code/CopyLink';
+import { CopyLink } from './CopyLink';
 
 /** Longer addresses get lost in some chats and mail programs, in characters. */
 const comfortableLength = 2000;

@@ -1,5 +1,5 @@
-import type { SharedWork } from '../live-code/share-link';
-import { sitePreset } from '../live-code/messages';
+import type { SharedWork } from './share-link';
+import { sitePreset } from './messages';
 
 /** What the playground shows to those who bring nothing. */
 export const startingWork: SharedWork = {
