@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { toggleStyle } from './toolbar';
+import { toggleStyle } from './control-styles';
 
 interface ModeButtonsProps {
   /** Accessible name of the group. */

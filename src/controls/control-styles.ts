@@ -1,4 +1,57 @@
 import { fieldText } from '../design/field-text';
+import { sizes } from '../design/scales';
+
+/** Row of small controls. */
+export const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+} as const;
+
+const barStyle = {
+  ...rowStyle,
+  borderBottom: 'thin',
+  'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
+} as const;
+
+/** Bar above or below an editor. */
+export const editorBarStyle = {
+  ...barStyle,
+  px: 3,
+  py: 1,
+  fontSize: 1,
+  bg: 'muted',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Bar above a theme. It stays in sight, below the header, where there is room. */
+export const stickyBarStyle = {
+  ...barStyle,
+  mb: 3,
+  py: 2,
+  bg: 'background',
+  '@media (min-width: 1024px) and (min-height: 600px)': {
+    position: 'sticky',
+    top: sizes.header,
+    zIndex: 1,
+    // It would cover the headings that a link jumps to.
+    '~ h2': { scrollMarginTop: sizes.header },
+  },
+} as const;
+
+/** What a bar says, good or bad. */
+export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;
+
+/** A button that stays pressed. */
+export const toggleStyle = {
+  variant: 'buttons.tool',
+  '&[aria-pressed="true"]': {
+    color: 'background',
+    bg: 'primary',
+    '@media (forced-colors: active)': { outlineWidth: 3 },
+  },
+} as const;
 
 /** Text field or select of a tool. */
 export const fieldStyle = {
@@ -13,14 +66,6 @@ export const fieldStyle = {
   borderColor: 'gray',
   borderRadius: 'default',
   '&[aria-invalid="true"]': { borderColor: 'secondary', borderWidth: 2 },
-} as const;
-
-/** Row of small controls. */
-export const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
 } as const;
 
 /** Message about an invalid value. */

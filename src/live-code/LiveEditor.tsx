@@ -9,7 +9,7 @@ import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
 import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
-import { toolBarStyle } from '../controls/editor-bar-style';
+import { editorBarStyle, rowStyle } from '../controls/control-styles';
 import { useFrame } from './useFrame';
 import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './ui/useWidth';
@@ -137,7 +137,7 @@ export function LiveEditor({
           onRetry={run}
           notice={[state.notice, !isKept && editNotSaved]}
         />
-        <div sx={{ ...toolBarStyle, borderTop: 'thin', borderBottom: 0 }}>
+        <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
           <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
           {/* The playground runs on the newest packages. */}
           {base === '' && <OpenInPlayground work={work} />}
@@ -149,20 +149,13 @@ export function LiveEditor({
 }
 
 const barStyle = {
-  ...toolBarStyle,
+  ...editorBarStyle,
   flexWrap: 'nowrap',
   alignItems: 'flex-start',
   paddingInlineEnd: 1,
 } as const;
 
-const toolsStyle = {
-  flex: '1 1 0',
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-} as const;
+const toolsStyle = { ...rowStyle, flex: '1 1 0', minWidth: 0 } as const;
 
 /** Keeps the place of Edit free: the second click of a double click on it does nothing. */
 const copyStyle = { display: 'flex', justifyContent: 'flex-end', gap: 1, minWidth: 96 } as const;

@@ -1,48 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useState, type ReactNode } from 'react';
-import { fieldText } from '../design/field-text';
+import { useState } from 'react';
+import { SmallSelect } from '../controls/SmallSelect';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
 import { sitePreset, type Look } from './messages';
 import type { FrameState } from './frame-state';
 import { modeLabel, pageMode, presetLabel, resolvePreviewMode } from './looks';
-
-interface SmallSelectProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** In px. */
-  width?: number;
-  children: ReactNode;
-}
-
-/** A select with a visible label, for toolbars. */
-export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
-  return (
-    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
-      {label}
-      <select
-        // The island starts with its own value, not with what the browser had before a reload.
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        sx={{
-          ...fieldText,
-          // Fixed, because the options load later.
-          width,
-          minHeight: 32,
-          px: 1,
-          color: 'text',
-          bg: 'background',
-          border: '1px solid',
-          borderColor: 'gray',
-          borderRadius: 'default',
-        }}
-      >
-        {children}
-      </select>
-    </label>
-  );
-}
 
 /** The theme and the mode that the reader chose for a preview. */
 export interface LookChoice {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { isPlainKey } from '../browser/keys';
 import { breakpoints } from '../design/scales';
 import { handleStyle } from './ui/handle-style';
-import { SmallSelect } from './LookSelects';
+import { SmallSelect } from '../controls/SmallSelect';
 
 /** Minimum and maximum width of a preview, in px. */
 export const narrowest = 240;

@@ -12,15 +12,14 @@ import { storyInShort, storyInWords } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';
 import { CopyLink } from '../controls/CopyLink';
-import { SmallSelect } from '../live-code/LookSelects';
+import { SmallSelect } from '../controls/SmallSelect';
 import { OpenInPlayground } from '../live-code/OpenIn';
 import { elements } from '../mdx/elements';
 import { startingWork } from '../live-code/starting-work';
 import { BrandColorForm } from './BrandColorForm';
-import { fieldStyle, rowStyle } from '../controls/control-styles';
+import { fieldStyle, noteStyle, rowStyle, stickyBarStyle } from '../controls/control-styles';
 import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
-import { noteStyle, toolbarStyle } from '../controls/toolbar';
 import { useAddress } from './useAddress';
 
 const { h2: H2, ul: Ul, li: Li } = elements;
@@ -135,7 +134,7 @@ export function RandomTheme() {
   }
   return (
     <div data-start-on="address">
-      <div role="group" aria-label="Another theme" data-with-scripts="" sx={toolbarStyle}>
+      <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
         <Button
           type="button"
           onClick={() => stepTo((before) => nextWish(before, kept))}

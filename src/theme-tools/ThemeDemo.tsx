@@ -11,11 +11,11 @@ import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../them
 import { judgePairs, palettesOf } from '../themes/palette';
 import { openTheme, type OpenedTheme } from '../themes/shared-theme';
 import { decodeTheme, holdsTheme } from '../themes/theme-link';
-import { SmallSelect } from '../live-code/LookSelects';
+import { SmallSelect } from '../controls/SmallSelect';
 import { OpenInPlayground } from '../live-code/OpenIn';
 import { startingWork } from '../live-code/starting-work';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
-import { noteStyle, toolbarStyle } from '../controls/toolbar';
+import { noteStyle, stickyBarStyle } from '../controls/control-styles';
 import { useAddress } from './useAddress';
 
 const names: readonly string[] = presetNames;
@@ -132,7 +132,7 @@ export function ThemeDemo() {
         aria-label="Themes to show"
         data-with-scripts=""
         onKeyDown={onKeyDown}
-        sx={toolbarStyle}
+        sx={stickyBarStyle}
       >
         <button type="button" onClick={() => step(-1)} sx={{ variant: 'buttons.tool' }}>
           Previous

@@ -10,7 +10,7 @@ import { OpenInStackBlitz } from '../../live-code/OpenIn';
 import { PreviewRow } from '../../live-code/PreviewRow';
 import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
-import { toolBarStyle } from '../../controls/editor-bar-style';
+import { editorBarStyle } from '../../controls/control-styles';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import { GeneratedCss } from './GeneratedCss';
@@ -99,7 +99,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
 
   return (
     <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
-      <div role="group" aria-label="Preview and sharing" sx={toolBarStyle}>
+      <div role="group" aria-label="Preview and sharing" sx={editorBarStyle}>
         <LookSelects choice={choice} onChange={choose} known={state} />
         <WidthSelect width={width} onChange={setWidth} />
         <RunButton

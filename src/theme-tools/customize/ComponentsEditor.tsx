@@ -12,7 +12,7 @@ import {
   type ThemePath,
 } from '../../themes/theme-path';
 import { isCssColor } from '../../themes/theme-problems';
-import { SmallSelect } from '../../live-code/LookSelects';
+import { SmallSelect } from '../../controls/SmallSelect';
 import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { ModeButtons } from '../../controls/ModeButtons';
 import { ComponentSample } from './ComponentSample';

@@ -7,9 +7,8 @@ import { missingColor, type Repair } from '../../themes/pair-repair';
 import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
 import type { StyleRepair } from '../../themes/style-repair';
 import { findPath, pathText, valueAt, withValue } from '../../themes/theme-path';
-import { rowStyle } from '../../controls/control-styles';
+import { rowStyle, toggleStyle } from '../../controls/control-styles';
 import { ModeButtons } from '../../controls/ModeButtons';
-import { toggleStyle } from '../../controls/toolbar';
 import { ContrastRow } from './ContrastRow';
 import type { EditorProps } from './editor';
 

@@ -6,7 +6,7 @@ import type { Draft } from '../../themes/draft';
 import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../controls/Tabs';
 import { Specimens } from '../Specimens';
-import { noteStyle } from '../../controls/toolbar';
+import { noteStyle } from '../../controls/control-styles';
 import { ColorsEditor } from './ColorsEditor';
 import { componentKinds } from './component-styles';
 import { ComponentsEditor } from './ComponentsEditor';

@@ -6,8 +6,7 @@ import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../live-code/OpenIn';
 import { ShareLink } from '../../controls/ShareLink';
 import { startingWork } from '../../live-code/starting-work';
-import { toolbarStyle } from '../../controls/toolbar';
-import { rowStyle } from '../../controls/control-styles';
+import { rowStyle, stickyBarStyle } from '../../controls/control-styles';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
 import { TextField } from './TextField';
@@ -48,7 +47,7 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
   const encode = useCallback(() => encodeTheme(toShared(draft, bases)), [draft]);
 
   return (
-    <div role="group" aria-label="Theme" data-with-scripts="" sx={toolbarStyle}>
+    <div role="group" aria-label="Theme" data-with-scripts="" sx={stickyBarStyle}>
       <div sx={{ width: 168 }}>
         <TextField
           label="Name of the theme"

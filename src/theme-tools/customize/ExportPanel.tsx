@@ -5,7 +5,7 @@ import { escapeHtml } from '../../site/escape-html';
 import type { Changes, PlainObject } from '../../themes/changes';
 import { exportFormats, fileNameFor, type ExportFormat } from '../../themes/exports';
 import { CodeBlock } from '../../mdx/CodeBlock';
-import { noteStyle } from '../../controls/toolbar';
+import { noteStyle } from '../../controls/control-styles';
 import { saveFile } from './save-file';
 
 interface ExportPanelProps {

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../../islands/useIsHydrated';
-import { toggleStyle } from '../../controls/toolbar';
+import { toggleStyle } from '../../controls/control-styles';
 
 /** Shows the section around it in full screen. Nothing in browsers that can't, such as Safari on phones. */
 export function FullScreenButton() {

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { FoundProblem } from '../../themes/raw-text';
-import { noteStyle } from '../../controls/toolbar';
+import { noteStyle } from '../../controls/control-styles';
 
 /** Most problems that are listed. */
 const longest = 10;

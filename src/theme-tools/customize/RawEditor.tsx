@@ -8,7 +8,7 @@ import { themeKeys } from '../../themes/theme-problems';
 import { withoutValue } from '../../themes/theme-path';
 import type { FoundProblem } from '../../themes/raw-text';
 import { CodeEditor } from '../../live-code/CodeEditor';
-import { SmallSelect } from '../../live-code/LookSelects';
+import { SmallSelect } from '../../controls/SmallSelect';
 import { fieldStyle, rowStyle } from '../../controls/control-styles';
 import { type EditorProps } from './editor';
 import { ProblemList } from './ProblemList';

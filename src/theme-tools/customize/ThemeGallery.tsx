@@ -2,8 +2,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { toDraft } from '../../themes/draft';
 import { longestName } from '../../themes/theme-link';
-import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
-import { noteStyle } from '../../controls/toolbar';
+import { errorStyle, fieldStyle, noteStyle, rowStyle } from '../../controls/control-styles';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import { readDraft, type ListedDraft } from './draft-storage';

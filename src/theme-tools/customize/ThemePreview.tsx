@@ -4,13 +4,12 @@ import { smallScreen } from '../../design/scales';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
-import { SmallSelect } from '../../live-code/LookSelects';
+import { SmallSelect } from '../../controls/SmallSelect';
 import { PreviewRow } from '../../live-code/PreviewRow';
 import { RunButton } from '../../live-code/RunButton';
-import { toolBarStyle } from '../../controls/editor-bar-style';
+import { editorBarStyle, toggleStyle } from '../../controls/control-styles';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
-import { toggleStyle } from '../../controls/toolbar';
 import { FullScreenButton } from './FullScreenButton';
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import type { ThemeStore } from './theme-store';
@@ -80,7 +79,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
         ':fullscreen': { bg: 'background', border: 0, borderRadius: 0, overflow: 'auto' },
       }}
     >
-      <div role="group" aria-label="What the preview shows" sx={toolBarStyle}>
+      <div role="group" aria-label="What the preview shows" sx={editorBarStyle}>
         <SmallSelect
           label="Show"
           value={source}

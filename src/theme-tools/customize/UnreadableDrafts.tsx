@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { LongText } from '../../controls/LongText';
-import { noteStyle } from '../../controls/toolbar';
+import { noteStyle } from '../../controls/control-styles';
 import type { DraftList } from './draft-storage';
 
 interface UnreadableDraftsProps {

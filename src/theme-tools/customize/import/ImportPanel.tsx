@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } fr
 import { readVisit, writeVisit } from '../../../browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
-import { noteStyle, toggleStyle } from '../../../controls/toolbar';
+import { noteStyle, toggleStyle } from '../../../controls/control-styles';
 import { LeftOutReport } from './LeftOutReport';
 import type { TextPlace } from './PlaceButton';
 import { readFiles, type Outcome } from './read-files';

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { SmallSelect } from '../../../live-code/LookSelects';
+import { SmallSelect } from '../../../controls/SmallSelect';
 import { presetNames } from '../../../themes/presets';
 import type { ReadChoices, ReadTheme } from '../../../themes/import-source';
 

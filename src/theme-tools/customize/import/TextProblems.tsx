@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { TextProblem } from '../../../themes/text-problems';
-import { noteStyle } from '../../../controls/toolbar';
+import { noteStyle } from '../../../controls/control-styles';
 import { PlaceButton, type TextPlace } from './PlaceButton';
 
 interface TextProblemsProps {
