@@ -17,6 +17,14 @@ declare module '@generated/live-frame/default/project.json' {
   export default project;
 }
 
+// Preview of what the playground starts with, its highlighted code, and the presets. Written by src/live-code/plugin.
+declare module '@generated/live-frame/default/starting-preview' {
+  export const html: string;
+  export const presets: import('./live-code/messages').PresetInfo[];
+  const Preview: import('react').ComponentType;
+  export default Preview;
+}
+
 // All components, by group. Written by src/pipeline.
 declare module '@generated/pipeline/default/components.json' {
   const groups: import('./pages/page-groups').PageGroup[];

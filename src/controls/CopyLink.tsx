@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { copyText } from '../browser/copy-text';
 
 interface CopyLinkProps {
-  /** URL to copy; empty while there's none. */
-  address: string;
+  /** URL to copy; undefined until it's known, empty if there's none. */
+  address: string | undefined;
   /** Computes the URL on click, if `address` lags behind the page. Errors are shown to the reader. */
   addressNow?: () => Promise<string>;
 }
@@ -18,7 +18,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
     say({ address: newest, text: 'The link is in the address bar' });
   }
   async function copy(): Promise<void> {
-    const newest = addressNow?.() ?? Promise.resolve(address);
+    const newest = addressNow?.() ?? Promise.resolve(address!);
     try {
       await copyText(newest);
       say({ address: await newest, text: 'Copied' });
@@ -32,7 +32,7 @@ export function CopyLink({ address, addressNow }: CopyLinkProps) {
     <>
       <button
         type="button"
-        disabled={!address}
+        disabled={address === ''}
         onClick={() => void copy()}
         sx={{ variant: 'buttons.tool' }}
       >

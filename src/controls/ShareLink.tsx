@@ -17,7 +17,7 @@ const addressWith = (hash: string) =>
 
 /** Copies a link that carries what is on the page; says so if it's long. */
 export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ShareLink({ encode, encodeNow = encode }: ShareLinkProps) {
   return (
     <>
       <CopyLink address={address} addressNow={async () => addressWith(await encodeNow())} />
-      {address.length > comfortableLength && (
+      {address && address.length > comfortableLength && (
         <span sx={{ fontSize: 1, color: 'gray' }}>
           {`${address.length} characters; some chat apps may cut this link off`}
         </span>

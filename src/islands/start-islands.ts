@@ -15,9 +15,10 @@ import { showScriptFailure } from './script-failure';
  * - `intent`: pointer, focus or key
  * - `near`: close to the viewport
  * - `mode`: a color mode other than that of the HTML
+ * - `work`: `data-opens-work` on the document
  * - `address`: the URL has a query, or a hash that is more than a heading id
  */
-export type IslandStart = 'intent' | 'near' | 'mode' | 'address';
+export type IslandStart = 'intent' | 'near' | 'mode' | 'work' | 'address';
 
 /** Debounce of mode changes in ms, because users click through the modes one by one. */
 const MODE_DEBOUNCE_MS = 500;
@@ -84,6 +85,12 @@ export function startIslands(): void {
       all('[data-start-on="mode"]').forEach(requestStart);
     }
   }
+  function startWorkIslands(): void {
+    if (document.documentElement.hasAttribute('data-opens-work')) {
+      all('[data-start-on="work"]').forEach(requestStart);
+    }
+  }
+  window.addEventListener('hashchange', startWorkIslands);
   onceShown(() =>
     onEachPage(() => {
       showScriptFailure(false); // a notice is about the page that it appeared on
@@ -96,6 +103,7 @@ export function startIslands(): void {
           requestStart(example);
       }
       startModeIslands();
+      startWorkIslands();
     }),
   );
   let timer: number | undefined;

@@ -4,7 +4,7 @@ import { hasFrame, type FrameState } from './frame-state';
 import type { FrameRunner } from './runner';
 import { PreviewFrame } from './ui/PreviewFrame';
 import { useWidth } from './ui/useWidth';
-import { handleWidth } from './ui/handle-style';
+import { handleStyle, handleWidth } from './ui/handle-style';
 import { WidthHandle } from './WidthControl';
 
 interface PreviewRowProps {
@@ -52,6 +52,7 @@ export function PreviewRow({
             )}
         <PreviewFrame runner={runner} state={state} width={width} available={available} />
       </div>
+      {resizable && available === 0 && <div data-with-scripts="" sx={handleStyle} />}
       {resizable && available > 0 && (
         <WidthHandle
           width={width}

@@ -3,7 +3,11 @@ import { build, type Plugin as BundlerPlugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { highlight } from '../code/highlight';
 import { exampleScope } from './example-scope';
+import { moduleText, toExampleModule } from './module';
+import { presetInfos } from './preset-themes';
+import { startingWork } from './starting-work';
 import type { ProjectData, ProjectPackages } from './stackblitz';
 import { framePathOf } from '../site/live-frame';
 import { extraPackages, packagePath } from './extra-packages';
@@ -78,6 +82,17 @@ async function projectData(siteDir: string): Promise<ProjectData> {
     versions: Object.fromEntries(await Promise.all(packages)),
   };
 }
+
+/** Preview of what the playground starts with, in its theme. */
+const startingPreview = `import { ThemeProvider } from '@theme-ui/core';
+import Example from './starting-example';
+
+const theme = ${startingWork.theme};
+
+export const html = ${JSON.stringify(highlight(startingWork.code, 'tsx'))};
+export const presets = ${JSON.stringify(presetInfos)};
+export default () => <ThemeProvider theme={theme}><Example /></ThemeProvider>;
+`;
 
 /**
  * Embeds the pictures of examples in the frame. Its origin is opaque, so service workers don't handle its requests, and
@@ -201,6 +216,9 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     async contentLoaded({ actions }) {
       const { createData } = actions;
       await createData('project.json', JSON.stringify(await projectData(siteDir)));
+      const example = toExampleModule(startingWork.code, exampleScope('@site/src/examples/'));
+      await createData('starting-example.tsx', moduleText(example).text);
+      await createData('starting-preview.tsx', startingPreview);
     },
   };
 }

@@ -14,7 +14,7 @@ export const startingWork: SharedWork = {
         width={1080}
         height={720}
       />
-      <Heading as="h2" sx={{ mt: 3, fontSize: [3, 4] }}>
+      <Heading as="h2" sx={{ mt: 3, fontSize: 3 }}>
         Room on the ninth floor
       </Heading>
       <Text as="p" sx={{ my: 2, color: 'gray' }}>

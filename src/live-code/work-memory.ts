@@ -53,6 +53,11 @@ export function readUnreadable(): string | undefined {
   return readEdit(nameOfUnreadable);
 }
 
+/** Returns true if the reader has work of this visit, or work that couldn't be read. */
+export function hasStoredWork(): boolean {
+  return readEdit(nameOfWork('')) !== undefined || readUnreadable() !== undefined;
+}
+
 /** Discards work that couldn't be read. */
 export function discardUnreadable(): void {
   rememberEdit(nameOfUnreadable, undefined);

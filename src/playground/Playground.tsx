@@ -1,9 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { importModule } from '../page-loading/failed-load';
-import { lateAfter } from '../site/delays';
-import { openWork } from './ui/opened-work';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsHydrated } from '../islands/useIsHydrated';
 import { startingWork } from '../live-code/starting-work';
+import { readWork, rememberWork } from '../live-code/work-memory';
+import { openWork, type Opened } from './ui/opened-work';
+import { UnreadableWork } from './ui/UnreadableWork';
+import { Workbench } from './ui/Workbench';
 
 /** Whether another site shows this page inside its own, where it can lead presses here. */
 function isInOtherSite(): boolean {
@@ -14,60 +16,99 @@ function isInOtherSite(): boolean {
   }
 }
 
-/** The playground: its frame of words in the HTML, and the tools as soon as scripts are there. */
+interface Turn extends Opened {
+  /** Counts what was opened. */
+  turn: number;
+  /** Brings back the work that a reset replaced with this one. */
+  undoReset?: () => void;
+}
+
+/** The playground. Its HTML shows the initial code with its preview, which the work of a link or the reader replaces. */
 export function Playground() {
-  const [tools, setTools] = useState<ReactNode>();
-  const [failed, setFailed] = useState(false);
-
-  async function loadTools(): Promise<ReactNode> {
-    if (isInOtherSite()) return <OwnTab />;
-    const { PlaygroundTools } = await importModule(() => import('./ui/PlaygroundTools'));
-    return <PlaygroundTools start={await openWork()} />;
+  const isHydrated = useIsHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<Turn>({
+    work: startingWork,
+    link: '',
+    problem: undefined,
+    turn: 0,
+  });
+  function open(next: Opened & Pick<Turn, 'undoReset'>): void {
+    setOpened(({ turn }) => ({ ...next, turn: turn + 1 }));
   }
-  function load(): void {
-    // Its scripts may still come after that, and then it opens.
-    const late = window.setTimeout(() => setFailed(true), lateAfter);
-    loadTools()
-      .then(setTools, () => setFailed(true))
-      .finally(() => window.clearTimeout(late));
-  }
-  function tryAgain(): void {
-    setFailed(false);
-    load();
-  }
-  const loadAtStart = useEffectEvent(load);
-  useEffect(() => loadAtStart(), []);
-
+  const show = useEffectEvent((next: Opened) => {
+    setIsOpen(true);
+    if (next.work !== opened.work || next.problem) open(next);
+  });
+  useEffect(() => {
+    let latest: Promise<Opened> | undefined;
+    function openAddress(): void {
+      const asked = openWork();
+      latest = asked;
+      void asked.then((next) => {
+        if (latest === asked) show(next);
+      });
+    }
+    openAddress();
+    window.addEventListener('hashchange', openAddress);
+    return () => {
+      latest = undefined;
+      window.removeEventListener('hashchange', openAddress);
+    };
+  }, []);
+  if (isHydrated && isInOtherSite()) return <OwnTab />;
   return (
-    // What follows stays out of sight while the tools take the place of the code.
-    <div data-start-on="near" sx={{ minHeight: '100vh' }}>
-      {tools ?? (
-        <div sx={{ p: 3, bg: 'muted', borderRadius: 'large' }}>
-          <p data-without-scripts="" sx={{ mt: 0 }}>
-            The playground runs your code in the browser, so it needs JavaScript. It starts with
-            this component, which you can paste into your own project:
-          </p>
-          {failed && (
-            <p role="alert" sx={{ mt: 0 }}>
-              The editor didn’t load.{' '}
-              <button type="button" onClick={tryAgain} sx={{ variant: 'buttons.tool' }}>
-                Try again
-              </button>
-            </p>
-          )}
-          <pre
-            tabIndex={0}
-            role="group"
-            aria-label="The playground’s initial code"
-            sx={{ variant: 'styles.pre', p: 0 }}
-          >
-            {startingWork.code}
-          </pre>
-        </div>
+    <div
+      data-start-on="work"
+      data-pending={isOpen ? undefined : ''}
+      sx={{
+        // What follows stays out of sight while other work replaces the initial code.
+        minHeight: '100vh',
+        'html[data-opens-work] &[data-pending]': { visibility: 'hidden' },
+      }}
+    >
+      <p data-without-scripts="" sx={{ mt: 0 }}>
+        The playground runs your code in the browser, so it needs JavaScript. It starts with this
+        component, which you can paste into your own project:
+      </p>
+      {isOpen ? (
+        <UnreadableWork />
+      ) : (
+        <p role="status" sx={openingStyle}>
+          Opening the code…
+        </p>
       )}
+      <Workbench
+        key={opened.turn}
+        opened={opened}
+        undoReset={opened.undoReset}
+        onReset={(work) => {
+          const { link } = opened;
+          const { pathname, hash } = window.location;
+          rememberWork(link, undefined);
+          window.history.replaceState(window.history.state, '', pathname);
+          // From a link, back to the reader's own.
+          open({
+            work: readWork('') ?? startingWork,
+            link: '',
+            problem: undefined,
+            undoReset: () => {
+              rememberWork(link, work);
+              window.history.replaceState(window.history.state, '', pathname + hash);
+              open({ work, link, problem: undefined });
+            },
+          });
+        }}
+      />
     </div>
   );
 }
+
+/** The only visible part until other work than that of the HTML is open. */
+const openingStyle = {
+  display: 'none',
+  'html[data-opens-work] &': { display: 'block', position: 'absolute', visibility: 'visible' },
+} as const;
 
 /** Stands in for the tools inside another site. */
 function OwnTab() {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { kibibyte } from '../support/compressed-size';
 import { medians, slowConditions, test } from './bench';
 
-/** Pages with examples at the top, with few or none, the home page, and the playground, which hydrates on load. */
-const pages = ['/components/button', '/sx-prop', '/getting-started/gatsby', '/theming', '/'];
-const hydratedPage = '/playground';
+/** Pages with examples at the top, with few or none, those with a picture, and the theme editor, which hydrates on load. */
+const pages = ['/components/button', '/sx-prop', '/getting-started/gatsby', '/theming'];
+const withPicture = ['/', '/playground'];
+const hydratedPage = '/customize';
 
 /** Time in ms without requests, paints, and long tasks, after which a page is loaded. Longer than a round trip. */
 const QUIET_MS = 1200;
@@ -65,7 +66,7 @@ test('Files before intent, and page data that is prefetched while idle', async (
   visit,
   addRow,
 }) => {
-  for (const path of [...pages, hydratedPage]) {
+  for (const path of [...pages, ...withPicture, hydratedPage]) {
     site.sent.length = 0;
     await visit({}, (page) => load(page, path));
     const isPrefetched = ({ file }: { file: string }) => file.startsWith('/page-data/');
@@ -91,15 +92,14 @@ test('Files before intent, and page data that is prefetched while idle', async (
       {
         // Not HTML, which grows with each sentence. tests/growth limits that of a page with a few words.
         ...(path === hydratedPage ? {} : { 'scripts, KiB': 12 }),
-        // The home page has a picture.
-        ...([hydratedPage, '/'].includes(path) ? {} : { requests: 3 }),
+        ...(pages.includes(path) ? { requests: 3 } : {}),
       },
     );
   }
 });
 
 test('Loading', async ({ visit, addRow }) => {
-  for (const path of [...pages, hydratedPage]) {
+  for (const path of [...pages, ...withPicture, hydratedPage]) {
     for (const [name, conditions] of Object.entries(slowConditions)) {
       const values = await medians(async () => {
         const loaded = await visit(conditions, (page) => load(page, path));

@@ -93,7 +93,7 @@ test.describe('an island starts', () => {
   });
 
   test('at once on a page that lives from scripts', async ({ page }) => {
-    await page.goto('/playground');
+    await page.goto('/customize');
     await expect(started(page)).toBeAttached();
   });
 

@@ -150,7 +150,7 @@ test.describe('scripts that do not come', () => {
     for (const script of ['main', 'runtime']) {
       test(`${what} for ${script}: the reader is told`, async ({ page, server, uncaught }) => {
         server.fail(new RegExp(`/${script}`), fault);
-        await page.goto('/playground');
+        await page.goto('/customize');
         await expect(failure(page)).toBeVisible();
         server.clearFaults();
         await failure(page).getByRole('button', { name: 'Reload' }).click();
@@ -169,7 +169,7 @@ test.describe('scripts that do not come', () => {
     }) => {
       await page.clock.install();
       const release = server.hold(new RegExp(`/${script}`));
-      await page.goto('/playground');
+      await page.goto('/customize');
       await expect.poll(() => server.count(new RegExp(`/${script}`))).toBe(1);
       await page.clock.runFor(lateAfter - 1000);
       await expect(failure(page)).toBeHidden();

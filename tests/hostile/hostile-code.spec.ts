@@ -5,9 +5,7 @@ import { expect, test } from '../support/site';
 /** Opens the playground with code that runs. */
 async function runCode(page: Page, code: string): Promise<void> {
   await page.goto('/playground');
-  const { editor, frame } = partsOf(page.getByRole('main'));
-  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
-  await editor.fill(code);
+  await partsOf(page.getByRole('main')).editor.fill(code);
 }
 
 const stopped = (page: Page) => page.getByRole('status').filter({ hasText: 'was stopped' });

@@ -20,7 +20,7 @@ export function exampleWith(page: Page, text: string): ExampleParts {
 export function partsOf(example: Locator): ExampleParts {
   return {
     example,
-    preview: example.getByRole('group', { name: 'Preview' }),
+    preview: example.getByRole('group', { name: 'Preview', exact: true }),
     frame: example.frameLocator('iframe[title="Preview of your code"]'),
     editor: example.getByRole('textbox', { name: /^Code/ }),
   };

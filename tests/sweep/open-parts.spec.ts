@@ -43,6 +43,8 @@ for (const { name } of colorModes) {
   for (const width of [1280, 390]) {
     test(`the playground at work in ${name} at ${width}`, async ({ page }) => {
       await open(page, '/playground', name, width);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Run' }).click();
       const { frame } = partsOf(page.getByRole('main'));
       await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
       await expectAccessible(page);

@@ -3,7 +3,7 @@ import { hydrated, watchConsole } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { pressInPlace } from '../support/press';
-import { expect, test } from '../support/site';
+import { expect, idle, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -17,8 +17,11 @@ function workbench(page: Page) {
 test('shows code, preview, theme and generated CSS', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/playground');
-  const { frame, code, theme } = workbench(page);
-  await expect(frame.getByRole('heading', { name: 'Room on the ninth floor' })).toBeVisible();
+  const { frame, preview, code, theme } = workbench(page);
+  await expect(preview.getByRole('heading', { name: 'Room on the ninth floor' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Stay longer' }).click();
+  await expect(preview.getByText('3 nights, 420 dollars')).toBeVisible();
+  await page.getByRole('button', { name: 'Run' }).click();
   await frame.getByRole('button', { name: 'Stay longer' }).click();
   await expect(frame.getByText('3 nights, 420 dollars')).toBeVisible();
   await code.fill('<Button sx={{ mt: [2, 4], ":hover": { bg: "accent" } }}>Only this</Button>');
@@ -120,6 +123,7 @@ test('a click below a short text leads to its editor', async ({ page }) => {
 
 test('tabs are chosen by arrow keys', async ({ page }) => {
   await page.goto('/playground');
+  await hydrated(page);
   const tabs = page.getByRole('tablist', { name: 'Source' });
   await tabs.getByRole('tab', { name: 'Code' }).press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Theme' })).toBeFocused();
@@ -171,7 +175,9 @@ test('a damaged link says so, and the playground works', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page.getByText(/This link is damaged/)).toBeVisible();
-    await expect(workbench(page).frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+    await expect(
+      workbench(page).preview.getByRole('button', { name: 'Stay longer' }),
+    ).toBeVisible();
   }
 });
 
@@ -216,13 +222,14 @@ test('an example opens in the playground and runs at once; in another tab its ad
   await open.click();
   await expect(page).toHaveURL(/\/playground#work1\./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
-  const { code, frame } = workbench(page);
+  const { code, frame, preview } = workbench(page);
   await expect(code).toHaveValue('<Button>From the example</Button>');
   await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
   await page.reload();
   await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('the CSS of a class has no rule of a class whose name begins like it', async ({ page }) => {
@@ -345,29 +352,140 @@ test('a link with a lot of lines does not hold the page up, and one with little 
   await expect(workbench(page).frame.getByText('Little')).toBeVisible();
 });
 
-test('takes the place of its code without a layout shift', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+const framePath = /live-frame/;
+
+test('starts with its code and preview, and loads no frame until the reader runs or changes something', async ({
+  page,
+  server,
+}) => {
+  const changes: [string, () => Promise<unknown>][] = [
+    ['Run', () => page.getByRole('button', { name: 'Run' }).click()],
+    ['code', () => workbench(page).code.press('Space')],
+    ['mode', () => page.getByRole('combobox', { name: 'Mode' }).selectOption('Dark')],
+    ['preset', () => page.getByRole('combobox', { name: 'Theme' }).selectOption('polaris')],
+    ['width', () => page.getByRole('combobox', { name: 'Width' }).selectOption({ index: 1 })],
+    ['generated CSS', () => page.getByRole('tab', { name: 'Generated CSS' }).click()],
+  ];
+  server.cacheControl = 'no-store';
+  for (const [what, change] of changes) {
     await page.goto('/playground');
-    await expect(workbench(page).frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift).toBeLessThan(0.02);
+    await hydrated(page);
+    await idle(page);
+    expect(server.count(framePath), what).toBe(0);
+    await change();
+    await expect.poll(() => server.count(framePath), what).toBe(1);
+    server.requests.length = 0;
+    await page.evaluate(() => sessionStorage.clear());
   }
 });
 
-test('says what it needs without scripts', async ({ browser, baseURL }) => {
+test('what is typed before the editor has started stays, with the caret', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(/\/assets\/js\//);
+  await page.goto('/playground');
+  const { code, frame } = workbench(page);
+  await code.evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(9, 9);
+  });
+  await page.keyboard.type('My');
+  release();
+  await hydrated(page);
+  await page.keyboard.type('New');
+  await expect(code).toHaveValue(/^function MyNewBooking\(\) \{/);
+  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+});
+
+test('other work than that of the HTML is opened without a flash of the initial preview', async ({
+  page,
+  server,
+}) => {
+  server.cacheControl = 'no-store';
+  const { preview, code } = workbench(page);
+  const initial = preview.getByRole('button', { name: 'Stay longer' });
+  const expectOpened = async (value: string) => {
+    const release = server.hold(/\/assets\/js\//);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Opening the code…')).toBeVisible();
+    await expect(initial).toBeHidden();
+    await expect(code).toBeHidden();
+    release();
+    await expect(code).toHaveValue(value);
+    await expect(code).toBeVisible();
+    await expect(page.getByText('Opening the code…')).toHaveCount(0);
+  };
+  await page.goto('/playground');
+  await expect(initial).toBeVisible();
+  const link = await playgroundLink('<b>Theirs</b>');
+  await page.evaluate((url) => window.history.replaceState(null, '', url), link);
+  await expectOpened('<b>Theirs</b>');
+  await page.evaluate(() => window.history.replaceState(null, '', '/playground'));
+  await page.evaluate(() =>
+    sessionStorage.setItem('site:edit:playground', '{"code":"<b>Mine</b>"}'),
+  );
+  await expectOpened('<b>Mine</b>');
+});
+
+test('a link in the address bar is opened before the editor has started', async ({ page }) => {
+  await page.goto('/playground');
+  await idle(page);
+  const hash = (await playgroundLink('<b>Theirs</b>')).split('#')[1]!;
+  await page.evaluate((value) => (window.location.hash = value), hash);
+  await expect(workbench(page).code).toHaveValue('<b>Theirs</b>');
+});
+
+test('the frame takes the place of the initial preview without a layout shift', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/playground');
+    const { frame, preview } = workbench(page);
+    const place = async () => {
+      const { y, height } = (await preview.boundingBox())!;
+      // The frame's height is rounded up.
+      return [y, Math.ceil(height)];
+    };
+    const before = await place();
+    await hydrated(page);
+    expect(await place()).toEqual(before);
+    // Not by a click, after which the browser counts no shift.
+    await page
+      .getByRole('button', { name: 'Run' })
+      .evaluate((button: HTMLButtonElement) => button.click());
+    await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
+    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+  }
+});
+
+test('shows its code and preview without scripts, and says what it needs', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/playground');
+  const { preview, code } = workbench(page);
   await expect(page.getByText(/so it needs JavaScript/)).toBeVisible();
+  await expect(code).toHaveValue(/^function Booking\(\) \{/);
+  await expect(preview.getByRole('heading', { name: 'Room on the ninth floor' })).toBeVisible();
+  // With the theme of the second tab.
+  await expect(preview.getByRole('button', { name: 'Stay longer' })).toHaveCSS(
+    'border-radius',
+    '12px',
+  );
+  await expect(page.getByRole('button', { name: 'Run' })).toBeHidden();
   await context.close();
 });

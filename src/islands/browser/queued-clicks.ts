@@ -30,6 +30,12 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
+interface EnteredValue {
+  value: string;
+  /** Position of the caret in a text area. */
+  caret: number;
+}
+
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
@@ -48,10 +54,10 @@ function setStatus(text: string): void {
 }
 
 /**
- * Replays a field's value to React as user input. React ignores `input` events if the value equals the last one set on
+ * Replays a field's value to React as user input, in a text area with the caret. React ignores `input` events if the value equals the last one set on
  * the element, so this sets it with the prototype's setter, which React doesn't track.
  */
-function reenter(field: Field, value: string): void {
+function reenter(field: Field, { value, caret }: EnteredValue): void {
   if (isCheckable(field)) {
     const isChecked = value === 'true';
     if (field.type === 'checkbox' && isChecked === field.defaultChecked) return;
@@ -60,10 +66,9 @@ function reenter(field: Field, value: string): void {
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) {
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
-  }
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -75,13 +80,16 @@ function reenter(field: Field, value: string): void {
  * @returns handlers for islands that started or failed
  */
 export function queueClicks(start: (element: Element) => boolean) {
-  const enteredValues = new Map<Field, string>();
+  const enteredValues = new Map<Field, EnteredValue>();
   let queued: QueuedClick | undefined;
 
   /** Records a field's value, in order of entry: in a radio group, the last one counts. */
   function recordValue(field: Field): void {
     enteredValues.delete(field);
-    enteredValues.set(field, isCheckable(field) ? String(field.checked) : field.value);
+    enteredValues.set(field, {
+      value: isCheckable(field) ? String(field.checked) : field.value,
+      caret: field instanceof HTMLTextAreaElement ? field.selectionEnd : 0,
+    });
   }
 
   function dequeue(): QueuedClick | undefined {
@@ -177,11 +185,11 @@ export function queueClicks(start: (element: Element) => boolean) {
     discard: () => void dequeue(),
     /** Replays input and the queued click to an island that has started. */
     replay(island: Element): void {
-      for (const [field, value] of enteredValues) {
+      for (const [field, entered] of enteredValues) {
         if (!field.isConnected) enteredValues.delete(field);
         if (!island.contains(field)) continue;
         enteredValues.delete(field);
-        reenter(field, value);
+        reenter(field, entered);
       }
       if (queued?.island !== island) return;
       const { element, index, replay } = dequeue()!;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType 
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
 import { isSquare } from '../../design/modes';
 import type { FrameReport } from '../messages';
+import { modesOf } from '../preset-themes';
 import { colorProperties } from './color-properties';
 import { followBackground } from './color-scheme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Inspector } from './Inspector';
 import type { LookState } from './look-state';
 import { ModeSections } from './ModeSections';
-import { modesOf } from './themes';
 
 /** Compiled code to show. */
 export interface Run {

@@ -8,6 +8,7 @@ import {
   type LiveError,
   type Look,
 } from '../messages';
+import { modesOf, presetInfos } from '../preset-themes';
 import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
@@ -21,7 +22,6 @@ import { explainReactError } from './react-errors';
 import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
 import { guardStringCode } from './string-code';
-import { modesOf, presetInfos } from './themes';
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;

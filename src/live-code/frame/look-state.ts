@@ -1,7 +1,8 @@
 import type { Theme } from 'theme-ui';
 import type { Look } from '../messages';
+import { modesOf } from '../preset-themes';
 import { markTheme, type MarkedTheme } from './marked-theme';
-import { modesOf, parseTheme, resolveTheme } from './themes';
+import { parseTheme, resolveTheme } from './themes';
 
 /** A resolved look. */
 export interface LookState {

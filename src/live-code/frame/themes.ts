@@ -1,32 +1,12 @@
 import { defaultBreakpoints } from '@theme-ui/css';
-import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
-import { rootModeName } from '../../themes/in-mode';
-import { emptyPreset, sitePreset, type PresetInfo } from '../messages';
+import { presetThemes } from '../preset-themes';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
 
-const themes = new Map<string, Theme>([
-  [sitePreset, siteTheme],
-  [emptyPreset, {}],
-  ...Object.entries(presets),
-]);
-
 /** Name of the first mode if the theme doesn't name it. */
 const firstMode = 'default';
-
-/** Returns the color modes of a theme, the initial one first. */
-export function modesOf(theme: Theme): string[] {
-  const others = Object.keys(theme.colors?.modes ?? {});
-  return [rootModeName(theme.config?.initialColorModeName, others), ...others];
-}
-
-/** The presets and their color modes. */
-export const presetInfos: PresetInfo[] = [...themes].map(([name, theme]) => ({
-  name,
-  modes: modesOf(theme),
-}));
 
 /**
  * Merges the reader's theme into a preset. The theme doesn't store a color mode, because the frame has no storage.
@@ -36,7 +16,7 @@ export const presetInfos: PresetInfo[] = [...themes].map(([name, theme]) => ({
  * @throws an error if the source isn't a theme
  */
 export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
-  const base = themes.get(preset) ?? siteTheme;
+  const base = presetThemes.get(preset) ?? siteTheme;
   const theme = source.trim() ? merge(base, readTheme(source)) : base;
   return {
     ...(viewport ? atViewport(theme, viewport) : theme),

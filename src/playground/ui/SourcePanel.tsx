@@ -4,6 +4,7 @@ import { fitsEditor } from '../../live-code/editor-limits';
 import type { LiveError } from '../../live-code/messages';
 import { CodeEditor } from '../../live-code/CodeEditor';
 import { LongText } from '../../controls/LongText';
+import type { BuiltCode } from '../../live-code/useHighlight';
 
 interface SourcePanelProps {
   /** Accessible name. */
@@ -11,13 +12,23 @@ interface SourcePanelProps {
   /** Whether the reader wrote it, and can go on; a link may bring text that would hold the editor up. */
   isOwn: boolean;
   code: string;
+  /** The code and its highlighted HTML, if the page has it. */
+  built: BuiltCode | undefined;
   onChange: (code: string) => void;
   error: LiveError | undefined;
   errorId: string;
 }
 
 /** Editor of one source of the playground. */
-export function SourcePanel({ label, isOwn, code, onChange, error, errorId }: SourcePanelProps) {
+export function SourcePanel({
+  label,
+  isOwn,
+  code,
+  built,
+  onChange,
+  error,
+  errorId,
+}: SourcePanelProps) {
   const [isEditable] = useState(() => isOwn || fitsEditor(code));
   if (!isEditable) {
     return (
@@ -34,6 +45,7 @@ export function SourcePanel({ label, isOwn, code, onChange, error, errorId }: So
       <CodeEditor
         label={label}
         code={code}
+        {...(built ? { built } : {})}
         onChange={onChange}
         hasError={error !== undefined}
         errorLine={error?.line}

@@ -13,6 +13,7 @@ import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle } from '../../controls/control-styles';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
+import StartingPreview, { html, presets } from '@generated/live-frame/default/starting-preview';
 import { GeneratedCss } from './GeneratedCss';
 import type { Opened } from './opened-work';
 import { ShareLink } from '../../controls/ShareLink';
@@ -35,7 +36,9 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
   const isOwn = opened.link === '' || isOwnLink(opened.link);
-  const [mayRun, setMayRun] = useState(isOwn);
+  /** The preview in the page's HTML is of this work; nothing runs in the frame until the reader changes or runs it. */
+  const isBuilt = opened.work === startingWork;
+  const [mayRun, setMayRun] = useState(isOwn && !isBuilt);
   const [isReadable, setIsReadable] = useState(isOwn);
   const [width, setWidth] = useState<number>();
   const [showsCss, setShowsCss] = useState(false);
@@ -56,6 +59,14 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     return () => window.clearTimeout(timer);
   }, []);
 
+  function runBuilt(): void {
+    if (isBuilt) setMayRun(true);
+  }
+  function changeWidth(changed: number | undefined): void {
+    setWidth(changed);
+    runBuilt();
+  }
+
   const isOfSite = code === startingWork.code;
   const show = useEffectEvent((changed: string) => {
     if (mayRun) runner.show(changed, false, isOfSite);
@@ -73,6 +84,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     kept.current = text;
     if (text === before) return;
     setIsEdited(true);
+    runBuilt();
     // Work from a link is kept apart from the reader's own.
     setIsKept(rememberWork(opened.link, work) !== 'full');
   });
@@ -83,6 +95,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
       tab: 'Code',
       label: 'Code',
       code,
+      built: isBuilt ? builtCode : undefined,
       onChange: setCode,
       error: state.error,
       errorId: messagesId,
@@ -91,6 +104,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
       tab: 'Theme',
       label: 'Theme, as an object in TypeScript or JSON',
       code: theme,
+      built: undefined,
       onChange: setTheme,
       error: state.themeError,
       errorId: themeMessagesId,
@@ -99,9 +113,13 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
 
   return (
     <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
-      <div role="group" aria-label="Preview and sharing" sx={editorBarStyle}>
-        <LookSelects choice={choice} onChange={choose} known={state} />
-        <WidthSelect width={width} onChange={setWidth} />
+      <div role="group" aria-label="Preview and sharing" data-with-scripts="" sx={editorBarStyle}>
+        <LookSelects
+          choice={choice}
+          onChange={choose}
+          known={state.presets.length > 0 ? state : { presets, shown: undefined }}
+        />
+        <WidthSelect width={width} onChange={changeWidth} />
         <RunButton
           runner={runner}
           state={state}
@@ -112,7 +130,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
           Reset
         </button>
         <ShareLink encode={encode} />
-        <OpenInStackBlitz work={work} disabled={!mayRun} />
+        <OpenInStackBlitz work={work} disabled={!mayRun && !isBuilt} />
       </div>
       <ResetNotice onUndo={isEdited ? undefined : undoReset} />
       {opened.problem && (
@@ -120,7 +138,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
           {opened.problem}
         </p>
       )}
-      {!mayRun && (
+      {!mayRun && !isBuilt && (
         <p role="status" sx={noticeStyle}>
           This code came from a link. Read it, then click Run.
         </p>
@@ -151,7 +169,9 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               panel: <SourcePanel {...source} isOwn={isOwn} />,
             }))}
           />
-          <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>{leaveHint}</p>
+          <p data-with-scripts="" sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>
+            {leaveHint}
+          </p>
         </div>
         <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
           <Tabs
@@ -159,6 +179,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             onChange={(index) => {
               setShowsCss(index === 1);
               runner.setWantsCss(index === 1);
+              if (index === 1) runBuilt();
             }}
             tabs={[
               {
@@ -169,9 +190,16 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
                       runner={runner}
                       state={state}
                       width={width}
-                      onWidth={setWidth}
+                      onWidth={changeWidth}
                       resizable
-                    />
+                    >
+                      {isBuilt && (
+                        // As in the frame, so that the page doesn't move when it replaces this.
+                        <div sx={{ px: 3, py: 4, overflowX: 'auto' }}>
+                          <StartingPreview />
+                        </div>
+                      )}
+                    </PreviewRow>
                   </div>
                 ),
               },
@@ -193,6 +221,8 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     </div>
   );
 }
+
+const builtCode = { code: startingWork.code, html };
 
 const noticeStyle = {
   m: 0,

@@ -1,5 +1,6 @@
 import * as presets from '@theme-ui/presets';
-import { presetInfos, resolveTheme } from '../../../../src/live-code/frame/themes';
+import { resolveTheme } from '../../../../src/live-code/frame/themes';
+import { presetInfos } from '../../../../src/live-code/preset-themes';
 import { colorModes } from '../../../../src/design/modes';
 import { theme as siteTheme } from '../../../../src/design/theme';
 import { resolvePreviewMode } from '../../../../src/live-code/looks';
