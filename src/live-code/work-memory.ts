@@ -79,17 +79,3 @@ export function isOwnLink(link: string): boolean {
 export function markOwnLink(link: string): void {
   rememberEdit(trusted(link), 'own', { isPermanent: true });
 }
-
-/** Moves what an earlier version of this site stored with the whole link as its key. */
-export function takeOverLongNames(hash: string, link: string): void {
-  if (hash === link) return;
-  for (const [before, after] of [
-    [nameOfWork(hash), nameOfWork(link)],
-    [trusted(hash), trusted(link)],
-  ] as const) {
-    const text = readEdit(before);
-    if (text === undefined) continue;
-    rememberEdit(before, undefined);
-    rememberEdit(after, text, { isPermanent: after === trusted(link) });
-  }
-}

@@ -1,4 +1,4 @@
-import { nameOfLink, readWork, takeOverLongNames } from '../../live-code/work-memory';
+import { nameOfLink, readWork } from '../../live-code/work-memory';
 import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
 import { startingWork } from '../../live-code/starting-work';
 
@@ -17,7 +17,6 @@ export async function openWork(): Promise<Opened> {
   if (!holdsWork(hash)) return own;
   try {
     const link = await nameOfLink(hash);
-    takeOverLongNames(hash, link);
     return { work: readWork(link) ?? (await decodeWork(hash)), link, problem: undefined };
   } catch (error) {
     return { ...own, problem: (error as Error).message };

@@ -115,18 +115,6 @@ describe('links', () => {
     expect(next.isOwnLink(await next.nameOfLink(link('x')))).toBe(false);
     expect(await works.nameOfLink('')).toBe('');
   });
-
-  test('moves work stored under the whole link to its short name', async () => {
-    const hash = link('y');
-    window.sessionStorage.setItem(`site:edit:playground${hash}`, JSON.stringify(work));
-    window.sessionStorage.setItem(`site:edit:trusted${hash}`, 'own');
-    const { works } = nextDocument();
-    const name = await works.nameOfLink(hash);
-    works.takeOverLongNames(hash, name);
-    expect(stored()).toBeLessThan(1000);
-    const { works: next } = nextDocument();
-    expect([next.readWork(name), next.isOwnLink(name)]).toEqual([work, true]);
-  });
 });
 
 describe('work stored by a newer version of this site', () => {
