@@ -24,6 +24,7 @@ export type IslandStart = 'intent' | 'near' | 'mode' | 'work' | 'address';
 const MODE_DEBOUNCE_MS = 500;
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const root = document.documentElement;
 
 /**
  * Hydrates each island when its trigger fires (see `IslandStart`). Also hydrates live examples edited earlier in the
@@ -80,15 +81,13 @@ export function startIslands(): void {
     },
     { rootMargin: '50%' },
   );
+  const startAll = (trigger: IslandStart) =>
+    all(`[data-start-on="${trigger}"]`).forEach(requestStart);
   function startModeIslands(): void {
-    if (document.documentElement.getAttribute('data-color-mode') !== initialMode) {
-      all('[data-start-on="mode"]').forEach(requestStart);
-    }
+    if (root.getAttribute('data-color-mode') !== initialMode) startAll('mode');
   }
   function startWorkIslands(): void {
-    if (document.documentElement.hasAttribute('data-opens-work')) {
-      all('[data-start-on="work"]').forEach(requestStart);
-    }
+    if (root.hasAttribute('data-opens-work')) startAll('work');
   }
   window.addEventListener('hashchange', startWorkIslands);
   onceShown(() =>
@@ -97,7 +96,7 @@ export function startIslands(): void {
       nearObserver.disconnect();
       all('[data-start-on="near"]').forEach((part) => nearObserver.observe(part));
       const { search, hash } = window.location;
-      if (search || hash.includes('.')) all('[data-start-on="address"]').forEach(requestStart);
+      if (search || hash.includes('.')) startAll('address');
       for (const example of all('[data-live-example]')) {
         if (readEdit(example.getAttribute('data-live-example')!) !== undefined)
           requestStart(example);
