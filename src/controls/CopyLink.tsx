@@ -2,44 +2,48 @@
 import { useState } from 'react';
 import { copyText } from '../browser/copy-text';
 
+/** Longer URLs get lost in some chats and mail programs, in characters. */
+const comfortableLength = 2000;
+
 interface CopyLinkProps {
-  /** URL to copy; undefined until it's known, empty if there's none. */
-  address: string | undefined;
-  /** Computes the URL on click, if `address` lags behind the page. Errors are shown to the reader. */
-  addressNow?: () => Promise<string>;
+  /** What the link is to. What was said about another one is hidden. */
+  to: unknown;
+  /** Returns the query or the hash of the URL. Its errors are shown to the reader. */
+  encode: () => string | Promise<string>;
 }
 
 /** Button that copies a URL of this page. If the browser refuses, puts it in the address bar. */
-export function CopyLink({ address, addressNow }: CopyLinkProps) {
-  const [said, say] = useState({ address, text: '' });
+export function CopyLink({ to, encode }: CopyLinkProps) {
+  const [said, setSaid] = useState({ to, text: '' });
+  const say = (text: string) => setSaid({ to, text });
 
-  function putIntoAddressBar(newest: string): void {
-    window.history.replaceState(window.history.state, '', newest);
-    say({ address: newest, text: 'The link is in the address bar' });
-  }
   async function copy(): Promise<void> {
-    const newest = addressNow?.() ?? Promise.resolve(address!);
+    const { origin, pathname } = window.location;
+    const link = (async () => origin + pathname + (await encode()))();
     try {
-      await copyText(newest);
-      say({ address: await newest, text: 'Copied' });
+      await copyText(link);
+      const { length } = await link;
+      const isLong = length > comfortableLength;
+      say(isLong ? `Copied. Some chat apps may cut off its ${length} characters.` : 'Copied');
     } catch (error) {
       console.warn('Couldn’t copy the link.', error);
-      await newest.then(putIntoAddressBar, ({ message }: Error) => say({ address, text: message }));
+      await link.then(
+        (address) => {
+          window.history.replaceState(window.history.state, '', address);
+          say('The link is in the address bar');
+        },
+        ({ message }: Error) => say(message),
+      );
     }
   }
 
   return (
     <>
-      <button
-        type="button"
-        disabled={address === ''}
-        onClick={() => void copy()}
-        sx={{ variant: 'buttons.tool' }}
-      >
+      <button type="button" onClick={() => void copy()} sx={{ variant: 'buttons.tool' }}>
         Copy link
       </button>
       <span role="status" sx={{ fontSize: 1, minWidth: '4em' }}>
-        {said.address === address && said.text}
+        {said.to === to && said.text}
       </span>
     </>
   );

@@ -106,13 +106,14 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
 
 /** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
 export function RandomTheme() {
-  const { search, searchNow, go, addressOfQuery } = useAddress();
+  const { search, searchNow, go } = useAddress();
   const isBrowser = useIsHydrated();
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
   const [chosenParts, choose] = useState<readonly ThemePart[]>();
   const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
   const own = randomQuery(wish, 'light');
+  const query = randomQuery(wish, mode);
   const { previous, next } = useMemo(() => neighborsOf(own, isBrowser), [own, isBrowser]);
   const hash = useThemeHash(wish.seed, theme);
   const shown = useDeferredValue(
@@ -218,7 +219,7 @@ export function RandomTheme() {
       )}
       <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
         <div role="group" aria-label="Use this theme" data-with-scripts="" sx={rowStyle}>
-          <CopyLink address={addressOfQuery(randomQuery(wish, mode))} />
+          <CopyLink to={query} encode={() => query} />
           <OpenInPlayground
             work={{
               code: startingWork.code,

@@ -11,14 +11,12 @@ export function useAddress() {
     () => window.location.href,
     () => undefined,
   );
-  const { origin, pathname, search, hash } = new URL(address ?? 'https://example.org');
+  const { pathname, search, hash } = new URL(address ?? 'https://example.org');
   return {
     search,
     hash,
     /** The query as it is at this moment: presses may come faster than React renders. */
     searchNow: () => window.location.search,
-    /** The whole address of a query of this page; empty on the server. */
-    addressOfQuery: (query: string) => (address === undefined ? '' : origin + pathname + query),
     /**
      * Changes the query.
      * @param step whether Back leads to what was shown before

@@ -335,8 +335,14 @@ test('work that is too long for a link says so', async ({ page }) => {
   await page.goto('/playground');
   const { code } = workbench(page);
   await code.fill(`// ${'long '.repeat(20_100)}`);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.click();
   await expect(page.getByText('Too long for a link')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+  const noise = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
+  await code.fill(`// ${noise}`);
+  await expect(page.getByText('Too long for a link')).toHaveCount(0);
+  await copy.click();
+  await expect(page.getByText(/^Copied\. Some chat apps may cut off its \d+ char/)).toBeVisible();
 });
 
 test('a link with a lot of lines does not hold the page up, and one with little is complete', async ({

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { editNotSaved } from '../../browser/edit-memory';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
@@ -11,12 +11,12 @@ import { PreviewRow } from '../../live-code/PreviewRow';
 import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle } from '../../controls/control-styles';
+import { CopyLink } from '../../controls/CopyLink';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import StartingPreview, { html, presets } from '@generated/live-frame/default/starting-preview';
 import { GeneratedCss } from './GeneratedCss';
 import type { Opened } from './opened-work';
-import { ShareLink } from '../../controls/ShareLink';
 import { SourcePanel } from './SourcePanel';
 import { startingWork } from '../../live-code/starting-work';
 import { Tabs } from '../../controls/Tabs';
@@ -48,11 +48,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   });
   const [runner, state] = useFrame((known) => lookFor(theme, known), chooseMode);
   const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
-  const { preset, mode } = work;
-  const encode = useCallback(
-    () => encodeWork({ code, theme, preset, mode }),
-    [code, theme, preset, mode],
-  );
+  const workText = JSON.stringify(work);
 
   useEffect(() => {
     const timer = window.setTimeout(() => setIsReadable(true), readingTime);
@@ -79,10 +75,9 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   const [isKept, setIsKept] = useState(true);
   const [isEdited, setIsEdited] = useState(false);
   const keep = useEffectEvent(() => {
-    const text = JSON.stringify(work);
-    const before = kept.current ?? text;
-    kept.current = text;
-    if (text === before) return;
+    const before = kept.current ?? workText;
+    kept.current = workText;
+    if (workText === before) return;
     setIsEdited(true);
     runBuilt();
     // Work from a link is kept apart from the reader's own.
@@ -129,7 +124,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
         <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
-        <ShareLink encode={encode} />
+        <CopyLink to={workText} encode={async () => `#${await encodeWork(work)}`} />
         <OpenInStackBlitz work={work} disabled={!mayRun && !isBuilt} />
       </div>
       <ResetNotice onUndo={isEdited ? undefined : undoReset} />

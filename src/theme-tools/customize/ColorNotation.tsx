@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 import { convertColor, notationOf, notations, type Notation } from '../../themes/color-notation';
-import { fieldStyle, rowStyle } from '../../controls/control-styles';
+import { rowStyle } from '../../controls/control-styles';
+import { SmallSelect } from '../../controls/SmallSelect';
 
 interface ColorNotationProps {
   /** A CSS color. */
@@ -28,23 +29,20 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
   return (
     <div>
       <div sx={rowStyle}>
-        <label sx={rowStyle}>
-          Notation
-          <select
-            value={notation}
-            onChange={({ target }) => convert(target.value as Notation)}
-            sx={{ ...fieldStyle, width: 'auto' }}
-          >
-            {!notation && (
-              <option value="" disabled>
-                other
-              </option>
-            )}
-            {Object.keys(notations).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        <SmallSelect
+          label="Notation"
+          value={notation}
+          onChange={(next) => convert(next as Notation)}
+        >
+          {!notation && (
+            <option value="" disabled>
+              other
+            </option>
+          )}
+          {Object.keys(notations).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SmallSelect>
         <code sx={{ overflowWrap: 'anywhere', fontSize: 1 }}>{value}</code>
       </div>
       <p role="status" sx={{ m: 0, mt: 1, minHeight: '3em', color: 'gray' }}>

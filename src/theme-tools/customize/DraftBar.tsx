@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { emptyPreset } from '../../live-code/messages';
 import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../live-code/OpenIn';
-import { ShareLink } from '../../controls/ShareLink';
 import { startingWork } from '../../live-code/starting-work';
+import { CopyLink } from '../../controls/CopyLink';
 import { rowStyle, stickyBarStyle } from '../../controls/control-styles';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
@@ -44,7 +44,6 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
   const { draft, canUndo, canRedo } = state;
   /** Draft that a press acts on: the bar may be an edit behind. */
   const latest = () => store.getState().draft;
-  const encode = useCallback(() => encodeTheme(toShared(draft, bases)), [draft]);
 
   return (
     <div role="group" aria-label="Theme" data-with-scripts="" sx={stickyBarStyle}>
@@ -70,7 +69,10 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
       {/* Its label grows with the number of themes, so it's after Duplicate. */}
       <ThemeGallery store={store} state={state} />
       <div sx={rowStyle}>
-        <ShareLink encode={encode} encodeNow={() => encodeTheme(toShared(latest(), bases))} />
+        <CopyLink
+          to={draft}
+          encode={async () => `#${await encodeTheme(toShared(latest(), bases))}`}
+        />
         <OpenInPlayground
           work={{
             code: startingWork.code,
