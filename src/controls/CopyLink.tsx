@@ -6,18 +6,19 @@ import { copyText } from '../browser/copy-text';
 const comfortableLength = 2000;
 
 interface CopyLinkProps {
-  /** What the link is to. What was said about another one is hidden. */
-  to: unknown;
+  /** Returns what the link is to. What was said about another one is hidden. */
+  to: () => unknown;
   /** Returns the query or the hash of the URL. Its errors are shown to the reader. */
   encode: () => string | Promise<string>;
 }
 
 /** Button that copies a URL of this page. If the browser refuses, puts it in the address bar. */
 export function CopyLink({ to, encode }: CopyLinkProps) {
-  const [said, setSaid] = useState({ to, text: '' });
-  const say = (text: string) => setSaid({ to, text });
+  const [said, setSaid] = useState({ of: to(), text: '' });
 
   async function copy(): Promise<void> {
+    const of = to();
+    const say = (text: string) => setSaid({ of, text });
     const { origin, pathname } = window.location;
     const link = (async () => origin + pathname + (await encode()))();
     try {
@@ -43,7 +44,7 @@ export function CopyLink({ to, encode }: CopyLinkProps) {
         Copy link
       </button>
       <span role="status" sx={{ fontSize: 1, minWidth: '4em' }}>
-        {said.to === to && said.text}
+        {said.of === to() && said.text}
       </span>
     </>
   );

@@ -219,7 +219,7 @@ export function RandomTheme() {
       )}
       <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
         <div role="group" aria-label="Use this theme" data-with-scripts="" sx={rowStyle}>
-          <CopyLink to={query} encode={() => query} />
+          <CopyLink to={() => query} encode={() => query} />
           <OpenInPlayground
             work={{
               code: startingWork.code,

@@ -124,7 +124,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
         <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
           Reset
         </button>
-        <CopyLink to={workText} encode={async () => `#${await encodeWork(work)}`} />
+        <CopyLink to={() => workText} encode={async () => `#${await encodeWork(work)}`} />
         <OpenInStackBlitz work={work} disabled={!mayRun && !isBuilt} />
       </div>
       <ResetNotice onUndo={isEdited ? undefined : undoReset} />

@@ -70,7 +70,7 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
       <ThemeGallery store={store} state={state} />
       <div sx={rowStyle}>
         <CopyLink
-          to={draft}
+          to={latest}
           encode={async () => `#${await encodeTheme(toShared(latest(), bases))}`}
         />
         <OpenInPlayground
