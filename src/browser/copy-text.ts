@@ -22,5 +22,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   // Missing on plain HTTP.
   if (!navigator.clipboard) return copySelection(await text);
   const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
+  // The browser may refuse without waiting for it; then its error is of no use.
+  blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
