@@ -792,7 +792,7 @@ test('the preview fills the screen, and returns', async ({ page }) => {
   await expect.poll(async () => (await region.boundingBox())!.width).toBe(before!.width);
 });
 
-/** A theme whose card has a radius, and no color or space that "Inspect" would lead to first. */
+/** A theme whose card has a radius. */
 const rounded = {
   base: '',
   changes: {
@@ -829,14 +829,19 @@ test('a slider changes the preview and the field, and a slow drag is one step', 
   await expect(undo(page)).toBeDisabled();
 });
 
-test('"Inspect" on a part with a radius leads to its field in "Shape"', async ({ page }) => {
-  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
+test('"Inspect" leads to the field of a font', async ({ page }) => {
+  const changes = {
+    fonts: { body: 'serif', card: 'monospace' },
+    cards: { primary: { fontFamily: 'card' } },
+  };
+  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
   await page.getByRole('button', { name: 'Inspect' }).click();
-  // A variant comes first, and has no field.
-  const card = preview(page).getByRole('button', { name: /: cards.primary, radii.card/ });
-  await card.press('Enter');
-  await expect(tab(page, 'Shape')).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page, 'radii card')).toBeFocused();
+  await inspectPart(
+    page,
+    preview(page).getByRole('button', { name: /: fonts.card, cards.primary/ }),
+  );
+  await expect(tab(page, 'Type')).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page, 'fonts card')).toBeFocused();
 });
 
 /** Clicks a part of the preview, and waits for the field to which that leads. */
@@ -845,11 +850,15 @@ async function inspectPart(page: Page, part: Locator): Promise<void> {
   await expect(page.locator('input:focus')).toBeVisible();
 }
 
-test('"Components" opens with the variant of an inspected part', async ({ page }) => {
+test('"Inspect" on a part with only a variant leads to "Components"', async ({ page }) => {
   await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
   await page.getByRole('button', { name: 'Inspect' }).click();
-  await inspectPart(page, preview(page).getByRole('button', { name: /cards\.primary/ }));
-  await tab(page, 'Components').click();
+  await preview(page)
+    .getByRole('button', { name: /: cards\.primary$/ })
+    .first()
+    .press('Enter');
+  await expect(tab(page, 'Components')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Components')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('cards.primary');
 });
 

@@ -31,22 +31,21 @@ interface Layout {
 }
 
 function place(root: Element, preview: Element, look: LookState): Layout {
-  const box = root.getBoundingClientRect();
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = root;
+  const corner = root.getBoundingClientRect();
+  // Leaves space for the outline.
+  const clamp = (value: number, size: number) =>
+    Math.min(Math.max(outlineWidth, value), size - outlineWidth);
   const parts = findParts(preview, look).flatMap((part) => {
     const target = part.element === document.documentElement ? root : part.element;
-    const { left, top, width, height } = target.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    return [
-      {
-        ...part,
-        left: left - box.left + root.scrollLeft,
-        top: top - box.top + root.scrollTop,
-        width,
-        height,
-      },
-    ];
+    const box = target.getBoundingClientRect();
+    const left = clamp(box.left - corner.left + scrollLeft, scrollWidth);
+    const top = clamp(box.top - corner.top + scrollTop, scrollHeight);
+    const width = clamp(box.right - corner.left + scrollLeft, scrollWidth) - left;
+    const height = clamp(box.bottom - corner.top + scrollTop, scrollHeight) - top;
+    return width > 0 && height > 0 ? [{ ...part, left, top, width, height }] : [];
   });
-  return { parts, layerWidth: root.clientWidth, layerHeight: root.scrollHeight };
+  return { parts, layerWidth: clientWidth, layerHeight: scrollHeight };
 }
 
 interface InspectorProps {
@@ -102,11 +101,7 @@ export function Inspector({ look, report }: InspectorProps) {
             // Ignore clicks that code creates.
             if (nativeEvent.isTrusted) report({ type: 'inspected', keys: part.keys });
           }}
-          style={{
-            ...buttonStyle,
-            ...boxOf(part),
-            ...(part === shown ? outlineOf(part, layout) : {}),
-          }}
+          style={{ ...buttonStyle, ...boxOf(part), ...(part === shown && outline) }}
         />
       ))}
       {layout && shown && (
@@ -133,27 +128,14 @@ const buttonStyle: CSSProperties = {
   cursor: 'crosshair',
 };
 
-/**
- * Returns an outline of two lines in system colors, so that one of them is visible on any color. It's inside the
- * element if the edge of the preview would hide it.
- */
-function outlineOf({ left, top, width, height }: PlacedPart, layout: Layout): CSSProperties {
-  const isInside =
-    left >= lines &&
-    top >= lines &&
-    left + width + lines <= layout.layerWidth &&
-    top + height + lines <= layout.layerHeight;
-  return isInside
-    ? { outline: '2px solid CanvasText', boxShadow: `0 0 0 ${lines}px Canvas` }
-    : {
-        outline: '2px solid CanvasText',
-        outlineOffset: -2,
-        boxShadow: `inset 0 0 0 ${lines}px Canvas`,
-      };
-}
+/** Width of both lines of the outline, in px. */
+const outlineWidth = 4;
 
-/** Width of both lines, in px. */
-const lines = 4;
+/** Two lines in system colors, so that one of them is visible on any color. */
+const outline: CSSProperties = {
+  outline: '2px solid CanvasText',
+  boxShadow: `0 0 0 ${outlineWidth}px Canvas`,
+};
 
 /** Height that a label needs, in px. */
 const labelHeight = 48;

@@ -9,28 +9,21 @@ export interface InspectedPart {
   keys: string[];
 }
 
-/** Theme keys in an element's own styles, by property; empty for `inherit`. */
-type Reads = Map<string, Set<string>>;
+/** Properties with theme keys that elements inherit. */
+const inherited = ['color', 'font-family'] as const;
 
-/** Elements that don't inherit text styles by default. */
+/** Elements that don't inherit these by default. */
 const controls = 'button, input, select, textarea, optgroup, option';
 
-/** Text properties that elements inherit. */
-const inherited = [
-  'color',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'line-height',
-  'letter-spacing',
-];
+/** Theme keys in an element's own styles: all, and those of an inherited property; empty for `inherit`. */
+type Reads = Map<'all' | (typeof inherited)[number], Set<string>>;
 
 /** Pseudo-classes and pseudo-elements. Their styles count as the element's own. */
 const states =
   /::?(hover|focus-visible|focus-within|focus|active|visited|link|checked|disabled|enabled|indeterminate|invalid|valid|placeholder-shown|placeholder|before|after|marker|selection|target|open|-webkit-[\w-]+|-moz-[\w-]+|-ms-[\w-]+)(\([^()]*\))?/g;
 
-/** Matches declarations: a name, and a value that only contains semicolons in quotes or parentheses. */
-const declaration = /([\w-]+)\s*:\s*((?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+)/g;
+/** Matches the custom properties that name a variant, a font, or a used color. */
+const named = /--key-\d+|(?<=var\(\s*)--theme-ui-colors-[^\s,()]+/g;
 
 function* styleRules(rules: Iterable<CSSRule>): Generator<CSSStyleRule> {
   for (const rule of rules) {
@@ -53,44 +46,27 @@ function elementsOf(selector: string): Iterable<Element> {
   }
 }
 
-/** Order of keys: colors first, because most readers look for those; variants last. */
-const order = ['colors', 'fonts', 'fontSizes', 'fontWeights', 'lineHeights', 'space', 'sizes'];
-const placeOf = (key: string) => {
-  const place = order.indexOf(key.split('.')[0]!);
-  return place < 0 ? order.length : place;
-};
-
 /** Finds the theme keys in each element's own styles. */
 function readsOf(look: LookState): Map<Element, Reads> {
-  const { theme, marks } = look;
-  const colors = shownModes(look).map((mode) => colorKeys(theme, mode));
+  const keys = shownModes(look).map(
+    (mode) => new Map([...look.marks!.names, ...colorKeys(look.theme, mode)]),
+  );
   const reads = new Map<Element, Reads>();
-  for (const sheet of document.styleSheets) {
-    for (const { style, selectorText } of styleRules(sheet.cssRules)) {
-      const found = [...style.cssText.matchAll(declaration)].flatMap(([, property, value]) => {
-        const isVariable = property!.startsWith('--');
-        // Skip the definitions of colors, which contain all of them.
-        if (isVariable && property!.startsWith('--theme-ui-')) return [];
-        const keys = marks!.keysIn(isVariable ? property! : value!);
-        const variables = [...value!.matchAll(/var\(\s*(--theme-ui-colors-[^\s,()]+)/g)];
-        const names = variables.map(([, name]) => name!);
-        const isRead = keys.length + names.length > 0 || value === 'inherit';
-        return isRead ? [{ property: property!, keys, names }] : [];
-      });
-      if (found.length === 0) continue;
-      for (const element of elementsOf(selectorText)) {
-        const mode = Number(
-          element.closest(`[${modeAttribute}]`)?.getAttribute(modeAttribute) ?? 0,
-        );
-        const own = reads.get(element) ?? new Map<string, Set<string>>();
-        reads.set(element, own);
-        for (const { property, keys, names } of found) {
-          const all = own.get(property) ?? new Set<string>();
-          own.set(property, all);
-          for (const key of keys) all.add(key);
-          for (const name of names)
-            all.add(colors[mode]!.get(name) ?? name.replace(/^--theme-ui-/, ''));
-        }
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...styleRules(cssRules)]);
+  for (const { style, selectorText } of rules) {
+    const texts = [
+      ['all', style.cssText] as const,
+      ...inherited.map((property) => [property, style.getPropertyValue(property)] as const),
+    ].filter(([, text]) => text === 'inherit' || text.search(named) >= 0);
+    if (texts.length === 0) continue;
+    for (const element of elementsOf(selectorText)) {
+      const mode = Number(element.closest(`[${modeAttribute}]`)?.getAttribute(modeAttribute) ?? 0);
+      const own: Reads = reads.get(element) ?? new Map();
+      reads.set(element, own);
+      for (const [part, text] of texts) {
+        // Others aren't of this theme.
+        const found = (text.match(named) ?? []).flatMap((name) => keys[mode]!.get(name) ?? []);
+        own.set(part, new Set([...(own.get(part) ?? []), ...found]));
       }
     }
   }
@@ -114,6 +90,9 @@ function inheritedKeys(element: Element, reads: Map<Element, Reads>): string[] {
   });
 }
 
+/** Colors first, because most readers look for those; variants last. */
+const placeOf = (key: string) => (/^colors\b/.test(key) ? 0 : /^fonts\b/.test(key) ? 1 : 2);
+
 /**
  * Finds the elements of a preview that use the theme, in document order.
  * @param root element that contains the preview
@@ -125,12 +104,9 @@ export function findParts(root: Element, look: LookState): InspectedPart[] {
     ? root.querySelectorAll(`[${modeAttribute}], [${modeAttribute}] *`)
     : [document.documentElement, ...root.querySelectorAll('*')];
   return [...shown].flatMap((element) => {
-    const own = reads.get(element);
-    if (!own) return [];
-    const keys = new Set([...own.values()].flatMap((of) => [...of]));
-    if (keys.size === 0) return [];
-    for (const key of inheritedKeys(element, reads)) keys.add(key);
-    const sorted = [...keys].sort((a, b) => placeOf(a) - placeOf(b));
-    return [{ element, keys: sorted }];
+    const own = reads.get(element)?.get('all');
+    if (!own?.size) return [];
+    const keys = new Set([...own, ...inheritedKeys(element, reads)]);
+    return [{ element, keys: [...keys].sort((a, b) => placeOf(a) - placeOf(b)) }];
   });
 }

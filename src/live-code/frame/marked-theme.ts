@@ -1,95 +1,43 @@
-import { css } from '@theme-ui/css';
+import { scales } from '@theme-ui/css';
 import type { Theme } from 'theme-ui';
-import { markFonts, NumberMarks } from './marks';
 
-/** Scales whose values are marked. Colors don't need marks, because their custom properties have names. */
-const markedScales = [
-  ...['fonts', 'fontSizes', 'fontWeights', 'lineHeights', 'letterSpacings'],
-  ...['space', 'sizes', 'radii', 'borders', 'borderWidths', 'shadows'],
-] as const;
-
-/** Scales with defaults in Theme UI, and a property that uses each. */
-const defaultScales = { space: 'padding', fontSizes: 'fontSize' } as const;
-
-/** Other theme keys that don't contain variants. */
+/** Theme keys without variants. */
 const noVariants = new Set<string>([
-  ...markedScales,
-  ...['colors', 'rawColors', 'breakpoints', 'mediaQueries', 'config', 'borderStyles'],
-  ...['opacities', 'transitions', 'zIndices'],
+  ...Object.values(scales),
+  ...['rawColors', 'breakpoints', 'mediaQueries', 'config'],
 ]);
 
-/** A theme that looks the same as another, and can tell which of its keys a style uses. */
+/** A theme that looks the same as another, and whose fonts and variants have names in the generated CSS. */
 export interface MarkedTheme {
   theme: Theme;
-  /**
-   * The keys, as paths with dots, that a style was made with; colors left out.
-   * @param value of a property, or its name, as the browser has it
-   */
-  keysIn(value: string): string[];
+  /** Maps each name to its key, as a path with dots. Colors aren't in it, because Theme UI names them. */
+  names: ReadonlyMap<string, string>;
 }
 
 type Values = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Returns Theme UI's default entries of a scale. */
-function defaultEntries(property: string): unknown[] {
-  const entries: unknown[] = [];
-  for (let index = 0; ; index += 1) {
-    const value = css({ [property]: index })({})[property as never] as unknown;
-    // Past the end of a scale, a number is used as it is.
-    if (index > 0 && value === index) return entries;
-    entries.push(value);
-  }
-}
+/** The custom property isn't defined, so its fallback applies. */
+const markFont = (font: unknown, name: string) =>
+  typeof font === 'string' ? `var(${name}, ${font})` : font;
 
-/** Copies a scale, and marks each leaf. */
-function markLeaves(scale: Values, path: string, mark: (value: unknown, path: string) => unknown) {
-  // Arrays can also have named entries.
-  const copy = (Array.isArray(scale) ? [] : {}) as Values;
-  for (const [key, value] of Object.entries(scale)) {
-    const own = `${path}.${key}`;
-    copy[key] = isBranch(value) ? markLeaves(value, own, mark) : mark(value, own);
-  }
-  return copy;
-}
+/** The custom property isn't used. */
+const markVariant = (styles: unknown, name: string) =>
+  isBranch(styles) && !Array.isArray(styles) ? { [name]: '1', ...styles } : styles;
 
-/**
- * Marks a theme: each leaf of its scales gets a unique value that looks the same, and each variant gets an unused
- * custom property.
- */
+/** Marks the fonts and variants of a theme with custom properties. */
 export function markTheme(theme: Theme): MarkedTheme {
-  const paths: string[] = [];
-  const numbers = new NumberMarks();
-  const nameOf = (path: string) => `key-${paths.push(path) - 1}`;
-  const values = theme as Values;
-  const marked: Values = { ...values };
-  for (const scale of markedScales) {
-    const standIn = Object.hasOwn(defaultScales, scale)
-      ? defaultEntries(defaultScales[scale as keyof typeof defaultScales])
-      : undefined;
-    const own = values[scale] ?? standIn;
-    if (!isBranch(own)) continue;
-    marked[scale] = markLeaves(own, scale, (value, path) => {
-      if (typeof value !== 'string' && typeof value !== 'number') return value;
-      if (scale === 'fonts') return markFonts(String(value), nameOf(path));
-      // The property isn't defined, so the fallback applies.
-      return numbers.mark(value, path, scale) ?? `var(--${nameOf(path)}, ${value})`;
+  const names = new Map<string, string>();
+  const marked = Object.entries(theme as Values).map(([group, values]) => {
+    const isFonts = group === 'fonts';
+    if (!isBranch(values) || (noVariants.has(group) && !isFonts)) return [group, values];
+    const entries = Object.entries(values).map(([key, value]) => {
+      const name = `--key-${names.size}`;
+      names.set(name, `${group}.${key}`);
+      return [key, (isFonts ? markFont : markVariant)(value, name)];
     });
-  }
-  for (const [group, variants] of Object.entries(values)) {
-    if (noVariants.has(group) || !isBranch(variants)) continue;
-    const entries = Object.entries(variants).map(([name, styles]) => {
-      if (!isBranch(styles) || Array.isArray(styles)) return [name, styles];
-      return [name, { [`--${nameOf(`${group}.${name}`)}`]: '1', ...styles }];
-    });
-    marked[group] = Object.fromEntries(entries);
-  }
-  return {
-    theme: marked as Theme,
-    keysIn(value) {
-      const named = [...value.matchAll(/\bkey-(\d+)\b/g)].map(([, index]) => paths[Number(index)]);
-      return [...named.filter((path) => path !== undefined), ...numbers.pathsIn(value)];
-    },
-  };
+    return [group, Object.fromEntries(entries)];
+  });
+  return { theme: Object.fromEntries(marked) as Theme, names };
 }

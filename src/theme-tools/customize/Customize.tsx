@@ -142,9 +142,11 @@ export function Customize() {
     openSheet(true);
     setInspected(path);
   }
-  // Once the sheet is open: what is hidden takes no focus.
+  // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
   useEffect(() => {
-    if (inspected) document.getElementById(fieldId(inspected))?.focus();
+    if (!inspected) return;
+    const field = document.getElementById(fieldId(inspected));
+    (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   }, [inspected]);
 
   return (

@@ -161,7 +161,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
 }
 
 const inspectHint =
-  'Point at an element to see which theme keys it uses. Click it to edit them. Use Tab to move between elements.';
+  'Point at an element to see its colors, fonts, and variants. Click it to edit them. Use Tab to move between elements.';
 
 function sayModes(choice: string): string {
   if (choice === allModes) return 'all modes';
