@@ -1,3 +1,6 @@
+import { parse, type ParserOptions } from '@babel/parser';
+import type { Node, Statement } from '@babel/types';
+
 /** The names that code can use without an import, by module. */
 export type Scope = Record<string, readonly string[]>;
 
@@ -16,54 +19,83 @@ export interface ExampleModule {
 
 /** A comment, a directive, or an import, over any number of lines. */
 const headItem =
-  /\s*(?:(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|['"]use [^'"]+['"];?|import\s(?:([^'"();]*?)\sfrom\s*)?(['"])([^'"]+)\3;?)/y;
+  /\s*(?:(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|['"]use [^'"]+['"];?|import\s(?:[^'"();]*?\sfrom\s*)?(['"])([^'"]+)\2;?)/y;
 
 /** Packages whose link component needs a router. In examples, a stub replaces it. */
 export const routerPackages = ['gatsby', 'next/link', 'react-router', 'react-router-dom'];
 
+/** The syntax of examples. */
+export const parserOptions: ParserOptions = {
+  sourceType: 'module',
+  plugins: ['typescript', 'jsx'],
+};
+
 const jsxPragma = '/** @jsxImportSource theme-ui */';
 const reactNode = "import('react').ReactNode";
 
-interface Head {
+type Kind = 'elements' | 'module' | 'render' | 'expression' | 'invalid';
+
+/** An example's code, by its syntax. */
+interface Example {
+  kind: Kind;
   /** Without pragmas, and with the stub instead of routers. */
-  text: string;
-  /** Imported names. */
+  head: string;
+  body: string;
+  /** Names that the code declares or imports. */
   names: string[];
-  /** Index of the body in the code. */
-  end: number;
 }
 
-function readHead(code: string, stub: string | undefined): Head {
+/** @returns the head's text, and the index of the body */
+function readHead(code: string, stub: string | undefined): [text: string, end: number] {
   headItem.lastIndex = 0;
-  const names: string[] = [];
   let text = '';
   let end = 0;
   for (let match = headItem.exec(code); match; match = headItem.exec(code)) {
-    const [item, comment, clause = '', , source] = match;
+    const [item, comment, , source] = match;
     end = headItem.lastIndex;
     // Keeps the line breaks of a pragma.
     if (comment && /@jsx/.test(comment)) text += item.replace(/[^\n]/g, '');
     else if (stub && source && routerPackages.includes(source)) {
       text += item.replace(/(['"])[^'"]+\1;?$/, `'${stub}';`);
     } else text += item;
-    names.push(
-      ...clause
-        .replace(/[{}]/g, ',')
-        .split(',')
-        .map((part) => part.trim().split(/\s+/).at(-1)!)
-        .filter(Boolean),
-    );
   }
   const start = end + code.slice(end).search(/\S|$/);
-  return { text: text + code.slice(end, start), names, end: start };
+  return [text + code.slice(end, start), start];
 }
 
-/** Returns the names of top-level declarations. */
-function declaredNames(body: string): string[] {
-  const declarations = body.matchAll(
-    /^(?:export\s+(?:default\s+)?)?(?:async\s+)?(?:function\*?|class|const|let|var)\s+([\w$]+)/gm,
-  );
-  return [...declarations].map(([, name]) => name!);
+/** Returns the names that a pattern declares. */
+function namesIn(pattern: Node | null | undefined): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === 'RestElement' ? property : property.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** Returns the names that a statement declares or imports. */
+export function declaredNames(statement: Statement): string[] {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      return statement.specifiers.map(({ local }) => local.name);
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id }) => namesIn(id));
+    case 'ExportNamedDeclaration':
+    case 'ExportDefaultDeclaration':
+      return statement.declaration ? declaredNames(statement.declaration as Statement) : [];
+    default:
+      return 'id' in statement ? namesIn(statement.id) : [];
+  }
 }
 
 /** Returns true for elements, also after a comment in braces, but not for type parameters of a function. */
@@ -71,10 +103,41 @@ function isElements(body: string): boolean {
   return /^(?:<(?![\w$]+\s*(?:,|extends\b))|\{\s*\/\*)/.test(body);
 }
 
-/** Returns true if code calls `render(…)` at the start of a line. */
-export function callsRender(code: string): boolean {
-  return !isElements(code.slice(readHead(code, undefined).end)) && /^render\(/m.test(code);
+/** Parses statements; undefined if they have a syntax error. Whoever compiles the module reports it. */
+function statementsOf(text: string): Statement[] | undefined {
+  try {
+    return parse(text, parserOptions).program.body;
+  } catch {
+    return undefined;
+  }
 }
+
+const isRenderCall = (node: Statement) =>
+  node.type === 'ExpressionStatement' &&
+  node.expression.type === 'CallExpression' &&
+  node.expression.callee.type === 'Identifier' &&
+  node.expression.callee.name === 'render';
+
+function kindOf(body: string, statements: Statement[] | undefined): Kind {
+  if (isElements(body)) return 'elements';
+  // Such as a function without a name.
+  if (!statements) return statementsOf(`(${withoutEnd(body)}\n)`) ? 'expression' : 'invalid';
+  if (statements.some(({ type }) => type === 'ExportDefaultDeclaration')) return 'module';
+  return statements.some(isRenderCall) ? 'render' : 'expression';
+}
+
+const withoutEnd = (body: string) => body.replace(/;$/, '');
+
+function readExample(code: string, stub?: string): Example {
+  const [head, end] = readHead(code, stub);
+  const body = code.slice(end).trimEnd();
+  const statements = isElements(body) ? undefined : statementsOf(head + body);
+  const names = (statements ?? statementsOf(head) ?? []).flatMap(declaredNames);
+  return { kind: kindOf(body, statements), head, body, names };
+}
+
+/** Returns true if code is statements that call `render(…)`. */
+export const callsRender = (code: string) => readExample(code).kind === 'render';
 
 /**
  * Splits the code of a live example into the parts of a module that exports a component. The code can be elements (one
@@ -85,10 +148,10 @@ export function callsRender(code: string): boolean {
  */
 export function toExampleModule(code: string, scope: Scope): ExampleModule {
   const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
-  const head = readHead(code, stub);
-  const body = code.slice(head.end).trimEnd();
-  const own = new Set([...head.names, ...(isElements(body) ? [] : declaredNames(body))]);
-  const words = new Set(body.match(/[A-Za-z_$][\w$]*/g));
+  const { kind, head, body, names } = readExample(code, stub);
+  const own = new Set(names);
+  // Without imports, the first error is one of the code.
+  const words = new Set(kind === 'invalid' ? [] : body.match(/[A-Za-z_$][\w$]*/g));
   const imports = Object.entries(scope).flatMap(([source, names]) => {
     const used = names.filter((name) => words.has(name) && !own.has(name));
     // If two modules export a name, the first one is used.
@@ -96,30 +159,34 @@ export function toExampleModule(code: string, scope: Scope): ExampleModule {
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
   if (words.has('React') && !own.has('React')) imports.unshift("import * as React from 'react';");
-  return { imports, head: head.text, ...componentOf(body) };
+  return { imports, head, ...componentOf(kind, body) };
 }
 
-function componentOf(body: string): Pick<ExampleModule, 'open' | 'body' | 'close'> {
-  const expression = body.replace(/;$/, '');
-  if (isElements(body)) {
-    // A comment after the elements would be text in the fragment.
-    const elements = expression.replace(/(?:\n\s*\/\/[^\n]*)+$/, '').replace(/;$/, '');
-    return {
-      open: 'export default function Example() { return (<>',
-      body: elements,
-      close: '</>); }',
-    };
-  }
+function componentOf(kind: Kind, body: string): Pick<ExampleModule, 'open' | 'body' | 'close'> {
   if (body === '') return { open: '\nexport default () => null;', body, close: '' };
-  if (/^export\s+default\b/m.test(body)) return { open: '', body, close: '' };
-  if (/^render\(/m.test(body)) {
-    return {
-      open: `let renderedNode: ${reactNode}; const render = (node: ${reactNode}) => { renderedNode = node; }; `,
-      body,
-      close: '\nexport default () => renderedNode;',
-    };
+  switch (kind) {
+    case 'elements':
+      return {
+        open: 'export default function Example() { return (<>',
+        // A comment after the elements would be text in the fragment.
+        body: withoutEnd(withoutEnd(body).replace(/(?:\n\s*\/\/[^\n]*)+$/, '')),
+        close: '</>); }',
+      };
+    case 'render':
+      return {
+        open: `let renderedNode: ${reactNode}; const render = (node: ${reactNode}) => { renderedNode = node; }; `,
+        body,
+        close: '\nexport default () => renderedNode;',
+      };
+    case 'expression':
+      return {
+        open: 'const Example = ',
+        body: withoutEnd(body),
+        close: ';\nexport default Example;',
+      };
+    default:
+      return { open: '', body, close: '' };
   }
-  return { open: 'const Example = ', body: expression, close: ';\nexport default Example;' };
 }
 
 /** Text of a module, and where its lines come from. */

@@ -1,6 +1,6 @@
-import { parse, type ParserPlugin } from '@babel/parser';
+import { parse } from '@babel/parser';
 import type { LiveError } from '../messages';
-import { moduleText, toExampleModule, type ModuleText } from '../module';
+import { moduleText, parserOptions, toExampleModule, type ModuleText } from '../module';
 import { Edits } from './compiler/edits';
 import { guardCode } from './compiler/guards';
 import { compileJsx } from './compiler/jsx';
@@ -39,13 +39,11 @@ export interface Script extends ModuleText {
   runtimeName: string;
 }
 
-const plugins: ParserPlugin[] = ['typescript', 'jsx'];
-
 /** Parses a module once, and changes its text: JSX, types, imports, exports, guards. Lines stay where they are. */
 function toScript(module: ModuleText): Script {
   const runtimeName = randomName();
   try {
-    const { program } = parse(module.text, { sourceType: 'module', plugins });
+    const { program } = parse(module.text, parserOptions);
     const edits = new Edits(module.text);
     const links = new ModuleLinks(edits, runtimeName);
     walk(program as SourceNode, [

@@ -2,7 +2,7 @@ import { parse, type ParseResult } from '@babel/parser';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { callsRender, moduleText, toExampleModule } from '../../live-code/module';
+import { callsRender, moduleText, parserOptions, toExampleModule } from '../../live-code/module';
 import type { DocumentedVersion } from '../../versions/list';
 import { liveFlags, readFence, type Fence } from '../../code/fence';
 import { getLanguages } from '../../code/highlight';
@@ -74,7 +74,7 @@ function readDefaultExport({ program }: ParseResult): { type: string; line?: num
 function findCodeMistake(code: string, version: DocumentedVersion): LiveMistake | undefined {
   const module = moduleText(toExampleModule(code, getPageScope(version)));
   try {
-    const parsed = parse(module.text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+    const parsed = parse(module.text, parserOptions);
     const { type, line } = readDefaultExport(parsed) ?? { type: '' };
     if (!noComponent.test(type)) return undefined;
     return {
@@ -103,7 +103,7 @@ function checkLiveExample(
   }
   if (fence.flags.includes('noInline') !== callsRender(fence.code)) {
     const text = fence.flags.includes('noInline')
-      ? `A "noInline" example must call render(…) at the start of a line. Add the call, or remove "noInline".`
+      ? `A "noInline" example must call render(…) at its top level. Add the call, or remove "noInline".`
       : `This example calls render(…). Add "noInline" after "live", or remove the call.`;
     return { text };
   }

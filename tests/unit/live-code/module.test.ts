@@ -74,6 +74,65 @@ describe("an example's module", () => {
     const exports = evaluate(compile(code));
     expect(typeof exports.default).toBe('function');
   });
+  test.each([
+    'const { Text } = parts;',
+    'const { Title: Text } = parts;',
+    'const { Title: Text = 1 } = parts;',
+    'const { nested: { Text } } = parts;',
+    'const { nested: [, { Text }] } = parts;',
+    'const { Title, ...Text } = parts;',
+    'const [Text] = list;',
+    'const [, Text = 1, ...rest] = list;',
+    'const [...Text] = list;',
+    'const a = 1, Text = a;',
+    'let a = (1, 2), b = [a, 3],\n  Text = b;',
+    'var Text;',
+    'function Text() {}',
+    'async function Text() {}',
+    'function* Text() {}',
+    'class Text {}',
+    '  const Text = 1;',
+    'export const { Text } = parts;',
+    'export function Text() {}',
+    "import { Button } from 'theme-ui'; const { Text } = parts;",
+    "import { /* comment, */ Button as Text } from 'theme-ui';",
+    "import Text, { Button } from 'theme-ui';",
+    "import * as Text from 'theme-ui';",
+  ])('names of the code aren’t imported: %s', (declaration) => {
+    const used = 'const used = typeof Text;\nconst parts = { nested: [] }, list = [];\n';
+    const code = `${used}${declaration}\nexport default () => <Text />`;
+    for (const each of [code, code.replace('export default () =>', 'render(').concat(')')]) {
+      const { imports } = toExampleModule(each, scope);
+      expect(imports.join()).not.toContain('Text');
+      expect(() => compile(each)).not.toThrow();
+    }
+  });
+  test.each([
+    'const f = ({ Text: a }) => a;\nexport default () => <Text />',
+    'const f = (Text) => { const [Button] = Text };\nexport default () => <Text />',
+    'export default function A() { const b = 1; return <Text /> }',
+    'export default { Text }',
+  ])('other names are imported: %s', (code) => {
+    expect(toExampleModule(code, scope).imports.join()).toContain('Text');
+  });
+  test.each([
+    '  render(<p>One</p>)',
+    '\tconst a = 1;\n\trender(<p>{a}</p>)',
+    'const a = 1; render(<p>{a}</p>)',
+    '"use client"\nrender(<p>One</p>)',
+  ])('recognizes a call of render wherever its line starts: %j', (code) => {
+    expect(callsRender(code)).toBe(true);
+    expect(evaluate(compile(code)).default).toEqual(expect.any(Function));
+  });
+  test.each([
+    'class Example extends React.Component {\n  render() {\n    return <p>One</p>;\n  }\n}',
+    'class extends React.Component {\nrender() { return <p>One</p>; }\n}',
+    'function () {\n  return <p>One</p>;\n}',
+    '() => {\n  const render = (node) => node;\n  render(1);\n  return <p>One</p>;\n};',
+  ])('leaves the word render in a component alone: %j', (code) => {
+    expect(callsRender(code)).toBe(false);
+    expect(evaluate(compile(code)).default).toEqual(expect.any(Function));
+  });
   test('drops comments after elements', () => {
     expect(textOf('<p>A</p>\n// a note')).not.toContain('note');
   });

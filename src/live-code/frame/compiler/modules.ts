@@ -1,4 +1,5 @@
 import type { ExportNamedDeclaration, ImportDeclaration } from '@babel/types';
+import { declaredNames } from '../../module';
 import type { Edits } from './edits';
 import { isType, type Visitor } from './walk';
 
@@ -78,12 +79,7 @@ export class ModuleLinks {
     if (!declaration) edits.remove(node.start!, node.end!);
     else edits.remove(node.start!, node.start! + 'export'.length);
     if (node.exportKind === 'type') return;
-    if (declaration && 'id' in declaration && declaration.id?.type === 'Identifier')
-      this.export(declaration.id.name, declaration.id.name);
-    if (declaration?.type === 'VariableDeclaration') {
-      for (const { id } of declaration.declarations)
-        if (id.type === 'Identifier') this.export(id.name, id.name);
-    }
+    for (const name of declaredNames(node)) this.export(name, name);
     for (const specifier of specifiers) {
       if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue;
       const local = nameOf(specifier.local);

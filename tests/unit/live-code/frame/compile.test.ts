@@ -18,6 +18,9 @@ describe('compiling in the frame', () => {
     ['() => {\n  const a = ;\n}', 2],
     ["import { Box } from 'theme-ui';\n\n<Box>{</Box>", 3],
     ['let a = 1;\nlet a = 2;\nrender(<p>{a}</p>)', 2],
+    ["import { Box } from 'theme-ui';\nconst [Text] = Box;\n  render(<Text>)", 3],
+    ['const { Text } = {};\nconst a = ;\nexport default Text', 2],
+    ['const a = 1;\nconst b = ;', 2],
   ])('%j fails with its line', (code, line) => {
     const { detail } = errorOf(code);
     expect(detail.line).toBe(line);

@@ -5,9 +5,7 @@ import { guardCode } from '../../../../src/live-code/frame/compiler/guards';
 import { walk, type SourceNode } from '../../../../src/live-code/frame/compiler/walk';
 import { evaluate } from '../../../../src/live-code/frame/evaluate';
 
-/** An export has to begin a line. */
-const valueOf = (module: string) =>
-  evaluate(compile(module.replace(' export default', '\nexport default'))).default;
+const valueOf = (module: string) => evaluate(compile(module)).default;
 
 describe('TypeScript is removed', () => {
   test.each<[title: string, module: string, expected: unknown]>([
@@ -169,10 +167,11 @@ describe('modules', () => {
   test('export names, and all of another module', () => {
     const exports = evaluate(
       compileTheme(
-        "export const theme = { a: 1 }, b = 2;\nexport function f() {}\nexport * from 'react'",
+        "export const theme = { a: 1 }, b = 2;\nexport function f() {}\nexport * from 'react';\nexport const { c, d: [e = 5, ...g] } = { c: 3, d: [] };",
       ),
     );
     expect(exports).toMatchObject({ theme: { a: 1 }, b: 2, f: expect.any(Function) });
+    expect(exports).toMatchObject({ c: 3, e: 5, g: [] });
     expect(exports.useState).toBeDefined();
   });
 
