@@ -38,8 +38,8 @@ export function guardCode(edits: Edits, guard: string): Visitor {
     const isLoopBody = isBody && loop.test(parent.type);
     if (isBody && node.type === 'BlockStatement') {
       if (!isLoopBody && !/Function|Method/.test(parent.type)) return;
-      // After "use strict": a call before it would make it a plain string.
-      edits.close(node.directives.at(-1)?.end ?? node.start + 1, `${guard}();`);
+      // After directives, which have to be first. They end with a semicolon once they have been visited.
+      return () => edits.close(node.directives.at(-1)?.end ?? node.start + 1, `${guard}();`);
     } else if (isLoopBody) return wrap(node, `{${guard}();`, '}');
     else if ((isBody && parent.type === 'ArrowFunctionExpression') || runsOnDemand(node, parent))
       return wrap(node, `(${guard}(),`, ')');

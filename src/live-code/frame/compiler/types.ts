@@ -95,10 +95,10 @@ export function removeTypes(edits: Edits): Visitor {
   };
 }
 
-/** Ends statements that rely on the next line, because a removed type may have ended them. */
+/** Ends statements that rely on the next line, because a removed type may have ended them, or a guard follows. */
 export function endStatements(edits: Edits): Visitor {
   return (node, parent) => {
-    const isStatement = /^(ExpressionStatement|Class(Private)?Property)$/.test(node.type);
+    const isStatement = /^(ExpressionStatement|Directive|Class(Private)?Property)$/.test(node.type);
     const isDeclaration = node.type === 'VariableDeclaration' && !/^For/.test(parent?.type ?? '');
     const isExported = node.type === 'ExportDefaultDeclaration';
     if (!isStatement && !isDeclaration && !isExported) return;

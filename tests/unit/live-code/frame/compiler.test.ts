@@ -117,6 +117,34 @@ function elementOf(jsx: string): Created {
   return exports.default!;
 }
 
+describe('directives', () => {
+  const directives = ['"use strict"', "'use memo'", "'use no memo'"];
+  const ends = ['\n', ';\n', ' // note\n', ' /* note */;', '\n/* note */\n', '\ntype A = 1\n(1)\n'];
+  const places = ['// note\n', '', '/* note */ '];
+  const cases = directives.flatMap((directive) =>
+    ends.flatMap((end) => places.map((place) => `${place}${directive}${end}`)),
+  );
+
+  test.each(cases)('%j can begin a function', (start) => {
+    const value = valueOf(
+      `class A { b() { ${start}return 1 } }\n` +
+        `function f() { ${start}return 2 }\n` +
+        `const g = { h() { ${start}return 3 } };\n` +
+        ` export default [new A().b(), f(), g.h(), (() => { ${start}return 4 })()]`,
+    );
+    expect(value).toEqual([1, 2, 3, 4]);
+  });
+  test.each(cases)('%j can begin a module', (start) => {
+    expect(valueOf(`${start}const a = 1\n export default a`)).toBe(1);
+    expect(valueOf(`${start}import { useState } from 'react'\n export default 1`)).toBe(1);
+  });
+  test('two can begin a function', () => {
+    expect(valueOf('() => { "use strict"\n"use memo"\nreturn this }')).toEqual(
+      expect.any(Function),
+    );
+  });
+});
+
 describe('JSX is compiled', () => {
   test.each<[jsx: string, props: object]>([
     ['<a />', {}],
