@@ -19,20 +19,19 @@ export function OpenInPlayground({
   const page = addressOf(playgroundPath);
   const [isNear, setIsNear] = useState(false);
   const [hash, setHash] = useState('');
-  const { code, theme, preset, mode } = work;
 
   useEffect(() => {
     if (!isNear) return;
     let isCurrent = true;
     // In a new tab, work that's too long for a link opens an empty playground.
-    encodeWork({ code, theme, preset, mode }).then(
+    encodeWork(work).then(
       (encoded) => isCurrent && setHash(`#${encoded}`),
       () => isCurrent && setHash(''),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isNear, code, theme, preset, mode]);
+  }, [isNear, work]);
 
   function open(event: MouseEvent): void {
     if (!isPlainClick(event.nativeEvent)) return;
