@@ -159,6 +159,103 @@ test('what handlers, timers and promises throw is said once, with its line', asy
   }
 });
 
+test.describe('React’s numbered errors are said in words', () => {
+  const cases: [code: string, message: string][] = [
+    ['() => <p>{{ a: 1 }}</p>', 'An object can’t be rendered (object with keys {a}).'],
+    ['() => <p dangerouslySetInnerHTML={{ __html: "a" }}>b</p>', '`children` and'],
+    ['() => <p dangerouslySetInnerHTML="a" />', '`dangerouslySetInnerHTML` must be'],
+    ['() => <p style="color: red">x</p>', '`style` must be an object'],
+    [
+      '() => <textarea dangerouslySetInnerHTML={{ __html: "a" }} />',
+      '<textarea> can’t have `dangerouslySetInnerHTML`.',
+    ],
+    ['() => <textarea defaultValue="a">b</textarea>', '<textarea> can’t have `defaultValue` and'],
+    ['() => <textarea>{1} posts</textarea>', '<textarea> can’t have several children.'],
+    ['const A = undefined;\nexport default () => <A />', 'but got undefined.'],
+    ['() => <img>x</img>', '<img> can’t have children'],
+    ['() => <p>{{ [Symbol.iterator]: () => undefined }}</p>', 'its `Symbol.iterator` method'],
+    [
+      '() => { const [a, set] = useState(0); React.useLayoutEffect(() => set(a + 1)); return a }',
+      'Setting the state in an effect',
+    ],
+    [
+      'class A extends React.Component {\n  componentDidMount() { this.setState({}, 5); }\n  render() { return 1; }\n}',
+      'The second argument of `setState` must be a function, but is 5.',
+    ],
+    ['() => <p ref="x">x</p>', '`ref` must be a function'],
+    [
+      '() => { const [a, set] = useState(0); useEffect(() => set(1), []); if (a) return 1; useRef(2); return 2 }',
+      'Fewer hooks were called',
+    ],
+    ['() => { const [a, set] = useState(0); set(a + 1); return a }', 'renders again and again'],
+    [
+      'const A = React.lazy(async () => ({ default: 1 }));\nexport default () => <React.Suspense><A /></React.Suspense>',
+      '`lazy` needs a module whose default export is a component, but got 1.',
+    ],
+    [
+      'const C = React.createContext(1);\nexport default () => { useEffect(() => { React.use(C); }, []); return 1 }',
+      'A context can only be read in the body',
+    ],
+    [
+      '() => { const [a, set] = useState(0); useEffect(() => set(1), []); if (a) useState(2); return 1 }',
+      'More hooks were called',
+    ],
+    [
+      '() => { const [a, set] = useState(0); useEffect(() => set(1), []); a ? useState(1) : useRef(2); return 1 }',
+      'Hooks must be called in the same order',
+    ],
+    ['const [a] = useState(1);\nexport default () => a', 'Hooks can only be called in the body'],
+    ['() => { React.use(5); return 1 }', '`use` needs a promise or a context, but got 5.'],
+    [
+      '() => { const f = React.useEffectEvent(() => 1); return f() }',
+      'A function from `useEffectEvent` can’t be called',
+    ],
+    [
+      'const p = new Promise(() => {});\nexport default () => { try { React.use(p) } catch (e) { throw new Error(e.message) } return 1 }',
+      '`use` throws while it waits.',
+    ],
+    [
+      '() => { const [a, set] = useState(0); if (a === 0) set(1); else useState(2); return 1 }',
+      'Hooks must be called in the same order',
+    ],
+    ['() => { const [a, set] = React.useOptimistic(0); set(1); return a }', 'An optimistic state'],
+    ['export default async () => { await 1; return <p>x</p> }', 'A component can’t be async.'],
+    [
+      '() => { const [a, set] = React.useActionState(() => 1, 0); set(1); return a }',
+      'The action of `useActionState`',
+    ],
+    [
+      'let n = 0;\nexport default () => { n += 1; if (n === 1) throw new Error("once"); return n }',
+      'A component threw an error, and worked',
+    ],
+    [
+      '() => {\n  const r = useRef();\n  useEffect(() => r.current.scrollIntoView({}), []);\n  return <Fragment ref={r}><p>x</p></Fragment>;\n}',
+      '`scrollIntoView` of a fragment',
+    ],
+  ];
+
+  test('while rendering', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { example, editor } = await openFirstEditor(page);
+    for (const [code, message] of cases) {
+      await editor.fill(code);
+      await expect(example.getByRole('alert')).toContainText(message);
+    }
+  });
+
+  test('in a handler', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { example, editor, frame } = await openFirstEditor(page);
+    await editor.fill('<button onClick="go()">Go</button>');
+    await frame.getByRole('button', { name: 'Go' }).click();
+    await expect(example.getByRole('alert')).toHaveText(
+      '`onClick` must be a function, but is a string.',
+    );
+  });
+});
+
 test('code that never answers is ended by the watchdog, and the page works on meanwhile', async ({
   page,
 }) => {
