@@ -66,7 +66,7 @@ export function LiveEditor({
   const isOfSite = code === built.code;
   const show = useEffectEvent((changed: string) => runner.show(changed, xray, isOfSite));
   useEffect(() => show(code), [code]);
-  const run = () => runner.run(code, xray, isOfSite);
+  const run = () => runner.show(code, xray, isOfSite);
 
   function change(changed: string, before?: string): void {
     setCode(changed);

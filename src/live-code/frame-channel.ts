@@ -10,10 +10,9 @@ export interface FrameChannel {
 
 /**
  * Connects a frame that has loaded. Requests use a port, because Chromium delays window messages to a frame until the
- * page has been painted. Reports use another port, because code can send any window message: the browser deserializes
- * a message when its data is read, which takes as long as the sender wants. Code can't reach that port. Through React's
- * fibers, it can reach the function that reports, and forge reports of a known shape. So reports are strings of limited
- * length that are counted and never trusted.
+ * page has been painted. Reports use another port: code can send any window message, and take the port of the requests
+ * from an event, so nothing listens there. Through React's fibers, code can reach the function that reports. It only
+ * sends strings, because deserializing an object takes as long as the sender wants. `parseReport` reads them.
  * @param frame the frame's window
  */
 export function openChannel(frame: Window): FrameChannel {
@@ -26,8 +25,6 @@ export function openChannel(frame: Window): FrameChannel {
     post: (request) => requests.port1.postMessage(request),
     listen: (listener) => {
       reports.port1.onmessage = ({ data }) => listener(data);
-      // Code can get this port from an event. Its messages are counted, but never read.
-      requests.port1.onmessage = () => listener('');
     },
     close: () => {
       requests.port1.close();

@@ -75,7 +75,7 @@ export class FrameStore {
     });
   }
 
-  /** Batches changes that code can send at any rate. Rendering each would keep the page too busy to count them. */
+  /** Batches changes that code can send at any rate. Rendering each would keep the page too busy to respond to Stop. */
   updateSoon(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };
     this.gathering ??= setTimeout(() => this.notify(), gatherTime);

@@ -60,7 +60,7 @@ export type FrameRequest =
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 
-/** From the frame to the page, as JSON. Untrusted: parse it with `readFrameReport`. */
+/** From the frame to the page, as JSON. Untrusted: parse it with `parseReport`. */
 export type FrameReport =
   | { type: 'ready'; protocol: number; presets: PresetInfo[] }
   | { type: 'shown'; run: number; height: number }
@@ -83,8 +83,8 @@ export type FrameReport =
 const longestText = 2000;
 const longestCss = 100_000;
 
-/** Maximum length of a report as JSON. The longest generated CSS fits, with escaped line breaks. */
-export const longestReport = 250_000;
+/** Maximum length of a report as JSON. The CSS of any sensible example fits. Parsing that many takes about 10 ms. */
+export const MAX_REPORT_LENGTH = 1_000_000;
 
 /** Maximum height of a frame, in px. Taller content scrolls. */
 export const tallestFrame = 1600;
@@ -129,14 +129,24 @@ function readError(value: unknown): LiveError {
   };
 }
 
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Parses a report of the frame. Untrusted code can forge it, so only known shapes are accepted, and long texts are cut.
- * @param data any value
- * @returns undefined for an unknown shape
+ * Parses a report of the frame. This is the boundary of the sandbox: untrusted code can forge reports, so only known
+ * shapes are accepted, and long texts are cut.
+ * @param json any value that the frame has sent
+ * @returns undefined for anything but a report
  */
-export function readFrameReport(data: unknown): FrameReport | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const message = data as Fields;
+export function parseReport(json: unknown): FrameReport | undefined {
+  if (typeof json !== 'string' || json.length > MAX_REPORT_LENGTH) return undefined;
+  const message = parseJson(json) as Fields | null | undefined;
+  if (typeof message !== 'object' || message === null) return undefined;
   const run = count(message.run);
   const height = Math.min(count(message.height), tallestFrame);
   switch (message.type) {

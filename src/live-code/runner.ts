@@ -1,15 +1,27 @@
 import type { FrameChannel } from './frame-channel';
 import { FrameStore, hasFrame } from './frame-state';
-import { FRAME_PROTOCOL, type FrameReport, type LiveError, type Look } from './messages';
-import { Conduct } from './runner/conduct';
-import { notices } from './runner/notices';
-import { parseReport } from './runner/parse-report';
-import { RunQueue } from './runner/run-queue';
-import { stateChangeOf } from './runner/state-change';
+import {
+  FRAME_PROTOCOL,
+  parseReport,
+  type FrameReport,
+  type LiveError,
+  type Look,
+} from './messages';
+import { createFeedbackDetector } from './resize-feedback';
+import { RunQueue } from './run-queue';
 import { Watchdog } from './watchdog';
 
 /** Time until an error is shown, in ms. Code is often wrong while someone types. */
 export const errorDelay = 500;
+
+const leftPage = 'Your code navigated away from its page, so it was stopped.';
+
+/** Returns true if both looks are the same. Themes are long, but mostly the same string. */
+function isSameLook(a: Look, b: Look): boolean {
+  return (Object.keys({ ...a, ...b }) as (keyof Look)[]).every((key) =>
+    key === 'modes' ? a.modes?.join('\n') === b.modes?.join('\n') : a[key] === b[key],
+  );
+}
 
 /** Runners that have a frame. */
 const runners = new Set<FrameRunner>();
@@ -20,16 +32,15 @@ const runners = new Set<FrameRunner>();
 export class FrameRunner {
   private store = new FrameStore();
   private channel: FrameChannel | undefined;
-  /** True after the code took the focus. If each key ran the code, it would take the next key too. */
-  private awaitsManualRun = false;
   private wantsCss = false;
-  private conduct = new Conduct();
+  private isFeedback = createFeedbackDetector();
   /** Uncaught error of the latest code, from before it was shown. */
   private earlyError: LiveError | undefined;
   private ready = false;
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
   private watchdog = new Watchdog({
-    onUnloaded: () => this.stop(notices.notLoaded, true),
+    onUnloaded: () =>
+      this.stop('The preview didn’t load. Check your connection, then run the code again.', true),
     onBusy: () => this.stopBusy(),
     ping: () => this.channel?.post({ type: 'ping' }),
   });
@@ -61,26 +72,18 @@ export class FrameRunner {
   }
 
   /**
-   * Shows code while it's edited. While an earlier version runs, only the latest one waits. After code took the focus,
-   * it waits for `run`.
+   * Runs code. While an earlier version runs, only the latest one waits.
    * @param isOfSite true if this site supplied the code, not a reader or a link
    */
   show(code: string, xray: boolean, isOfSite = false): void {
-    if (this.awaitsManualRun) return;
     this.queue.add({ code, xray, isOfSite });
     if (!hasFrame(this.getState())) this.open();
     else if (this.ready) this.queue.sendIfFree();
   }
 
-  /** Shows code because the reader clicked Run. */
-  run(code: string, xray: boolean, isOfSite = false): void {
-    this.awaitsManualRun = false;
-    this.show(code, xray, isOfSite);
-  }
-
   /** Shows a look, unless it's shown already. */
   setLook(look: Look): void {
-    if (JSON.stringify(look) === JSON.stringify(this.look)) return;
+    if (isSameLook(look, this.look)) return;
     this.look = look;
     if (this.ready) this.channel?.post({ type: 'look', look });
   }
@@ -96,33 +99,16 @@ export class FrameRunner {
     // It loads a second time if the code navigates.
     if (this.channel) {
       channel.close();
-      return this.stop(notices.leftPage);
+      return this.stop(leftPage);
     }
     this.channel = channel;
     channel.listen((message) => this.hear(message));
-  }
-
-  /** Counts a message that code sent to the page's window. Nothing reads it. */
-  countMessage(): void {
-    if (hasFrame(this.getState()) && this.conduct.countMessage())
-      this.stop(notices.tooManyMessages);
-  }
-
-  /** Returns true if the reader has just clicked in the frame. */
-  wasPressed(): boolean {
-    return this.conduct.wasPressed();
   }
 
   /** Stops the frame and the code in it. */
   stop(notice: string, hasLoadFailed = false): void {
     this.close();
     this.store.update({ status: 'stopped', notice, hasLoadFailed });
-  }
-
-  /** Stops a frame whose code takes the focus, until the reader clicks Run. */
-  stopForFocusTheft(): void {
-    this.awaitsManualRun = true;
-    this.stop(notices.tookFocus);
   }
 
   /** Stops everything without a message, because the example is removed. */
@@ -132,17 +118,8 @@ export class FrameRunner {
   }
 
   private hear(message: unknown): void {
-    if (!hasFrame(this.getState())) return;
-    const isReport = typeof message === 'string';
-    if (this.conduct.countMessage(isReport ? message.length : 0))
-      return this.stop(notices.tooManyMessages);
-    if (!isReport) return this.conduct.press();
-    const report = parseReport(message);
-    if (report) this.receive(report);
-  }
-
-  private receive(report: FrameReport): void {
-    if ('run' in report && !this.queue.isLatest(report.run)) return;
+    const report = hasFrame(this.getState()) ? parseReport(message) : undefined;
+    if (!report || ('run' in report && !this.queue.isLatest(report.run))) return;
     switch (report.type) {
       case 'ready':
         return this.onReady(report);
@@ -152,28 +129,36 @@ export class FrameRunner {
         return this.onFailed(report.error);
       case 'uncaught':
         if (this.queue.isRunning) this.earlyError = report.error;
-        break;
+        return this.store.updateSoon({ error: report.error });
       case 'height':
         return this.onHeight(report.height);
       case 'mode':
         return this.onMode(report.mode);
+      case 'theme':
+        return this.store.updateSoon({
+          themeError: report.error,
+          ...(report.shown ? { shown: report.shown } : {}),
+        });
       case 'css':
-        if (!this.wantsCss) return;
-        break;
-      case 'left':
-        return this.stop(notices.leftPage);
+        if (this.wantsCss) this.store.updateSoon({ css: report.css });
+        return;
+      case 'inspected':
+        return this.store.updateSoon({ inspected: report.keys });
+      case 'link':
+        return this.store.updateSoon({
+          notice: `Links don’t work in an edited preview: ${report.href}`,
+        });
       case 'refused':
-        return this.onRefused();
+        return this.store.updateSoon({ notice: 'An edited preview can’t open other pages.' });
+      case 'left':
+        return this.stop(leftPage);
       case 'pong':
         return this.watchdog.pong();
-      default:
     }
-    this.store.updateSoon(stateChangeOf(report));
   }
 
   private open(): void {
     runners.add(this);
-    this.conduct.reset();
     this.store.startFrame();
     this.watchdog.watchLoad();
   }
@@ -189,7 +174,11 @@ export class FrameRunner {
   }
 
   private onReady({ protocol, presets }: Extract<FrameReport, { type: 'ready' }>): void {
-    if (protocol !== FRAME_PROTOCOL) return this.stop(notices.otherProtocol, true);
+    if (protocol !== FRAME_PROTOCOL)
+      return this.stop(
+        'The preview is from a different version of this site. Reload the page to run your code. Your changes are kept.',
+        true,
+      );
     if (this.ready) return;
     this.ready = true;
     this.watchdog.watchFrame();
@@ -207,7 +196,9 @@ export class FrameRunner {
 
   /** Stops a busy frame. Sandboxed frames can share a thread, so the others may hang with it. */
   private stopBusy(): void {
-    this.stop(notices.endless);
+    this.stop(
+      'Your code kept the preview busy, so it was stopped. Change your code, or run it again.',
+    );
     for (const other of [...runners]) other.reopen();
   }
 
@@ -228,13 +219,8 @@ export class FrameRunner {
     const { height: before, status } = this.getState();
     // A new frame whose code fails is empty. It keeps the height, so that nothing moves under the pointer.
     if (status !== 'shown' || before === undefined || height === before) return;
-    if (this.conduct.countResize(height - before)) return;
+    if (this.isFeedback(height - before)) return;
     this.store.updateSoon({ height });
-  }
-
-  private onRefused(): void {
-    if (this.conduct.countRefusal()) this.stop(notices.openedAddresses);
-    else this.store.updateSoon({ notice: 'An edited preview can’t open other pages.' });
   }
 
   private onAnswer(): void {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { field, openCustomize } from '../support/customize';
-import { openFirstEditor, partsOf } from '../support/live-code';
+import { allowEvaluate, openFirstEditor, partsOf } from '../support/live-code';
 import { median, medians, slowDevice, test } from './bench';
 
 /** Time in ms between keys. The previous key is handled by then. */
@@ -39,6 +39,7 @@ const editors: Record<string, (page: Page) => Promise<void>> = {
 
 /** Types into an editor. Returns the median time in ms from a key press to the paint of the preview. */
 async function type(page: Page, open: (page: Page) => Promise<void>): Promise<number> {
+  await allowEvaluate(page);
   await open(page);
   const frame = page.frames().at(-1)!;
   // The frame runs in another process, which is throttled separately.

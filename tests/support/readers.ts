@@ -39,10 +39,6 @@ export const readers: Record<string, Reader> = {
     reads: 'stored color mode; color mode of another tab',
     tested: 'page',
   },
-  'live-code/ui/PreviewFrame.tsx': {
-    reads: 'messages of the sandbox, which it only counts',
-    tested: 'not: tests/hostile floods it',
-  },
   'live-code/ui/highlight-worker.ts': {
     reads: 'code of the editor, from the page',
     tested: 'not: tests/hostile has code that is slow to highlight',
@@ -103,10 +99,6 @@ export const readers: Record<string, Reader> = {
     tested: 'not: inside the sandbox, where untrusted code runs anyway',
   },
   'live-code/messages.ts': { reads: 'messages of the sandbox', tested: 'data' },
-  'live-code/runner/parse-report.ts': {
-    reads: 'messages of the sandbox, as text',
-    tested: 'not: src/live-code/messages reads them',
-  },
   'live-code/share-link.ts': { reads: 'code in a link', tested: 'data' },
   'live-code/work-memory.ts': { reads: 'stored work of the playground', tested: 'page' },
   'offline/file-list.ts': {

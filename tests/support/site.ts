@@ -3,6 +3,7 @@ import { headersOf } from '../../src/hosting/headers';
 import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 import { fixtureBuildDir } from './fixture-site';
+import { allowEvaluate } from './live-code';
 
 /** Options of `test`, which projects in playwright.config.ts set, too. */
 export interface SiteOptions {
@@ -39,6 +40,10 @@ export const test = servedTest.extend<{
   /** Messages of uncaught errors; a test fails if there are any at its end. */
   uncaught: string[];
 }>({
+  page: async ({ page }, provide) => {
+    await allowEvaluate(page);
+    await provide(page);
+  },
   uncaught: [
     async ({ page }, provide) => {
       const errors: string[] = [];

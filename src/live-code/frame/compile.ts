@@ -7,8 +7,16 @@ import { compileJsx } from './compiler/jsx';
 import { ModuleLinks } from './compiler/modules';
 import { endStatements, removeTypes } from './compiler/types';
 import { walk, type SourceNode } from './compiler/walk';
-import { randomName } from './guard-script';
 import { frameScope } from './packages';
+
+// Code may replace it.
+const getRandomValues = crypto.getRandomValues.bind(crypto);
+
+/** Returns a name that code can't guess. */
+function randomName(): string {
+  const [a, b, c] = getRandomValues(new Uint32Array(3));
+  return `runtime_${a}_${b}_${c}`;
+}
 
 /** An error with a place in the reader's code. */
 export class CodeError extends Error {

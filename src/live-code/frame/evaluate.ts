@@ -3,8 +3,8 @@ import { jsx } from 'theme-ui';
 import { afterTask } from './after-task';
 import type { Script } from './compile';
 import { createLoopGuard } from './loop-guard';
+import { NativeFunction } from './lockdown';
 import { requirePackage } from './packages';
-import { NativeFunction } from './string-code';
 
 /** The browser's clock. Code can replace the global. */
 const { now } = Date;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import {
   FRAME_PROTOCOL,
   sitePreset,
+  type FrameReport,
   type FrameRequest,
   type LiveError,
   type Look,
@@ -13,15 +14,13 @@ import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
-import { lockDown, preventNavigation, watchPresses } from './lockdown';
+import { lockDown, preventNavigation } from './lockdown';
 import { LiveColors } from './live-colors';
 import { readLook, type LookState } from './look-state';
 import { addPackage } from './packages';
 import { Preview, type Run } from './Preview';
 import { explainReactError } from './react-errors';
-import { createReporter, type Reporter } from './reporter';
 import { trackTimers } from './run-timers';
-import { guardStringCode } from './string-code';
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
@@ -43,7 +42,7 @@ const RENDER_DELAY = 250;
  * @param requests port for them
  * @param report sends a report to the page
  */
-function startFrame(requests: MessagePort, report: Reporter['report']): void {
+function startFrame(requests: MessagePort, report: (message: FrameReport) => void): void {
   const container = document.getElementById('root')!;
   const root = createRoot(container);
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
@@ -51,10 +50,8 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   let wanted: Look | undefined;
   const colors = new LiveColors();
   let shown: Run | undefined;
-  /** The latest run that was shown without an error, to go back to. */
-  let goodRun: Run | undefined;
-  /** The one before it, in case the latest one fails later. */
-  let goodRunBefore: Run | undefined;
+  /** Runs that were shown without an error, the latest first. The second one is for the case that it fails later. */
+  let goodRuns: Run[] = [];
   let failedRun = 0;
   /** Maps lines of the latest script to lines of the code. */
   let origin: Script['origin'] | undefined;
@@ -100,9 +97,8 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
 
   function onShown(run: Run): void {
     // Effects also run for a failed run, whose error boundary is on the page.
-    if (run === goodRun || run.run === failedRun) return;
-    if (goodRun?.run !== run.run) goodRunBefore = goodRun;
-    goodRun = run;
+    if (run === goodRuns[0] || run.run === failedRun) return;
+    goodRuns = [run, ...goodRuns].slice(0, 2);
     timers.endBefore(run.run);
     const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
     report({ type: 'shown', run: run.run, height });
@@ -111,7 +107,7 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
 
   function onHeight(height: number): void {
     // A failed run is on the page for a moment. Its height doesn't count.
-    if (shown === goodRun) report({ type: 'height', height });
+    if (shown === goodRuns[0]) report({ type: 'height', height });
   }
 
   /**
@@ -121,9 +117,10 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
   function onError(run: number, error: unknown): void {
     failedRun = run;
     report({ type: 'failed', run, error: describe(error, origin) });
-    if (goodRun?.run === run)
-      goodRun = goodRun.isRevived ? goodRunBefore : { ...goodRun, isRevived: true };
-    shown = goodRun;
+    const [latest, ...before] = goodRuns;
+    if (latest?.run === run)
+      goodRuns = latest.isRevived ? before : [{ ...latest, isRevived: true }, ...before];
+    shown = goodRuns[0];
     draw();
   }
 
@@ -195,8 +192,11 @@ function startFrame(requests: MessagePort, report: Reporter['report']): void {
 function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
   if (source !== window.parent || data.type !== 'connect') return;
   window.removeEventListener('message', onConnect);
-  const [requests, reports] = ports;
-  const { report, tellPress } = createReporter(reports!);
+  const [requests, reports] = ports as [MessagePort, MessagePort];
+  // Before any code runs: it can replace both functions, and the page expects strings.
+  const { stringify } = JSON;
+  const post = reports.postMessage.bind(reports);
+  const report = (message: FrameReport) => post(stringify(message));
   if (data.protocol !== FRAME_PROTOCOL) {
     // The page then stops this frame, and asks the reader to reload.
     report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
@@ -207,9 +207,7 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
     () => report({ type: 'left' }),
     () => report({ type: 'refused' }),
   );
-  guardStringCode(window);
-  watchPresses(window, tellPress);
-  startFrame(requests!, report);
+  startFrame(requests, report);
 }
 
 // Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a message would have this

@@ -1,17 +1,42 @@
+/** The browser's compiler, for the sandbox's own use. `lockDown` takes it from the code. */
+export const NativeFunction = Function;
+
+/** Sets a property that can't be deleted: in WebKit, deleting a replaced global restores the browser's. */
+export function fixValue(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, writable: true, configurable: false });
+}
+
+function refuse(): never {
+  throw new EvalError("Previews don't run code from strings.");
+}
+
+/** Removes every way to run code without the loop guard. Timers refuse strings in `run-timers.ts`. */
+function refuseStringCode(scope: typeof globalThis): void {
+  for (const sample of [function () {}, function* () {}, async () => {}, async function* () {}]) {
+    fixValue(Object.getPrototypeOf(sample) as object, 'constructor', refuse);
+  }
+  // For `instanceof`.
+  fixValue(refuse, 'prototype', Function.prototype);
+  fixValue(scope, 'Function', refuse);
+  fixValue(scope, 'eval', refuse);
+  fixValue(scope, 'WebAssembly', undefined);
+}
+
 /**
- * Removes what neither the sandbox nor the frame's policy covers: peer connections, which aren't part of `connect-src`;
+ * Removes what neither the sandbox nor the frame's policy covers: code from strings, which has no loop guard; peer connections, which aren't part of `connect-src`;
  * the history that the frame shares with its page; the clipboard, which code could write to after a click; and the
  * focus, which code may only move while it's inside the frame.
  * @param scope the frame's window
  * @param onLeave called when code navigates within the frame's document. Nothing can prevent that, and each time adds
  *   an entry to the history.
- * @param onRefused called when the policy blocks a URL in a nested frame. The browser may have connected to it by then.
+ * @param onRefused called when the policy blocks a URL in a nested frame
  */
 export function lockDown(
   scope: Window & typeof globalThis,
   onLeave: () => void,
   onRefused: () => void,
 ): void {
+  refuseStringCode(scope);
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
     Reflect.deleteProperty(scope, name);
   }
@@ -62,20 +87,4 @@ export function preventNavigation(
   scope.addEventListener('click', onClick, true);
   scope.addEventListener('auxclick', onClick, true);
   scope.addEventListener('submit', (event) => event.preventDefault(), true);
-}
-
-/**
- * Calls a function when the reader clicks or taps, before any listener of the code. Events that code creates aren't
- * trusted.
- * @param scope the frame's window
- * @param onPress called without arguments: code must not get the event first
- */
-export function watchPresses(scope: Window & typeof globalThis, onPress: () => void): void {
-  scope.addEventListener(
-    'pointerdown',
-    ({ isTrusted }) => {
-      if (isTrusted) onPress();
-    },
-    true,
-  );
 }

@@ -2,7 +2,7 @@ import type { Theme } from 'theme-ui';
 import type { Look } from '../messages';
 import { modesOf } from '../preset-themes';
 import { markTheme, type MarkedTheme } from './marked-theme';
-import { parseTheme, resolveTheme } from './themes';
+import { parseTheme, readTheme, resolveTheme } from './themes';
 
 /** A resolved look. */
 export interface LookState {
@@ -29,9 +29,10 @@ export function readLook({
   modes,
   inspect,
 }: Look): LookState {
-  const theme = resolveTheme(preset, source, viewport);
+  const json = parseTheme(source);
+  const theme = resolveTheme(preset, json ?? readTheme(source), viewport);
   const marks = inspect ? markTheme(theme) : undefined;
-  const { colors, ...rest } = parseTheme(source) ?? {};
+  const { colors, ...rest } = json ?? {};
   return {
     theme: marks?.theme ?? theme,
     mode,

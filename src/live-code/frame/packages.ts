@@ -13,7 +13,7 @@ import * as router from '../../examples/RouterLink';
 import { exampleScope } from '../example-scope';
 import { extraPackages } from '../extra-packages';
 import { routerPackages, type Scope } from '../module';
-import { NativeFunction } from './string-code';
+import { NativeFunction } from './lockdown';
 
 /** Modules that code in the frame can import. Extra packages are sent with the code that imports them. */
 const packages = new Map<string, object>([

@@ -1,5 +1,5 @@
 import { endTask } from './after-task';
-import { fixValue } from './string-code';
+import { fixValue } from './lockdown';
 
 /** Tracks the code's timers, to end those of earlier runs. */
 export interface RunTimers {

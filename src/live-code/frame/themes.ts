@@ -11,13 +11,12 @@ const firstMode = 'default';
 /**
  * Merges the reader's theme into a preset. The theme doesn't store a color mode, because the frame has no storage.
  * @param preset name; this site's theme is the default
- * @param source theme as TypeScript or JSON; can be empty
+ * @param own the reader's theme
  * @param viewport width in px that breakpoints are compared with; undefined for the frame's width
- * @throws an error if the source isn't a theme
  */
-export function resolveTheme(preset: string, source: string, viewport?: number): Theme {
+export function resolveTheme(preset: string, own: Theme | undefined, viewport?: number): Theme {
   const base = presetThemes.get(preset) ?? siteTheme;
-  const theme = source.trim() ? merge(base, readTheme(source)) : base;
+  const theme = own ? merge(base, own) : base;
   return {
     ...(viewport ? atViewport(theme, viewport) : theme),
     config: {
@@ -54,9 +53,14 @@ export function parseTheme(source: string): Theme | undefined {
   }
 }
 
-function readTheme(source: string): Theme {
-  const parsed = parseTheme(source);
-  if (parsed) return parsed;
+/**
+ * Runs a theme that isn't JSON.
+ * @param source TypeScript
+ * @returns undefined if the source is empty
+ * @throws an error if it isn't a theme
+ */
+export function readTheme(source: string): Theme | undefined {
+  if (!source.trim()) return undefined;
   const exported = evaluate(compileTheme(source));
   const theme = exported.default ?? exported.theme;
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) {

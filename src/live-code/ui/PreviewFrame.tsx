@@ -1,11 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findFrameSource, type FrameSource } from '../frame-source';
 import { openChannel } from '../frame-channel';
 import { hasFrame, type FrameState } from '../frame-state';
 import type { FrameRunner } from '../runner';
-import { useFocusGuard } from './useFocusGuard';
-import { useHistoryGuard } from './useHistoryGuard';
 
 interface PreviewFrameProps {
   runner: FrameRunner;
@@ -24,50 +22,29 @@ const firstHeight = 480;
  * It can only run scripts and handle forms. A preview that's wider than the available width is scaled down.
  */
 export function PreviewFrame({ runner, state, width, available }: PreviewFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [found, setFound] = useState<{ frame: number; source: FrameSource }>();
+  const [chosen, setChosen] = useState<{ frame: number; source: FrameSource }>();
   const scale = width && available && width > available ? available / width : 1;
-  const isThere = hasFrame(state);
   const { frame: frameNumber } = state;
 
   useEffect(() => {
     let isCurrent = true;
     void findFrameSource(runner.base).then(
-      (source) => isCurrent && setFound({ frame: frameNumber, source }),
+      (source) => isCurrent && setChosen({ frame: frameNumber, source }),
     );
     return () => {
       isCurrent = false;
     };
   }, [runner, frameNumber]);
 
-  useEffect(() => {
-    if (!isThere) return;
-    // Never read the data: deserializing it can take any amount of time.
-    function onMessage({ source }: MessageEvent): void {
-      if (source && source === frame.current?.contentWindow) runner.countMessage();
-    }
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [runner, isThere, state.frame]);
-
-  const isShown = isThere && found?.frame === frameNumber;
-  const number = isShown ? frameNumber : undefined;
-  useFocusGuard(frame, number, {
-    isOwnPress: () => runner.wasPressed(),
-    onRepeat: () => runner.stopForFocusTheft(),
-  });
-  useHistoryGuard(number);
-
-  if (!isShown) return null;
-  const { source } = found;
+  if (!hasFrame(state) || chosen?.frame !== frameNumber) return null;
+  const { source } = chosen;
   return (
     <div
       sx={{ overflow: 'hidden' }}
       style={{ height: state.height === undefined ? 0 : Math.ceil(state.height * scale) }}
     >
       <iframe
-        key={state.frame}
-        ref={frame}
+        key={frameNumber}
         src={source.url}
         title="Preview of your code"
         sandbox={source.sandbox}

@@ -68,7 +68,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     if (mayRun) runner.show(changed, false, isOfSite);
   });
   useEffect(() => show(code), [code, mayRun]);
-  const run = () => runner.run(code, false, isOfSite);
+  const run = () => runner.show(code, false, isOfSite);
 
   /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
   const kept = useRef<string>(undefined);

@@ -58,7 +58,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
 
-  const run = () => runner.run(codeOf(source), false, source !== playgroundSource);
+  const run = () => runner.show(codeOf(source), false, source !== playgroundSource);
   const runSource = useEffectEvent(run);
   useEffect(() => runSource(), [source]);
 

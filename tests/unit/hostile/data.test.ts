@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { packText } from '../../../src/browser/packed-text';
-import { isName, readFrameReport, tallestFrame } from '../../../src/live-code/messages';
+import { isName, parseReport, tallestFrame } from '../../../src/live-code/messages';
 import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
 import { needsReload } from '../../../src/page-loading/deploy-check';
 import { NonRetryableError } from '../../../src/browser/retry';
@@ -98,7 +98,11 @@ const tests: Record<string, () => Promise<void>> = {
       (value) => {
         const types = ['ready', 'shown', 'failed', 'theme', 'uncaught', 'mode', 'css', 'link'];
         const reports = types.map((type) =>
-          readFrameReport(typeof value === 'object' && value !== null ? { ...value, type } : value),
+          parseReport(
+            JSON.stringify(
+              typeof value === 'object' && value !== null ? { ...value, type } : value,
+            ),
+          ),
         );
         for (const report of reports) {
           if (report?.type === 'shown') expect(report.height).toBeLessThanOrEqual(tallestFrame);

@@ -73,7 +73,7 @@ describe('the runner', () => {
     expect(frame.sent).toEqual([]);
     expect(runner.getState()).toMatchObject({ status: 'stopped', hasLoadFailed: true });
     expect(runner.getState().notice).toContain('Reload the page');
-    runner.run('<p>1</p>', false);
+    runner.show('<p>1</p>', false);
     expect(runner.getState().hasLoadFailed).toBe(false);
   });
   test('sends a look once to each frame', () => {
@@ -136,61 +136,19 @@ describe('the runner', () => {
       notice: 'Your code navigated away from its page, so it was stopped.',
     });
   });
-  test('stops a frame that floods the page with messages', () => {
-    start();
-    const listener = jest.fn();
-    runner.subscribe(listener);
-    for (let turn = 0; turn < 400; turn += 1) frame.emit({ type: 'link', href: '/' });
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(runner.getState().notice).toMatch(/too many messages/);
-  });
-  test('stops a frame that floods the window with messages', () => {
-    start();
-    for (let turn = 0; turn < 301; turn += 1) runner.countMessage();
-    expect(runner.getState().notice).toMatch(/too many messages/);
-  });
-  test.each(['{', '[]', 'null', '""', 'x'.repeat(300_000)])('ignores %.9s', (message) => {
+  test.each(['{', '[]', 'null', '""', undefined, { type: 'pong' }])('ignores %j', (message) => {
     start();
     const before = runner.getState();
     frame.emitRaw(message);
     expect(runner.getState()).toBe(before);
-    expect(runner.wasPressed()).toBe(false);
   });
-  test("remembers the reader's press for a moment", () => {
-    start();
-    expect(runner.wasPressed()).toBe(false);
-    frame.emitRaw(undefined);
-    expect(runner.wasPressed()).toBe(true);
-    jest.advanceTimersByTime(600);
-    expect(runner.wasPressed()).toBe(false);
-  });
-  test('code that stole the focus waits for a manual run', () => {
-    start();
-    runner.stopForFocusTheft();
-    expect(runner.getState().notice).toMatch('took the focus while you were typing');
-    runner.show('<p>2</p>', false);
-    expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
-    runner.run('<p>2</p>', false);
-    expect(runner.getState()).toMatchObject({ status: 'loading', frame: 2 });
-    frame = connect(runner);
-    runner.show('<p>3</p>', false);
-    expect(runs()).toHaveLength(1);
-  });
-  test('accepts messages from a new frame immediately after a flood', () => {
-    start();
-    for (let turn = 0; turn < 301; turn += 1) frame.emit({ type: 'pong' });
-    expect(runner.getState().status).toBe('stopped');
-    start();
-    expect(runner.getState()).toMatchObject({ status: 'running', frame: 2 });
-  });
-  test('stops a frame that keeps trying to open addresses', () => {
+  test("says that a nested frame can't open a page, and that links don't work", () => {
     start();
     frame.emit({ type: 'refused' });
-    jest.advanceTimersByTime(100);
     expect(runner.getState().notice).toMatch(/can’t open other pages/);
-    expect(runner.getState().status).not.toBe('stopped');
-    frame.emit({ type: 'refused' });
-    expect(runner.getState().status).toBe('stopped');
+    frame.emit({ type: 'link', href: '/theming' });
+    expect(runner.getState().notice).toBe('Links don’t work in an edited preview: /theming');
+    expect(runner.getState().status).toBe('running');
   });
   test('has the modes of the current theme', () => {
     start();
@@ -281,7 +239,7 @@ describe('the runner', () => {
         isUnloaded: true,
       });
       expect(open()).toHaveLength(0);
-      runner.run(color, false);
+      runner.show(color, false);
       expect(runner.getState().error).toBeUndefined();
       expect(open()).toHaveLength(1);
       open()[0]!.answer('script');

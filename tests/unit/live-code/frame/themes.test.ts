@@ -1,9 +1,12 @@
 import * as presets from '@theme-ui/presets';
-import { resolveTheme } from '../../../../src/live-code/frame/themes';
+import { readLook } from '../../../../src/live-code/frame/look-state';
 import { presetInfos } from '../../../../src/live-code/preset-themes';
 import { colorModes } from '../../../../src/design/modes';
 import { theme as siteTheme } from '../../../../src/design/theme';
 import { resolvePreviewMode } from '../../../../src/live-code/looks';
+
+const resolveTheme = (preset: string, theme: string, viewport?: number) =>
+  readLook({ preset, mode: undefined, theme, viewport }).theme;
 
 describe('themes of the frame', () => {
   test("are this site's theme, an empty one, and all presets, with their modes", () => {

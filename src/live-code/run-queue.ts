@@ -1,5 +1,5 @@
-import { extraPackagesOf, loadPackages } from '../extra-packages';
-import type { FrameRequest, LiveError } from '../messages';
+import { extraPackagesOf, loadPackages } from './extra-packages';
+import type { FrameRequest, LiveError } from './messages';
 
 /** Code to run. */
 export interface Version {
