@@ -1,7 +1,8 @@
+import { isOffline } from '../browser/connection';
 import { serviceWorkers } from '../browser/workers';
 import { offlineFramePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
-import { framePathOf } from '../site/live-frame';
+import { framePath, framePathOf } from '../site/live-frame';
 
 /** URL and sandbox of a preview's frame. */
 export interface FrameSource {
@@ -10,32 +11,56 @@ export interface FrameSource {
   sandbox: string | undefined;
 }
 
+/** Time that the network's frame has to connect until the worker's frame replaces it, in ms. */
+const SLOW_FRAME_MS = 3000;
+
 /** The frame from the network. Its origin is opaque, so it can't access this site's storage or cookies. */
 const networkFrame = (base: string): FrameSource => ({
   url: addressOf(framePathOf(base)),
   sandbox: 'allow-scripts allow-forms',
 });
 
-/** Time until the network counts as unavailable, in ms. */
-const probeTime = 3000;
+/**
+ * Returns the frame that the service worker has saved; undefined if there's none. Browsers don't send the requests of a
+ * frame with a `sandbox` attribute to workers, so it has another URL, with the sandbox in a header. The worker only
+ * saves the frame of the version at the root.
+ */
+async function findWorkerFrame(base: string): Promise<FrameSource | undefined> {
+  if (base !== '' || !serviceWorkers()?.controller) return undefined;
+  try {
+    const saved = await caches.match(addressOf(framePath));
+    return saved && { url: addressOf(offlineFramePath), sandbox: undefined };
+  } catch (error) {
+    console.warn("Saved files can't be read.", error);
+    return undefined;
+  }
+}
 
 /**
- * Chooses the frame's source. Service workers don't handle requests of a frame with a `sandbox` attribute, so offline,
- * the worker serves the frame at another URL, with the sandbox in a header. It only saves the latest version's frame.
+ * Chooses the source of a frame: the network, or the worker if the site is offline or the network is slow.
  * @param base path of the documentation's version, whose packages the code runs on
+ * @param onSource called with the first source, and with the worker's if the network's frame doesn't connect in time
+ * @returns a function that stops waiting. Call it when the frame has connected.
  */
-export async function findFrameSource(base: string): Promise<FrameSource> {
-  const fromNetwork = networkFrame(base);
-  if (base !== '' || !serviceWorkers()?.controller) return fromNetwork;
-  try {
-    // The worker doesn't handle this request.
-    await fetch(fromNetwork.url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(probeTime),
-    });
-    return fromNetwork;
-  } catch {
-    return { url: addressOf(offlineFramePath), sandbox: undefined };
-  }
+export function chooseFrameSource(
+  base: string,
+  onSource: (source: FrameSource) => void,
+): () => void {
+  const network = networkFrame(base);
+  const wasOffline = isOffline();
+  let isOver = false;
+  if (!wasOffline) onSource(network);
+  const timer = setTimeout(
+    async () => {
+      const saved = await findWorkerFrame(base);
+      if (isOver) return;
+      if (saved) onSource(saved);
+      else if (wasOffline) onSource(network);
+    },
+    wasOffline ? 0 : SLOW_FRAME_MS,
+  );
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -96,11 +96,12 @@ export class FrameRunner {
 
   /** Connects the frame with the number `state.frame`. Call it each time the frame has loaded. */
   connect(channel: FrameChannel): void {
-    // It loads a second time if the code navigates.
-    if (this.channel) {
+    // A frame that's ready loads again if its code navigates. One that isn't was replaced by the worker's frame.
+    if (this.ready) {
       channel.close();
       return this.stop(leftPage);
     }
+    this.channel?.close();
     this.channel = channel;
     channel.listen((message) => this.hear(message));
   }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/offline/messages';
 import { test } from './engine-test';
 import { headingOf, soon } from './page-state';
+import { openEditor, readPreview, writeCode } from './preview';
 import type { Tab } from './tab';
 
 const save = { role: 'button', name: 'Save for offline (…' } as const;
@@ -48,6 +49,23 @@ test('the saved copy works while the server accepts requests and never responds'
   const release = server.hold(/./);
   await readSavedCopy(tab, site);
   release();
+});
+
+test('an edited example runs while the server never responds, and without one', async ({
+  tab,
+  site,
+  server,
+}) => {
+  await saveAll(tab, site);
+  const release = server.hold(/./);
+  await openEditor(tab, site);
+  await writeCode(tab, '<b>Edited</b>');
+  await soon(() => readPreview(tab)).toBe('Edited');
+  release();
+  await server.stop();
+  // Restores the edit.
+  await tab.goto(`${site}/components/button`);
+  await soon(() => readPreview(tab)).toBe('Edited');
 });
 
 test('a page that was read works without a server, and others say that they are not saved', async ({

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState } from 'react';
-import { findFrameSource, type FrameSource } from '../frame-source';
+import { chooseFrameSource, type FrameSource } from '../frame-source';
 import { openChannel } from '../frame-channel';
 import { hasFrame, type FrameState } from '../frame-state';
 import type { FrameRunner } from '../runner';
@@ -25,16 +25,12 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
   const [chosen, setChosen] = useState<{ frame: number; source: FrameSource }>();
   const scale = width && available && width > available ? available / width : 1;
   const { frame: frameNumber } = state;
+  const isLoading = state.status === 'loading';
 
   useEffect(() => {
-    let isCurrent = true;
-    void findFrameSource(runner.base).then(
-      (source) => isCurrent && setChosen({ frame: frameNumber, source }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [runner, frameNumber]);
+    if (!isLoading) return;
+    return chooseFrameSource(runner.base, (source) => setChosen({ frame: frameNumber, source }));
+  }, [runner, frameNumber, isLoading]);
 
   if (!hasFrame(state) || chosen?.frame !== frameNumber) return null;
   const { source } = chosen;
@@ -44,7 +40,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
       style={{ height: state.height === undefined ? 0 : Math.ceil(state.height * scale) }}
     >
       <iframe
-        key={frameNumber}
+        key={`${frameNumber} ${source.url}`}
         src={source.url}
         title="Preview of your code"
         sandbox={source.sandbox}

@@ -150,6 +150,14 @@ describe('the runner', () => {
     expect(runner.getState().notice).toBe('Links don’t work in an edited preview: /theming');
     expect(runner.getState().status).toBe('running');
   });
+  test('connects the frame that replaces one that never connected', () => {
+    runner.show('<p>1</p>', false);
+    const slow = new FakeFrame();
+    runner.connect(slow);
+    frame = connect(runner);
+    expect([slow.isOpen, frame.isOpen]).toEqual([false, true]);
+    expect(runs()).toHaveLength(1);
+  });
   test('has the modes of the current theme', () => {
     start();
     const shown = { name: 'site', modes: ['default', 'high contrast'] };
