@@ -17,9 +17,11 @@ export function allowsPrefetch(source: object = navigator): boolean {
   }
 }
 
+/** Result of the service worker's last request, if it has reported one: `online`, `offline`, or `silent`. */
+const reported = () => document.documentElement.getAttribute('data-connection');
+
 /** True if the browser or the service worker reports that there's no connection. */
-export function isOffline(): boolean {
-  return (
-    !navigator.onLine || document.documentElement.getAttribute('data-connection') === 'offline'
-  );
-}
+export const isOffline = (): boolean => !navigator.onLine || reported() === 'offline';
+
+/** True if there's no connection, or if the server didn't respond in time. */
+export const isUnreachable = (): boolean => isOffline() || reported() === 'silent';

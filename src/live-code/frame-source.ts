@@ -1,4 +1,4 @@
-import { isOffline } from '../browser/connection';
+import { isUnreachable } from '../browser/connection';
 import { serviceWorkers } from '../browser/workers';
 import { offlineFramePath } from '../offline/messages';
 import { addressOf } from '../site/base-url';
@@ -37,7 +37,7 @@ async function findWorkerFrame(base: string): Promise<FrameSource | undefined> {
 }
 
 /**
- * Chooses the source of a frame: the network, or the worker if the site is offline or the network is slow.
+ * Chooses the source of a frame: the network, or the worker if the server doesn't respond or is slow.
  * @param base path of the documentation's version, whose packages the code runs on
  * @param onSource called with the first source, and with the worker's if the network's frame doesn't connect in time
  * @returns a function that stops waiting. Call it when the frame has connected.
@@ -47,17 +47,17 @@ export function chooseFrameSource(
   onSource: (source: FrameSource) => void,
 ): () => void {
   const network = networkFrame(base);
-  const wasOffline = isOffline();
+  const wasUnreachable = isUnreachable();
   let isOver = false;
-  if (!wasOffline) onSource(network);
+  if (!wasUnreachable) onSource(network);
   const timer = setTimeout(
     async () => {
       const saved = await findWorkerFrame(base);
       if (isOver) return;
       if (saved) onSource(saved);
-      else if (wasOffline) onSource(network);
+      else if (wasUnreachable) onSource(network);
     },
-    wasOffline ? 0 : SLOW_FRAME_MS,
+    wasUnreachable ? 0 : SLOW_FRAME_MS,
   );
   return () => {
     isOver = true;

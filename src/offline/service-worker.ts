@@ -29,7 +29,7 @@ function loadStatus(failures = 0): void {
 
 /** True if the report has something to show to the reader. */
 function isNews({ save, connection, isOutdated }: WorkerReport): boolean {
-  return Boolean(save) || connection === 'offline' || isOutdated;
+  return Boolean(save) || connection !== 'online' || isOutdated;
 }
 
 /** Paths of the files that the page has used. */
