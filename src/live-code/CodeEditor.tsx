@@ -105,6 +105,7 @@ export function CodeEditor({
         '&:focus-within': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
         // Both layers must wrap lines at the same positions.
         'textarea, pre': { minHeight: '100%' },
+        'pre > span': { display: 'block' },
         'textarea:focus': { outline: 'none' },
         textarea: { caretColor: 'var(--theme-ui-colors-text)' },
         mark: {
@@ -154,7 +155,9 @@ export function CodeEditor({
 const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMarked: boolean }) {
   const content = html || '<br>';
   return (
-    <div dangerouslySetInnerHTML={{ __html: isMarked ? `<mark>${html || ' '}</mark>` : content }} />
+    <span
+      dangerouslySetInnerHTML={{ __html: isMarked ? `<mark>${html || ' '}</mark>` : content }}
+    />
   );
 });
 
