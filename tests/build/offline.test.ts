@@ -72,7 +72,10 @@ test('the precache has the offline page with its scripts and styles, and nothing
   const [manifest] = /\[\{[^\]]*"revision"[^\]]*\]/.exec(worker)!;
   const urls = (JSON.parse(manifest) as { url: string }[]).map(({ url }) => url);
   const page = '/offline-plugin-app-shell-fallback';
-  const assets = read(fileOf(page)).toString().match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  const assets =
+    read(fileOf(page))
+      .toString()
+      .match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
   const needed = [page, '/img/icon.svg', '/manifest.webmanifest', '/offline-files.json', ...assets];
   expect(assets.some((asset) => asset.includes('shell'))).toBe(true);
   expect(urls.filter((url) => !url.includes('/offline-status.')).sort()).toEqual(needed.sort());
