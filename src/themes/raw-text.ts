@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import type { PlainObject } from './changes';
-import { readModules } from './formats/typescript/read';
+import { findTheme, ModuleReader, toTheme } from './formats/typescript/read';
 import { leftOutKinds } from './left-out';
 import { checkLength, UnreadableTheme, type TextProblem } from './text-problems';
 import { themeProblems } from './theme-problems';
@@ -34,7 +34,12 @@ export interface RawResult {
 export function readRawText(text: string): RawResult {
   try {
     checkLength(text);
-    const { theme, leftOut, places } = readModules([{ name: '', text }], {});
+    const file = { name: '', text };
+    const reader = new ModuleReader([file], {});
+    const { value } = findTheme(reader, [file]);
+    const { places } = reader.open(file).evaluator;
+    const leftOut = reader.allLeftOut();
+    const theme = toTheme(value, leftOut, places);
     if (leftOut.length > 0) {
       const problems = leftOut.map(({ kind, name, detail, line = 1, column = 1 }) => {
         const [one, , reason] = leftOutKinds[kind];

@@ -18,17 +18,14 @@ import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
 import { readTokens } from './formats/tokens/read';
 import { isResolver } from './formats/tokens/resolver';
 import { fromStudio, isStudio } from './formats/tokens/studio';
-import { beginning } from './formats/typescript/module';
+import { isThemeModule } from './formats/typescript/module';
 import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
 
-/** True for a style sheet: by its file name, or because it declares custom properties and isn't a program. */
+/** True for a style sheet: by its file name, or because it declares custom properties and isn't a module. */
 function isCss({ text, name }: SourceFile): boolean {
   if (/\.(css|scss|less)$/i.test(name)) return true;
   if (/\.\w+$/.test(name) && !/\.txt$/i.test(name)) return false;
-  const rest = text.replace(beginning, '');
-  if (/^(?:[{(]|\[(?!data-)|(?:import|export|const|let|var|type|interface|module)\b)/.test(rest))
-    return false;
-  return /--[\w-]+\s*:|@theme\b/.test(rest);
+  return /--[\w-]+\s*:|@theme\b/.test(text) && !isThemeModule(text);
 }
 
 const hasToken = (document: Plain) =>

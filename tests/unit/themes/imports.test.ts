@@ -39,19 +39,9 @@ describe('Theme UI modules', () => {
       { sizes: { wide: 1 } },
     ],
     [
-      'arrays mapped from literals',
-      'const rem = (n: number) => `${n / 16}rem`;\nexport default { space: [0, 8, 16].map((n) => n * 2), fontSizes: [16, 24].map(rem) };',
-      { space: [0, 16, 32], fontSizes: ['1rem', '1.5rem'] },
-    ],
-    [
-      'functions declared in the text',
-      `function alpha(color: string, end) { return color + end }\nexport default { colors: { shade: alpha('#00f', '80') } };`,
-      { colors: { shade: '#00f80' } },
-    ],
-    [
       'members and spreads of constants',
-      `const brand = { blue: '#00f' };\nconst base = { colors: { ...brand, link: brand.blue, ['a' + 1]: brand['blue'] } };\nexport const theme = { ...base, sizes: { wide: 60 * 16 } };`,
-      { colors: { blue: '#00f', link: '#00f', a1: '#00f' }, sizes: { wide: 960 } },
+      `const brand = { blue: '#00f' };\nconst base = { colors: { ...brand, link: brand.blue, ['a1']: brand['blue'] } };\nexport const theme = { ...base, sizes: { wide: -960 } };`,
+      { colors: { blue: '#00f', link: '#00f', a1: '#00f' }, sizes: { wide: -960 } },
     ],
     [
       'CommonJS',
@@ -68,10 +58,34 @@ describe('Theme UI modules', () => {
       `// The theme\n{ colors: { text: '#111', }, /* end */ }`,
       { colors: { text: '#111' } },
     ],
+    ['a comment behind an object', `{ space: [4] }; // the end`, { space: [4] }],
+    [
+      'a declared module, and `as const`',
+      `declare module 'theme-ui' { interface Theme { cards?: object } }\nconst a = { textTransform: 'uppercase' as const };\nexport const theme = { text: { a } } satisfies object;`,
+      { text: { a: { textTransform: 'uppercase' } } },
+    ],
+    [
+      'constants of a package that is CommonJS',
+      `const { merge } = require('theme-ui');\nmodule.exports = merge.all({ space: [4] }, { space: [8] }, { sizes: require('theme-ui').makeTheme({ a: -1 }) });`,
+      { space: [8], sizes: { a: -1 } },
+    ],
+    ...[
+      'function px(n) { return n + "px" }',
+      "'use strict';",
+      'class Theme {}\n',
+      'enum Size { small }',
+      'async function load() {}',
+      'Object.defineProperty(exports, "__esModule", { value: true });',
+      'theme.default = {};',
+    ].map((start): [string, string, object] => [
+      `custom properties behind ${start}`,
+      `${start}\nexport default { styles: { root: { '--x': 1, content: '"--y: 2"' } } };`,
+      { styles: { root: { '--x': 1, content: '"--y: 2"' } } },
+    ]),
   ])('reads everything: %s', (_name, text, theme) => {
     const result = read(text);
     expect(result.theme).toEqual(theme);
-    expect(result.leftOut).toEqual([]);
+    expect(result.leftOut.filter(({ kind }) => kind !== 'statement')).toEqual([]);
   });
 
   test('presets are merged and spread', () => {
@@ -116,9 +130,9 @@ export const theme = {
       }),
       expect.objectContaining({ kind: 'import', name: 'colors.brand', line: 6 }),
       expect.objectContaining({ kind: 'import', name: 'colors.link', line: 6 }),
+      expect.objectContaining({ kind: 'function', name: 'styles.main.mt', line: 8 }),
       expect.objectContaining({ kind: 'keyframes', name: 'styles.main.animation', line: 4 }),
       expect.objectContaining({ kind: 'function', name: 'styles.a.color', line: 9 }),
-      expect.objectContaining({ kind: 'function', name: 'styles.main.mt', line: 8 }),
     ]);
     expect(leftOutText(result.leftOut)).toBe(
       '6 parts were left out: 2 values from other files, 2 functions, 1 function call, 1 animation.',
@@ -135,6 +149,132 @@ export const theme = {
     const { theme, leftOut } = readAll(files);
     expect(theme).toEqual({ colors: { text: '#111' }, space: [0, 4] });
     expect(leftOut).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, object]>([
+    [
+      "a folder's index",
+      {
+        'theme.ts': `import colors from './colors';\nexport default { colors };`,
+        'colors/index.ts': `export { text as default } from './text';`,
+        'colors/text.ts': `export const text = { text: '#111' };`,
+      },
+      { colors: { text: '#111' } },
+    ],
+    [
+      'an index that was chosen without its folder',
+      {
+        'theme.ts': `import { colors } from './colors';\nexport default { colors };`,
+        'index.ts': `export const colors = { text: '#111' };`,
+      },
+      { colors: { text: '#111' } },
+    ],
+    [
+      'files with the same name in different folders',
+      {
+        'src/theme.ts': `import a from './a/sizes';\nimport b from './b/sizes.js';\nimport c from '../sizes';\nexport default { sizes: { ...a, ...b, ...c } };`,
+        'src/a/sizes.ts': `export default { a: 1 };`,
+        'src/b/sizes.ts': `export default { b: 2 };`,
+        'sizes.ts': `export default { c: 3 };`,
+      },
+      { sizes: { a: 1, b: 2, c: 3 } },
+    ],
+    [
+      'everything that other files export',
+      {
+        'theme.ts': `import * as tokens from './tokens';\nexport default { colors: tokens.colors, sizes: tokens.scales.sizes };`,
+        'tokens/index.ts': `export * from './colors';\nexport * as scales from './scales';`,
+        'tokens/colors.ts': `export const colors = { text: '#111' };`,
+        'tokens/scales.ts': `export const sizes = { a: 1 };`,
+      },
+      { colors: { text: '#111' }, sizes: { a: 1 } },
+    ],
+  ])('imports find %s', (_name, files, theme) => {
+    const result = readAll(files);
+    expect(result.theme).toEqual(theme);
+    expect(result.leftOut).toEqual([]);
+  });
+
+  test('imports that are missing, and files that import each other, are reported', () => {
+    const result = readAll({
+      'src/theme.ts': `export * from './parts';\nimport a from './a/sizes';\nimport b from './b';\nexport default { space: [4], sizes: a, radii: b };`,
+      'src/c/sizes.ts': `export default { c: 1 };`,
+      'src/b.ts': `import theme from './theme';\nexport default theme;`,
+    });
+    expect(result.theme).toEqual({ space: [4] });
+    expect(result.leftOut).toMatchObject([
+      { kind: 'import', name: '', line: 1, file: 'src/theme.ts' },
+      { kind: 'import', name: 'sizes', line: 4, file: 'src/theme.ts' },
+      { kind: 'import', name: 'radii', line: 4, file: 'src/theme.ts' },
+      { kind: 'import', name: '', line: 2, file: 'src/b.ts' },
+    ]);
+  });
+
+  test.each([
+    ['const t = { sizes: { a: 1 } };\nt[{}] = 1;\nexport default t;', 'statement ', 2],
+    [
+      'const t = { sizes: { a: 1 } };\nt.sizes.length = 9;\nt.b.c = 1;\nexport default t;',
+      'variable ',
+      3,
+    ],
+    ['export default { sizes: { a: 1 }, space: [1, 2].slice({}) };', 'call space', 1],
+    [
+      'const a = [1];\na.length = -1;\nexport default { sizes: { a: 1 }, space: a };',
+      'statement space',
+      2,
+    ],
+    ['export default { sizes: { a: 1 }, space: true ? 1 : 2 };', 'expression space', 1],
+    ['export default { sizes: { a: 1, b: 16 * 4 } };', 'expression sizes.b', 1],
+    ['export default { sizes: { a: 1, b: 1e999 } };', 'expression sizes.b', 1],
+    [
+      'const rem = (n) => `${n}rem`;\nexport const f = () => 1;\nexport default { sizes: { a: 1, b: rem(4) } };',
+      'call sizes.b',
+      3,
+    ],
+    [
+      'function rem(n) { return n }\nexport default { sizes: { a: 1 }, space: [1].map(rem) };',
+      'call space',
+      2,
+    ],
+    [
+      "import { merge } from 'theme-ui';\nconst all = [{}];\nexport default merge({ sizes: { a: 1 } }, ...all);",
+      'expression ',
+      3,
+    ],
+    [
+      'const makeTheme = (theme) => theme;\nexport default makeTheme({ sizes: { a: 1 } } as const);',
+      'call ',
+      2,
+    ],
+    [
+      "import { accentColor } from 'tailwindcss/defaultTheme';\nexport default { sizes: { a: 1, b: accentColor }, space: accentColor({ theme: 1 }) };",
+      'function sizes.b',
+      2,
+    ],
+    ['export default { sizes: { a: 1 }, [{}]: 2 };', 'expression ', 1],
+  ])('code that would have to be run is reported: %s', (text, part, line) => {
+    const result = read(text);
+    expect(result.theme.sizes).toMatchObject({ a: 1 });
+    expect(leftOutOf(result)).toContain(part);
+    expect(result.leftOut.find(({ kind, name }) => `${kind} ${name}` === part)?.line).toBe(line);
+  });
+
+  const doubled = (line: (index: number) => string) =>
+    Array.from({ length: 25 }, (_, index) => line(index)).join('\n');
+  test.each([
+    [
+      'arrays',
+      `const a0 = [1];\n${doubled((n) => `const a${n + 1} = [...a${n}, ...a${n}];`)}\nexport default { space: a25 };`,
+    ],
+    [
+      'templates',
+      `const a0 = 'a';\n${doubled((n) => `const a${n + 1} = \`\${a${n}}\${a${n}}\`;`)}\nexport default { fonts: { body: a25 } };`,
+    ],
+    ['items without values', `const a = [];\na[4e9] = 1;\nexport default { space: [...a] };`],
+  ])('%s that double each other are refused at once', (_name, text) => {
+    const before = performance.now();
+    expect(() => read(text)).toThrow('too many values');
+    expect(performance.now() - before).toBeLessThan(1000);
   });
 
   test('the reader can choose one of several exports', () => {
@@ -192,9 +332,9 @@ module.exports = {
       body: expect.stringMatching(/^Inter, ui-monospace, SFMono-Regular, /) as string,
     });
     expect(leftOutOf(result)).toEqual([
+      'function theme.extend.typography',
+      'function theme.extend.boxShadow',
       'setting plugins',
-      'function typography',
-      'function boxShadow',
     ]);
   });
 
@@ -561,14 +701,6 @@ describe('design tokens', () => {
       colors: { button: { text: '#111' }, link: { text: '#111', line: '#111' } },
     });
   });
-});
-
-test('a function that calls itself is left out, and the rest is read', () => {
-  const text =
-    'const f = (n) => f(n + 1);\nexport default { sizes: { wide: f(0) }, space: [4].map((n) => n * 2) };';
-  const result = read(text);
-  expect(result.theme).toEqual({ sizes: {}, space: [8] });
-  expect(leftOutOf(result)).toEqual(['call sizes.wide']);
 });
 
 test('merge reads the arguments that are known', () => {

@@ -1,33 +1,35 @@
-import { parse, parseExpression, type ParserOptions } from '@babel/parser';
+import { parse, type ParserOptions } from '@babel/parser';
 import type {
+  AssignmentExpression,
+  ExportAllDeclaration,
   Expression,
   Function as FunctionNode,
+  MemberExpression,
   Node,
-  ObjectPattern,
   Statement,
 } from '@babel/types';
 
-/** What a name of a module stands for. */
+/** What a name of a module is. */
 export type Binding =
-  | { type: 'expression'; node: Expression }
-  | { type: 'function'; node: FunctionNode }
-  /** Part of an object: `const { name } = node`. */
-  | { type: 'part'; node: Expression; key: string }
-  | { type: 'import'; source: string; name: string; isNamespace: boolean };
+  /** With a key, a part of the value: `const { key } = node`. */
+  | { type: 'value'; node: Expression | FunctionNode; key?: string }
+  /** Without a name, all exports. */
+  | { type: 'import'; source: string; name?: string };
 
-/** Assignment to a part of a constant. */
+/** Assignment to a part of a constant, such as `sizes.wide = 12`. */
 export interface Assignment {
-  /** Keys that lead to the part. */
-  keys: Expression[];
-  value: Expression;
+  left: MemberExpression;
+  right: Expression;
 }
 
 /** Module without types. */
 export interface ThemeModule {
   bindings: Map<string, Binding>;
-  /** Exports by name, in the order of the text. CommonJS' `module.exports` is `default`. */
-  exports: Map<string, Expression | { local: string }>;
-  /** Assignments to parts of constants, such as `sizes.wide = 12`, by the name of the constant. */
+  /** Bindings by the names that they're exported as, in the order of the text, and where that is. */
+  exports: Map<string, { local: string; node: Node }>;
+  /** Modules of which everything is exported. */
+  reexports: ExportAllDeclaration[];
+  /** By the name of the constant. */
   assignments: Map<string, Assignment[]>;
   /** Statements that would have to be run. */
   others: Statement[];
@@ -39,16 +41,8 @@ const options: ParserOptions = {
   plugins: ['typescript', 'jsx'],
 };
 
-/** Removes `as const`, `satisfies Theme`, `!`, and parentheses around an expression. */
-export function unwrap(node: Expression): Expression {
-  return node.type === 'TSAsExpression' ||
-    node.type === 'TSSatisfiesExpression' ||
-    node.type === 'TSNonNullExpression' ||
-    node.type === 'TSTypeAssertion' ||
-    node.type === 'ParenthesizedExpression'
-    ? unwrap(node.expression)
-    : node;
-}
+/** Space and comments before the first token. */
+const beginning = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/;
 
 /** Name of a property key or export; undefined for computed keys. */
 function nameOf(key: { type: string; name?: unknown; value?: unknown }): string | undefined {
@@ -56,207 +50,178 @@ function nameOf(key: { type: string; name?: unknown; value?: unknown }): string 
   return key.type === 'StringLiteral' ? (key.value as string) : undefined;
 }
 
-/** Package or file of `require('source')`; undefined for other expressions. */
-function requiredSource(expression: Expression): string | undefined {
-  const node = unwrap(expression);
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
-  const [source] = node.arguments;
-  return node.callee.name === 'require' && source?.type === 'StringLiteral'
-    ? source.value
-    : undefined;
+/** True for functions and classes, whose exports can't be a theme. */
+const isCode = ({ type }: Node) => /Function|Class/.test(type);
+
+/** Adds an export, whose local name is one that no text can have. */
+export function addExport(
+  { bindings, exports }: ThemeModule,
+  name: string,
+  node: Node,
+  binding: Binding = { type: 'value', node: node as Expression },
+): void {
+  bindings.set(` ${name}`, binding);
+  exports.set(name, { local: ` ${name}`, node });
 }
 
-/** Adds the names of `const { a, b: c } = init`. Returns false if the pattern isn't supported. */
-function bindPattern(
-  { properties }: ObjectPattern,
-  init: Expression,
-  module: ThemeModule,
-): boolean {
-  const source = requiredSource(init);
-  return properties
-    .map((property) => {
-      const { key, value } = property as { key?: Expression; value?: Expression };
-      const name = key && nameOf(key);
-      if (!name || value?.type !== 'Identifier') return false;
-      module.bindings.set(
-        value.name,
-        source === undefined
-          ? { type: 'part', node: init, key: name }
-          : { type: 'import', source, name, isNamespace: false },
-      );
-      return true;
-    })
-    .every(Boolean);
-}
-
-/** Adds the constants of a declaration. Returns false if one isn't supported. */
-function bindVariables(
+/** Adds the constants of a declaration. Returns their names; undefined if one isn't supported. */
+function addVariables(
   { declarations }: Extract<Statement, { type: 'VariableDeclaration' }>,
-  module: ThemeModule,
+  { bindings }: ThemeModule,
 ): string[] | undefined {
   const names: string[] = [];
+  const add = (name: string, binding: Binding) => {
+    bindings.set(name, binding);
+    names.push(name);
+  };
   for (const { id, init } of declarations) {
     if (!init) return undefined;
-    if (id.type === 'ObjectPattern' && bindPattern(id, init, module)) continue;
-    if (id.type !== 'Identifier') return undefined;
-    const source = requiredSource(init);
-    module.bindings.set(
-      id.name,
-      source === undefined
-        ? { type: 'expression', node: init }
-        : { type: 'import', source, name: 'default', isNamespace: true },
-    );
-    names.push(id.name);
+    if (isCode(init) && id.type === 'Identifier')
+      bindings.set(id.name, { type: 'value', node: init });
+    else if (id.type === 'Identifier') add(id.name, { type: 'value', node: init });
+    else if (id.type === 'ObjectPattern') {
+      for (const property of id.properties) {
+        const key = property.type === 'ObjectProperty' ? nameOf(property.key) : undefined;
+        const { value } = property as { value?: Expression };
+        if (key === undefined || value?.type !== 'Identifier') return undefined;
+        add(value.name, { type: 'value', node: init, key });
+      }
+    } else return undefined;
   }
   return names;
 }
 
-/** Adds an export of CommonJS: `module.exports = …`, `exports.name = …`. Returns false for other assignments. */
-function addCommonJsExport(statement: Statement, { exports }: ThemeModule): boolean {
-  if (statement.type !== 'ExpressionStatement') return false;
-  const { expression } = statement;
-  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return false;
-  const { left, right } = expression;
-  if (left.type !== 'MemberExpression' || left.computed) return false;
-  const name = nameOf(left.property);
-  const { object } = left;
-  if (object.type === 'Identifier' && object.name === 'module' && name === 'exports') {
-    exports.set('default', right);
-    return true;
-  }
-  const isExports =
-    (object.type === 'Identifier' && object.name === 'exports') ||
-    (object.type === 'MemberExpression' &&
-      object.object.type === 'Identifier' &&
-      object.object.name === 'module' &&
-      nameOf(object.property) === 'exports');
-  // Compilers mark modules with this name.
-  if (isExports && name && name !== '__esModule') exports.set(name, right);
-  return isExports;
-}
-
-/** Adds an assignment to a part of a constant. Returns false for other statements. */
-function addAssignment(statement: Statement, { bindings, assignments }: ThemeModule): boolean {
-  if (statement.type !== 'ExpressionStatement') return false;
-  const { expression } = statement;
-  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return false;
-  const keys: Expression[] = [];
-  let node: Node = expression.left;
-  while (node.type === 'MemberExpression') {
-    const { property, computed } = node;
-    keys.unshift(
-      property.type === 'Identifier' && !computed
-        ? ({ ...property, type: 'StringLiteral', value: property.name } as unknown as Expression)
-        : (property as Expression),
-    );
-    node = node.object;
-  }
-  if (node.type !== 'Identifier' || keys.length === 0 || !bindings.has(node.name)) return false;
-  const list = assignments.get(node.name) ?? [];
-  assignments.set(node.name, [...list, { keys, value: expression.right }]);
-  return true;
-}
-
-const isType = ({ type }: Statement) =>
-  /^(TS(TypeAlias|Interface|Module|Declare)|Declare|TypeAlias|InterfaceDeclaration)/.test(type);
-
-/** True for statements without effect on values: directives, and `Object.defineProperty(exports, '__esModule', …)`. */
-function isHarmless(statement: Statement): boolean {
-  if (statement.type === 'EmptyStatement' || isType(statement)) return true;
-  if (statement.type !== 'ExpressionStatement') return false;
-  const { expression } = statement;
-  if (expression.type === 'StringLiteral') return true;
-  return (
-    expression.type === 'CallExpression' &&
-    expression.arguments.some(
-      (each) => each.type === 'StringLiteral' && each.value === '__esModule',
-    )
-  );
-}
-
-function addImport(
-  statement: Extract<Statement, { type: 'ImportDeclaration' }>,
-  { bindings }: ThemeModule,
-): void {
-  for (const each of statement.specifiers) {
-    bindings.set(each.local.name, {
-      type: 'import',
-      source: statement.source.value,
-      name: each.type === 'ImportSpecifier' ? (nameOf(each.imported) ?? '') : 'default',
-      isNamespace: each.type === 'ImportNamespaceSpecifier',
-    });
-  }
-}
-
+/** Adds a constant or a function. Returns its names; undefined for other statements. */
 function addDeclaration(statement: Statement, module: ThemeModule): string[] | undefined {
-  if (isType(statement)) return [];
-  if (statement.type === 'FunctionDeclaration' && statement.id) {
-    module.bindings.set(statement.id.name, { type: 'function', node: statement });
+  if (/^(TS(TypeAlias|Interface|Module|Declare)|Declare|EmptyStatement)/.test(statement.type)) {
     return [];
   }
-  return statement.type === 'VariableDeclaration' ? bindVariables(statement, module) : undefined;
+  if (statement.type === 'VariableDeclaration') return addVariables(statement, module);
+  if (statement.type !== 'FunctionDeclaration' || !statement.id) return undefined;
+  module.bindings.set(statement.id.name, { type: 'value', node: statement });
+  return [];
 }
 
-/** Adds the exports of a statement. Returns false if it exports something else than values. */
-function addExport(statement: Statement, module: ThemeModule): boolean {
-  const { exports, bindings } = module;
-  if (statement.type === 'ExportDefaultDeclaration') {
-    const { declaration } = statement;
-    if (/^(Function|Class|TSDeclare)/.test(declaration.type)) return false;
-    exports.set('default', declaration as Expression);
+/** Adds `module.exports = …`, `exports.name = …`, and `constant.key = …`. Returns false for other assignments. */
+function addAssignment({ left, right }: AssignmentExpression, module: ThemeModule): boolean {
+  if (left.type !== 'MemberExpression') return false;
+  const name = left.computed ? undefined : nameOf(left.property);
+  const isModule = (node: Expression | { type: string }) =>
+    node.type === 'Identifier' && (node as { name?: string }).name === 'module';
+  if (isModule(left.object) && name === 'exports') {
+    addExport(module, 'default', right);
     return true;
   }
-  if (statement.type !== 'ExportNamedDeclaration') return false;
-  if (statement.declaration) {
-    const names = addDeclaration(statement.declaration, module);
-    for (const name of names ?? []) exports.set(name, { local: name });
-    return names !== undefined;
+  let root: { type: string } = left;
+  while (root.type === 'MemberExpression') root = (root as MemberExpression).object;
+  const rootName = nameOf(root);
+  if (name !== undefined && (rootName === 'exports' || isModule(root))) {
+    // Compilers mark modules with this name.
+    if (name !== '__esModule') addExport(module, name, right);
+    return true;
   }
-  for (const each of statement.specifiers) {
-    if (each.type !== 'ExportSpecifier') continue;
-    const name = nameOf(each.exported)!;
-    if (statement.source) {
-      // A local name that no text can have.
-      const local = ` ${name}`;
-      const source = statement.source.value;
-      bindings.set(local, { type: 'import', source, name: each.local.name, isNamespace: false });
-      exports.set(name, { local });
-    } else exports.set(name, { local: each.local.name });
-  }
+  if (rootName === undefined || !module.bindings.has(rootName)) return false;
+  const list = module.assignments.get(rootName) ?? [];
+  module.assignments.set(rootName, [...list, { left, right }]);
   return true;
+}
+
+/** Adds what a statement declares, imports, or exports. Returns false if it would have to be run. */
+function addStatement(statement: Statement, module: ThemeModule): boolean {
+  const { bindings, exports } = module;
+  switch (statement.type) {
+    case 'ImportDeclaration': {
+      const source = statement.source.value;
+      for (const each of statement.specifiers) {
+        const name = each.type === 'ImportSpecifier' ? nameOf(each.imported)! : 'default';
+        const all = each.type === 'ImportNamespaceSpecifier';
+        bindings.set(each.local.name, { type: 'import', source, ...(all ? {} : { name }) });
+      }
+      return true;
+    }
+    case 'ExportDefaultDeclaration':
+      if (!isCode(statement.declaration)) addExport(module, 'default', statement.declaration);
+      return true;
+    case 'ExportAllDeclaration':
+      module.reexports.push(statement);
+      return true;
+    case 'ExportNamedDeclaration': {
+      const names = statement.declaration ? addDeclaration(statement.declaration, module) : [];
+      for (const name of names ?? []) exports.set(name, { local: name, node: statement });
+      for (const each of statement.specifiers) {
+        const name = nameOf(each.exported)!;
+        const local = each.type === 'ExportSpecifier' ? { name: each.local.name } : {};
+        const source = statement.source?.value;
+        if (source !== undefined)
+          addExport(module, name, each, { type: 'import', source, ...local });
+        else exports.set(name, { local: local.name!, node: each });
+      }
+      return names !== undefined;
+    }
+    case 'ExpressionStatement': {
+      const { expression } = statement;
+      if (expression.type === 'AssignmentExpression' && expression.operator === '=') {
+        return addAssignment(expression, module);
+      }
+      // Compilers mark modules: `Object.defineProperty(exports, '__esModule', …)`.
+      return (
+        expression.type === 'StringLiteral' ||
+        (expression.type === 'CallExpression' &&
+          expression.arguments.some((each) => nameOf(each) === '__esModule'))
+      );
+    }
+    default:
+      return addDeclaration(statement, module) !== undefined;
+  }
 }
 
 /**
- * Parses a module, or a single object expression, of TypeScript, JavaScript, or JSON with comments (JSON5).
+ * Parses a module, or a single object, of TypeScript, JavaScript, or JSON with comments (JSON5).
  * @throws the parser's error
  */
 export function parseThemeModule(text: string): ThemeModule {
   const module: ThemeModule = {
     bindings: new Map(),
     exports: new Map(),
+    reexports: [],
     assignments: new Map(),
     others: [],
   };
-  const start = text.replace(beginning, '');
-  if (/^[{(]/.test(start)) {
-    module.exports.set('default', parseExpression(text.trimEnd().replace(/;$/, ''), options));
-    return module;
+  const [first] = text.replace(beginning, '');
+  // Without an expression before it, an object would be a block.
+  const { program } =
+    first === '{'
+      ? parse(`0,${text}`, { ...options, startLine: 1, startColumn: -2, startIndex: -2 })
+      : parse(text, options);
+  const statements = [...program.body];
+  const [start] = statements;
+  if ((first === '{' || first === '(') && start?.type === 'ExpressionStatement') {
+    statements.shift();
+    const { expression } = start;
+    const node =
+      expression.type === 'SequenceExpression' ? expression.expressions.at(-1)! : expression;
+    addExport(module, 'default', node);
   }
-  const { program } = parse(text, options);
-  for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') addImport(statement, module);
-    else if (
-      !isHarmless(statement) &&
-      !addDeclaration(statement, module) &&
-      !addExport(statement, module) &&
-      !addCommonJsExport(statement, module) &&
-      !addAssignment(statement, module)
-    ) {
-      module.others.push(statement);
+  for (const statement of statements) {
+    if (!addStatement(statement, module)) module.others.push(statement);
+  }
+  // Without exports, the constants are read as if they were exported.
+  if (module.exports.size === 0) {
+    for (const [local, binding] of module.bindings) {
+      if (binding.type === 'value') module.exports.set(local, { local, node: binding.node });
     }
   }
   return module;
 }
 
-/** Space and comments before the first token. */
-export const beginning = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/;
+/** Whether a text is a module or an object, even one with a syntax error. No style sheet is. */
+export function isThemeModule(text: string): boolean {
+  try {
+    parseThemeModule(text);
+    return true;
+  } catch {
+    const words =
+      /^(?:[{('"]|(?:import|exports?|const|let|var|type|interface|module|function|class|async|enum|declare)\b)/;
+    return words.test(text.replace(beginning, ''));
+  }
+}

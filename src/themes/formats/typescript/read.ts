@@ -3,28 +3,53 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { joinPath } from '../../theme-path';
 import { themeKeys } from '../../theme-problems';
 import { leftOutKinds, type LeftOut } from '../../left-out';
-import type { FormatResult, Presets, ReadChoices, SourceFile } from '../../import-source';
-import { ReadingLimit, toProblem, UnreadableTheme } from '../../text-problems';
+import type { FormatResult, Presets, SourceFile } from '../../import-source';
+import { toProblem, UnreadableTheme } from '../../text-problems';
 import { Evaluator } from './evaluate';
-import { importedFunction } from './known-functions';
-import { parseThemeModule, type Binding, type ThemeModule } from './module';
-import { Callable, isObject, objectOf, unread, type Unread, type Value } from './values';
+import { addExport, parseThemeModule, type ThemeModule } from './module';
+import {
+  isObject,
+  objectOf,
+  themeUi,
+  unread,
+  type Unread,
+  type Value,
+  type ValueObject,
+} from './values';
 
 /** Maximum number of values in a theme, counted where constants are used. */
 const MAX_PLAIN_VALUES = 100_000;
 
 /** Packages' modules by name, with their exports. `default` is what `require` returns. */
-export type Packages = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+export type Packages = Readonly<Record<string, ValueObject>>;
 
 const presetPackage = /^(?:@theme-ui\/(?:preset-)?|theme-ui-preset-)(\w+)$/;
+const themeUiPackage = /^(theme-ui|@theme-ui\/(core|css)(\/utils)?)$/;
+
+/** Path without the extension of a module, and without `index`. */
+const stemOf = (path: string) =>
+  path.replace(/\.(?:[cm]?[jt]sx?|json[c5]?)$/i, '').replace(/\/index$/, '');
+
+/** Path of `./source` in a file. */
+function resolvePath(source: string, from: string): string {
+  const folders = from.split('/').slice(0, -1);
+  for (const part of source.split('/')) {
+    if (part === '..') folders.pop();
+    else if (part !== '.' && part !== '') folders.push(part);
+  }
+  return folders.join('/');
+}
+
+const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+
+interface OpenModule {
+  module: ThemeModule;
+  evaluator: Evaluator;
+}
 
 /** Modules of the texts, which import each other. */
 export class ModuleReader {
-  readonly leftOut: LeftOut[] = [];
-  private readonly evaluators = new Map<
-    SourceFile,
-    { module: ThemeModule; evaluator: Evaluator }
-  >();
+  private readonly opened = new Map<SourceFile, OpenModule>();
 
   constructor(
     private readonly files: readonly SourceFile[],
@@ -36,19 +61,26 @@ export class ModuleReader {
    * Parses a file.
    * @throws UnreadableTheme with the place of a syntax error
    */
-  open(file: SourceFile): { module: ThemeModule; evaluator: Evaluator } {
-    const opened = this.evaluators.get(file);
+  open(file: SourceFile): OpenModule {
+    const opened = this.opened.get(file);
     if (opened) return opened;
-    try {
+    return this.withFile(file, () => {
       const module = parseThemeModule(file.text);
-      const resolve = (binding: Extract<Binding, { type: 'import' }>) =>
-        this.resolveImport(binding, file);
-      const evaluator = new Evaluator(module, file.text, resolve);
-      this.evaluators.set(file, { module, evaluator });
+      const evaluator = new Evaluator(module, file.text, (each) => this.resolve(each, file));
+      this.opened.set(file, { module, evaluator });
+      for (const node of module.reexports) {
+        const source = node.source.value;
+        const target = this.findFile(source, file);
+        if (!target) evaluator.report('import', node);
+        else {
+          for (const name of this.open(target).module.exports.keys()) {
+            if (name === 'default' || module.exports.has(name)) continue;
+            addExport(module, name, node, { type: 'import', source, name });
+          }
+        }
+      }
       return { module, evaluator };
-    } catch (error) {
-      throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
-    }
+    });
   }
 
   /** Value of an export. */
@@ -56,24 +88,14 @@ export class ModuleReader {
     const { module, evaluator } = this.open(file);
     const exported = module.exports.get(name);
     if (!exported) return unread;
-    try {
-      if (!('local' in exported)) return evaluator.evaluate(exported);
-      const [first] = module.others;
-      const node = first ?? ({ loc: { start: { line: 1, column: 0 } }, start: 0, end: 0 } as Node);
-      return evaluator.readName(exported.local, node, { path: '', scope: new Map(), depth: 0 });
-    } catch (error) {
-      if (!(error instanceof ReadingLimit) && !(error instanceof RangeError)) throw error;
-      throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
-    }
+    return this.withFile(file, () => evaluator.readExport(exported.local, exported.node));
   }
 
   /** Everything that was left out so far, each place once. */
   allLeftOut(): LeftOut[] {
     const seen = new Set<string>();
-    return [...this.evaluators].flatMap(([file, { module, evaluator }]) => {
-      for (const statement of module.others.splice(0)) {
-        evaluator.report('statement', statement, { path: '' });
-      }
+    return [...this.opened].flatMap(([file, { module, evaluator }]) => {
+      for (const statement of module.others.splice(0)) evaluator.report('statement', statement);
       return evaluator.leftOut
         .filter(({ kind, line, column }) => {
           const key = `${file.name}:${line}:${column}:${kind}`;
@@ -87,129 +109,66 @@ export class ModuleReader {
 
   private nameOf = ({ name }: SourceFile) => (this.files.length > 1 ? { file: name } : {});
 
-  private resolveImport(
-    { source, name, isNamespace }: Extract<Binding, { type: 'import' }>,
-    from: SourceFile,
-  ): Value | undefined {
-    const known = importedFunction(source, name);
-    if (known) return known;
-    const whole = this.moduleOf(source, from);
+  /** Adds the name of a file to the errors of reading it. */
+  private withFile<Result>(file: SourceFile, read: () => Result): Result {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof UnreadableTheme) throw error;
+      throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
+    }
+  }
+
+  private resolve({ source, name }: { source: string; name?: string }, from: SourceFile) {
+    const file = this.findFile(source, from);
+    if (file && name !== undefined) {
+      const value = this.exportOf(file, name);
+      return value === unread ? undefined : value;
+    }
+    const whole = file ? this.allExportsOf(file) : this.packageOf(source);
     if (!whole) return undefined;
-    const { default: main } = whole;
     // `require` returns the default export of a package that is CommonJS.
-    if (isNamespace) return main === undefined ? whole : main;
+    if (name === undefined) return whole.default === undefined ? whole : whole.default;
     return Object.hasOwn(whole, name) ? whole[name] : undefined;
   }
 
-  /** Exports of a module; undefined if it isn't known. */
-  private moduleOf(source: string, from: SourceFile): Record<string, Value> | undefined {
+  /** Exports of a file that can be read. */
+  allExportsOf(file: SourceFile): ValueObject {
+    const names = [...this.open(file).module.exports.keys()];
+    const values = names.map((name) => [name, this.exportOf(file, name)] as const);
+    return objectOf(values.filter((each): each is [string, Value] => each[1] !== unread));
+  }
+
+  /** Exports of a package; undefined if it isn't known. */
+  private packageOf(source: string): ValueObject | undefined {
     if (Object.hasOwn(this.packages, source)) return this.packages[source];
-    if (source === '@theme-ui/presets') return objectOf(this.presetEntries());
+    if (themeUiPackage.test(source)) return themeUi;
+    const presets = this.presets as Record<string, Value>;
+    if (source === '@theme-ui/presets') return presets;
     const [, preset] = presetPackage.exec(source) ?? [];
-    if (preset && Object.hasOwn(this.presets, preset)) {
-      const theme = this.presets[preset] as Value;
-      return objectOf([
-        ['default', theme],
-        ['preset', theme],
-        [preset, theme],
-      ]);
-    }
-    const file = source.startsWith('.') ? this.findFile(source, from) : undefined;
-    if (!file) return undefined;
-    const { module } = this.open(file);
-    const names = [...module.exports.keys()];
-    return objectOf(
-      names.flatMap((name) => {
-        const value = this.exportOf(file, name);
-        return value === unread ? [] : [[name, value] as const];
-      }),
-    );
+    if (preset === undefined || !Object.hasOwn(presets, preset)) return undefined;
+    const theme = presets[preset];
+    return { default: theme, preset: theme, [preset]: theme };
   }
 
-  private presetEntries(): [string, Value][] {
-    return Object.entries(this.presets).map(([name, theme]) => [name, theme as Value]);
-  }
-
-  /** File with the name of an import, without regard to folders, which names of dropped files don't have. */
+  /** File of an import. Files that were chosen or dropped have names without folders. */
   private findFile(source: string, from: SourceFile): SourceFile | undefined {
-    const base = (path: string) =>
-      path
-        .split('/')
-        .at(-1)!
-        .replace(/\.\w+$/, '');
-    return this.files.find(
-      (file) => file !== from && file.name !== '' && base(file.name) === base(source),
+    if (!source.startsWith('.')) return undefined;
+    const path = resolvePath(source, from.name);
+    const last = stemOf(path).split('/').at(-1);
+    const others = this.files.filter((file) => file !== from && file.name !== '');
+    return (
+      others.find(({ name }) => name === path) ??
+      others.find(({ name }) => stemOf(name) === stemOf(path)) ??
+      others.find(({ name }) => stemOf(name) === last) ??
+      others.find(({ name }) => stemOf(name) === 'index')
     );
   }
-}
-
-/** Converts a value to a plain one. Reports functions and empty values. */
-function toPlainValue(
-  value: Value,
-  path: string,
-  leaveOut: (kind: 'function' | 'empty', path: string) => void,
-  budget: { left: number },
-  keepsNull: boolean,
-): Plain | undefined {
-  budget.left -= 1;
-  if (budget.left < 0) {
-    const message = 'These are too many values to read.';
-    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
-  }
-  if (value === undefined) return undefined;
-  if (value instanceof Callable || typeof value === 'function') {
-    leaveOut('function', path);
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = (each: Value, key: string | number) =>
-    toPlainValue(each, joinPath(path, key), leaveOut, budget, keepsNull);
-  if (Array.isArray(value) && Object.keys(value).length === value.length) {
-    return value.map((each, index) => inner(each, index) ?? null);
-  }
-  const entries = Object.entries(value).flatMap(([key, each]): [string, Plain][] => {
-    if (each === null && !keepsNull) {
-      leaveOut('empty', joinPath(path, key));
-      return [];
-    }
-    const plain = inner(each, key);
-    return plain === undefined ? [] : [[key, plain]];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Number of keys that Theme UI reads. */
-const countThemeKeys = (value: Value | Unread) =>
+const countThemeKeys = (value: Value) =>
   isObject(value) ? Object.keys(value).filter((key) => Object.hasOwn(themeKeys, key)).length : 0;
-
-/** Exports that are objects, and the one that's most likely the theme. */
-function findExport(reader: ModuleReader, file: SourceFile, wanted: string | undefined) {
-  const { module } = reader.open(file);
-  const names = [...module.exports.keys()];
-  // Without exports, the constants are read as if they were exported.
-  if (names.length === 0) {
-    for (const [name, binding] of module.bindings) {
-      if (binding.type !== 'expression') continue;
-      module.exports.set(name, { local: name });
-      names.push(name);
-    }
-  }
-  const objects = names.filter((name) => isObject(reader.exportOf(file, name)));
-  const [first] = objects;
-  if (first === undefined) return undefined;
-  const named = [wanted, 'default', 'theme'].find((name) => name && objects.includes(name));
-  const largest = objects.reduce((best, name) =>
-    countThemeKeys(reader.exportOf(file, name)) > countThemeKeys(reader.exportOf(file, best))
-      ? name
-      : best,
-  );
-  return { names: objects, chosen: named ?? largest };
-}
-
-/** Result of reading a module, with the node of each key. */
-export interface ModuleResult extends FormatResult {
-  places: ReadonlyMap<string, Node>;
-}
 
 /** Value of a file's theme, and what's beside it. */
 export interface FoundTheme {
@@ -219,7 +178,8 @@ export interface FoundTheme {
 }
 
 /**
- * Finds the theme in files that may import each other: the chosen export of the first file that isn't imported.
+ * Finds the theme in files that may import each other: an export of the file with the most keys of a theme, which
+ * imports the others. Of its exports, that's the chosen one, the default, `theme`, or the one with the most keys.
  * @throws UnreadableTheme if there is none
  */
 export function findTheme(
@@ -227,14 +187,19 @@ export function findTheme(
   files: readonly SourceFile[],
   exportName?: string,
 ): FoundTheme {
+  const likely = [exportName ?? 'default', 'default', 'theme'];
   const found = files.flatMap((file) => {
-    const exported = findExport(reader, file, exportName);
-    if (!exported) return [];
-    const value = reader.exportOf(file, exported.chosen) as Value;
-    return [{ file, value, exported, size: countThemeKeys(value) }];
+    // First, so that what can't be read is reported by its place in the theme.
+    for (const name of likely) reader.exportOf(file, name);
+    const values = Object.entries(reader.allExportsOf(file)).filter(([, value]) => isObject(value));
+    const names = values.map(([name]) => name);
+    const [largest] = values.toSorted(([, a], [, b]) => countThemeKeys(b) - countThemeKeys(a));
+    const named = likely.find((name) => names.includes(name));
+    const chosen = named ?? largest?.[0];
+    const value = values.find(([name]) => name === chosen)?.[1];
+    return chosen === undefined ? [] : [{ file, value, exports: { names, chosen } }];
   });
-  // The file with the most keys of a theme imports the others.
-  const [best] = found.toSorted((a, b) => b.size - a.size);
+  const [best] = found.toSorted((a, b) => countThemeKeys(b.value) - countThemeKeys(a.value));
   if (!best) {
     const [first] = reader.allLeftOut();
     const message = first
@@ -242,40 +207,45 @@ export function findTheme(
       : 'There is no theme in this text. Paste an object, or a file that exports one.';
     throw new UnreadableTheme([{ line: first?.line ?? 1, column: first?.column ?? 1, message }]);
   }
-  const { value, file, exported } = best;
-  return { value, file, ...(exported.names.length > 1 ? { exports: exported } : {}) };
+  const { value, file, exports } = best;
+  return { value, file, ...(exports.names.length > 1 ? { exports } : {}) };
 }
 
-/** Converts a value to a theme, and reports what isn't data. */
+/**
+ * Converts a value to a theme. Reports empty values, and functions of packages.
+ * @param keepsNull for merge patches and tokens
+ * @throws UnreadableTheme if it isn't an object, or has too many values
+ */
 export function toTheme(
   value: Value,
   leftOut: LeftOut[],
   places: ReadonlyMap<string, Node>,
   keepsNull = false,
 ): PlainObject {
+  let left = MAX_PLAIN_VALUES;
   const leaveOut = (kind: 'function' | 'empty', name: string) => {
     const start = places.get(name)?.loc?.start;
     const place = start && { line: start.line, column: start.column + 1 };
     leftOut.push({ kind, name, ...place });
+    return undefined;
   };
-  const plain = toPlainValue(value, '', leaveOut, { left: MAX_PLAIN_VALUES }, keepsNull);
+  const convert = (part: Value, path: string): Plain | undefined => {
+    left -= 1;
+    if (left < 0) throw problemAtStart('These are too many values to read.');
+    if (typeof part === 'function') return leaveOut('function', path);
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part) && Object.keys(part).length === part.length) {
+      return part.map((each, index) => convert(each, joinPath(path, index)) ?? null);
+    }
+    const entries = Object.entries(part).flatMap(([key, each]): [string, Plain][] => {
+      const here = joinPath(path, key);
+      const isEmpty = each === null && !keepsNull;
+      const plain = isEmpty ? leaveOut('empty', here) : convert(each, here);
+      return plain === undefined ? [] : [[key, plain]];
+    });
+    return Object.fromEntries(entries);
+  };
+  const plain = convert(value, '');
   if (isPlainObject(plain)) return plain;
-  throw new UnreadableTheme([{ line: 1, column: 1, message: 'A theme is an object.' }]);
-}
-
-/**
- * Reads a theme from modules of TypeScript or JavaScript, or from an object. No code is run.
- * @throws UnreadableTheme if there is no theme in it, or at a syntax error
- */
-export function readModules(
-  files: readonly SourceFile[],
-  presets: Presets,
-  { exportName }: ReadChoices = {},
-): ModuleResult {
-  const reader = new ModuleReader(files, presets);
-  const { value, file, exports } = findTheme(reader, files, exportName);
-  const { places } = reader.open(file).evaluator;
-  const leftOut = reader.allLeftOut();
-  const theme = toTheme(value, leftOut, places);
-  return { theme, leftOut, places, ...(exports ? { exports } : {}) };
+  throw problemAtStart('A theme is an object.');
 }

@@ -1,17 +1,14 @@
 import { unsafeKeys } from '../../changes';
 
-/** Function of a text, or one that's known, such as `merge` of Theme UI. */
-export class Callable {
-  /** @param call undefined arguments couldn't be read */
-  constructor(readonly call: (args: (Value | Unread)[]) => Value | Unread) {}
-}
-
 /** Result of an expression that can't be read. It's reported where that is found out. */
 export const unread = Symbol('unread');
 export type Unread = typeof unread;
 
 /** Value of an expression. Arrays may have names beside their indexes, as in presets. */
-export type Value = string | number | boolean | null | undefined | Callable | Value[] | ValueObject;
+export type Value = string | number | boolean | null | undefined | Value[] | ValueObject | Merge;
+
+/** Function of Theme UI that returns its arguments, merged. */
+type Merge = (...values: Value[]) => Value;
 
 /** Object without a prototype, so that it only has its own keys. */
 export interface ValueObject {
@@ -19,10 +16,7 @@ export interface ValueObject {
 }
 
 export const isObject = (value: unknown): value is ValueObject =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Callable);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Creates an object from entries. Leaves out keys that reach into JavaScript's own objects. */
 export function objectOf(entries: Iterable<readonly [string, Value]>): ValueObject {
@@ -45,9 +39,22 @@ export function mergeValues(before: Value, after: Value): Value {
   return merged;
 }
 
+const merge: Merge = (...values) => values.reduce(mergeValues);
+
+/** Functions of Theme UI for themes. All but `merge` have one argument. */
+export const themeUi: Readonly<Record<string, Value>> = {
+  merge,
+  makeTheme: merge,
+  makeStyles: merge,
+  makeColorsScale: merge,
+};
+
+/** Returns the function of Theme UI that a value is; functions of other packages aren't called. */
+export const asMerge = (value: Value | Unread) => (value === merge ? merge : undefined);
+
 /** Value at an own key; unread if there is none. */
 export function valueAtKey(value: Value, key: string): Value | Unread {
-  if (Array.isArray(value) && key === 'length') return value.length;
-  if (typeof value !== 'object' || value === null || value instanceof Callable) return unread;
+  if (value === merge && key === 'all') return merge;
+  if (typeof value !== 'object' || value === null) return unread;
   return Object.hasOwn(value, key) ? (value as ValueObject)[key] : unread;
 }
