@@ -46,20 +46,21 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const text = isTyped ? typed.text : notations[notation](part);
 
   const read = useEffectEvent((asked: string, isCurrent: () => boolean) => {
-    importModule(() => import('../../themes/raw-text'))
-      .then(({ readRawText }) => {
+    importModule(() => import('../../themes/raw-text')).then(
+      ({ readRawText }) => {
         if (!isCurrent()) return;
         const { theme: next, problems: found } = readRawText(asked);
         setProblems(found);
         if (!next || found.some(({ isWrong }) => isWrong)) return;
         setTyped({ text: asked, stands: JSON.stringify(partOf(withPart(theme, key, next), key)) });
         edit((whole) => withPart(whole, key, next), `raw ${key}`);
-      })
-      .catch(() => {
+      },
+      () => {
         const message =
           'The part that reads themes didn’t load. Check your connection, then type again.';
         setProblems([{ line: 1, column: 1, message, isWrong: true }]);
-      });
+      },
+    );
   });
   const asked = typed?.text;
   useEffect(() => {

@@ -80,6 +80,12 @@ test.each<[string, string, RegExp]>([
     /Unknown variable: space/,
   ],
   ['a statement', `fetch('https://example.org');\nexport default {}`, /^1:1 Statement: fetch/],
+  ['an object as a key', 'const t = {};\nt[{}] = 1;\nexport default t;', /^2:3 Expression: {}/],
+  [
+    'a calculation',
+    '{ sizes: { a: 4 * 4 } }',
+    /^1:15 Expression: sizes.a: 4 \* 4. Write the value./,
+  ],
   ['a class', `export default class {}`, /^1:1 There is no theme/],
   ['an array', `export default [1, 2]`, /^1:1 There is no theme in this text/],
   ['a string', `'theme'`, /^1:1 There is no theme in this text/],
