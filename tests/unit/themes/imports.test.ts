@@ -58,6 +58,11 @@ describe('Theme UI modules', () => {
       `// The theme\n{ colors: { text: '#111', }, /* end */ }`,
       { colors: { text: '#111' } },
     ],
+    [
+      'exported types, which are no values',
+      `export type { A } from './a';\nexport { type B } from './b';\nexport interface C {}\nexport default { space: [4] };`,
+      { space: [4] },
+    ],
     ['a comment behind an object', `{ space: [4] }; // the end`, { space: [4] }],
     [
       'a declared module, and `as const`',
@@ -224,6 +229,8 @@ export const theme = {
       2,
     ],
     ['export default { sizes: { a: 1 }, space: true ? 1 : 2 };', 'expression space', 1],
+    ['module.exports = { sizes: { a: 1 } };\nmodule.exports.space.length = 2;', 'statement ', 2],
+    ['exports.theme = { sizes: { a: 1 } };\nexports.theme.colors = {};', 'statement ', 2],
     ['export default { sizes: { a: 1, b: 16 * 4 } };', 'expression sizes.b', 1],
     ['export default { sizes: { a: 1, b: 1e999 } };', 'expression sizes.b', 1],
     [

@@ -102,24 +102,24 @@ function addDeclaration(statement: Statement, module: ThemeModule): string[] | u
   return [];
 }
 
+/** True for `exports` and `module.exports`. */
+const isExports = (node: Node): boolean =>
+  node.type === 'MemberExpression'
+    ? nameOf(node.object) === 'module' && nameOf(node.property) === 'exports'
+    : nameOf(node) === 'exports';
+
 /** Adds `module.exports = …`, `exports.name = …`, and `constant.key = …`. Returns false for other assignments. */
 function addAssignment({ left, right }: AssignmentExpression, module: ThemeModule): boolean {
   if (left.type !== 'MemberExpression') return false;
-  const name = left.computed ? undefined : nameOf(left.property);
-  const isModule = (node: Expression | { type: string }) =>
-    node.type === 'Identifier' && (node as { name?: string }).name === 'module';
-  if (isModule(left.object) && name === 'exports') {
-    addExport(module, 'default', right);
-    return true;
-  }
-  let root: { type: string } = left;
-  while (root.type === 'MemberExpression') root = (root as MemberExpression).object;
-  const rootName = nameOf(root);
-  if (name !== undefined && (rootName === 'exports' || isModule(root))) {
+  const name = isExports(left) ? 'default' : nameOf(left.property);
+  if (name !== undefined && (isExports(left) || isExports(left.object))) {
     // Compilers mark modules with this name.
     if (name !== '__esModule') addExport(module, name, right);
     return true;
   }
+  let root: Node = left;
+  while (root.type === 'MemberExpression') root = root.object;
+  const rootName = nameOf(root);
   if (rootName === undefined || !module.bindings.has(rootName)) return false;
   const list = module.assignments.get(rootName) ?? [];
   module.assignments.set(rootName, [...list, { left, right }]);
@@ -129,6 +129,7 @@ function addAssignment({ left, right }: AssignmentExpression, module: ThemeModul
 /** Adds what a statement declares, imports, or exports. Returns false if it would have to be run. */
 function addStatement(statement: Statement, module: ThemeModule): boolean {
   const { bindings, exports } = module;
+  if ('exportKind' in statement && statement.exportKind === 'type') return true;
   switch (statement.type) {
     case 'ImportDeclaration': {
       const source = statement.source.value;
@@ -150,6 +151,7 @@ function addStatement(statement: Statement, module: ThemeModule): boolean {
       for (const name of names ?? []) exports.set(name, { local: name, node: statement });
       for (const each of statement.specifiers) {
         const name = nameOf(each.exported)!;
+        if (each.type === 'ExportSpecifier' && each.exportKind === 'type') continue;
         const local = each.type === 'ExportSpecifier' ? { name: each.local.name } : {};
         const source = statement.source?.value;
         if (source !== undefined)
