@@ -7,7 +7,7 @@ import {
   toTailwindConfig,
   toTailwindCss,
 } from './formats/tailwind/write';
-import { toTokens } from './formats/tokens/write';
+import { leftOutOfTokens, toTokens } from './formats/tokens/write';
 import { toTypeScript } from './formats/typescript/write';
 
 /** A format that a theme is written in. */
@@ -87,9 +87,9 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.resolver.json',
     language: 'json',
     carries:
-      'Design tokens of the W3C community group, 2025.10, with modes as contexts of a resolver. What tokens cannot say stands in $extensions.',
+      'Design tokens of the W3C community group, 2025.10, with modes as contexts of a resolver. Dots in keys become underscores.',
     toText: (theme) => json(toTokens(theme)),
-    leftOut: nothing,
+    leftOut: leftOutOfTokens,
   },
 ];
 

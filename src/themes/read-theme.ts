@@ -15,9 +15,7 @@ import type {
 import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
 import { readTailwindCss } from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
-import { readTokens } from './formats/tokens/read';
-import { isResolver } from './formats/tokens/resolver';
-import { fromStudio, isStudio } from './formats/tokens/studio';
+import { hasTokens, readTokens } from './formats/tokens/read';
 import { isThemeModule } from './formats/typescript/module';
 import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
 
@@ -28,15 +26,11 @@ function isCss({ text, name }: SourceFile): boolean {
   return /--[\w-]+\s*:|@theme\b/.test(text) && !isThemeModule(text);
 }
 
-const hasToken = (document: Plain) =>
-  hasObject(document, (object) => Object.hasOwn(object, '$value'));
-
-/** Document of a JSON text; undefined for other texts. */
-function parseJson({ text }: SourceFile): PlainObject | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
+/** Value of a JSON text; undefined for other texts. */
+function parseJson(text: string): Plain | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const document = JSON.parse(text) as Plain;
-    return isPlainObject(document) ? document : undefined;
+    return JSON.parse(text) as Plain;
   } catch {
     return undefined;
   }
@@ -44,29 +38,32 @@ function parseJson({ text }: SourceFile): PlainObject | undefined {
 
 const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
 
+/** Documents of Tokens Studio that have no tokens, by the names of their files. */
+const studioFile = /(?:^|\/)(\$themes|\$metadata)\.json$/;
+
+/** Document of a file that may have design tokens; undefined for other texts. */
+function parseDocument(file: SourceFile): PlainObject | undefined {
+  const [, name] = studioFile.exec(file.name) ?? [];
+  if (name) return { [name]: parseJson(file.text) ?? null };
+  const document = parseJson(file.text);
+  if (isPlainObject(document!)) return document;
+  // JSON with comments, or JSON5.
+  const isLoose = document === undefined && file.text.replace(beginning, '').startsWith('{');
+  if (!isLoose || !/\bvalue\b/.test(file.text)) return undefined;
+  const { value } = findTheme(new ModuleReader([file], {}), [file]);
+  return toTheme(value, [], new Map(), true);
+}
+
 /** Reads design tokens; undefined if the files are something else. */
 function readAsTokens(files: readonly SourceFile[]): FormatResult | undefined {
   const documents = files.flatMap((file) => {
-    const document =
-      parseJson(file) ?? (/\.jsonc$/i.test(file.name) ? parseJsonc(file) : undefined);
+    const document = parseDocument(file);
     return document ? [{ name: file.name, document }] : [];
   });
   for (const { document } of documents) {
     if (isDeeperThan(document, MAX_DEPTH)) throw problemAtStart('This text is nested too deep.');
   }
-  const tokens = documents.map(({ name, document }) => ({
-    name,
-    document: isStudio(document) ? fromStudio(document) : document,
-  }));
-  const hasTokens = tokens.some(({ document }) => isResolver(document) || hasToken(document));
-  return hasTokens ? readTokens(tokens) : undefined;
-}
-
-/** Document of JSON with comments. */
-function parseJsonc(file: SourceFile): PlainObject | undefined {
-  const reader = new ModuleReader([file], {});
-  const { value } = findTheme(reader, [file]);
-  return toTheme(value, [], new Map(), true);
+  return documents.some(({ document }) => hasTokens(document)) ? readTokens(documents) : undefined;
 }
 
 type Found = FormatResult & { format: ReadFormat; isPatch?: boolean };
@@ -89,7 +86,7 @@ function readCode(
     const own = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
     return { format: 'Tailwind 3', ...read, leftOut: [...own, ...read.leftOut] };
   }
-  const isJson = parseJson(file) !== undefined || /\.json[c5]?$/i.test(file.name);
+  const isJson = isPlainObject(parseJson(file.text)!) || /\.json[c5]?$/i.test(file.name);
   const patch = toTheme(value, [], places, true);
   const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
   const preset = base !== undefined && Object.hasOwn(presets, base) ? presets[base] : undefined;

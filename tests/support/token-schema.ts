@@ -20,7 +20,13 @@ const rgb = [fraction, fraction, fraction];
 /** Ranges of the components, by color space. */
 const colorSpaces: Record<string, object[]> = {
   srgb: rgb,
+  'srgb-linear': rgb,
   'display-p3': rgb,
+  'a98-rgb': rgb,
+  'prophoto-rgb': rgb,
+  rec2020: rgb,
+  'xyz-d65': rgb,
+  'xyz-d50': rgb,
   hsl: [hue, percentage, percentage],
   hwb: [hue, percentage, percentage],
   lab: [percentage, number, number],

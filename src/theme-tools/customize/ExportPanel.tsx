@@ -70,8 +70,7 @@ function LeftOut({ paths }: { paths: readonly string[] }) {
           <code>{path}</code>
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}. Export TypeScript, JSON or design tokens to keep
-      everything.
+      {more > 0 && ` and ${more} more`}. Export TypeScript or JSON to keep everything.
     </p>
   );
 }

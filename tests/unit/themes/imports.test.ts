@@ -586,8 +586,9 @@ describe('design tokens', () => {
       brand: {
         ink: {
           $value: '#0c0c0d',
-          $extensions: { mode: { dark: '#fafafa', bright: '{brand.ink}' } },
+          $extensions: { mode: { dark: '#fafafa', bright: '{brand.paper}' } },
         },
+        paper: { $value: '#fff' },
         gap: { $type: 'dimension', $value: '8px' },
         family: { $type: 'fontFamily', $value: ['Inter', 'Open Sans'] },
         weight: { $type: 'fontWeight', $value: 600 },
@@ -610,9 +611,12 @@ describe('design tokens', () => {
     });
     expect(result.theme).toEqual({
       colors: {
-        brand: { ink: '#0c0c0d' },
+        brand: { ink: '#0c0c0d', paper: '#fff' },
         semantic: { text: '#0c0c0d' },
-        modes: { dark: { brand: { ink: '#fafafa' } }, bright: { brand: { ink: '#0c0c0d' } } },
+        modes: {
+          dark: { brand: { ink: '#fafafa', paper: '#fff' }, semantic: { text: '#fafafa' } },
+          bright: { brand: { ink: '#fff', paper: '#fff' }, semantic: { text: '#fff' } },
+        },
       },
       space: { brand: { gap: 8 } },
       sizes: { semantic: { gutter: 8 } },
@@ -621,7 +625,11 @@ describe('design tokens', () => {
       radii: { card: '0.5rem' },
       shadows: { low: '0 1px 2px 0 #0c0c0d' },
     });
-    expect(leftOutOf(result)).toEqual(['token easing.in']);
+    expect(leftOutOf(result)).toEqual([
+      'token easing.in',
+      'mode dark: shadows',
+      'mode bright: shadows',
+    ]);
   });
 
   test("a resolver's files are read together, and missing ones are reported", () => {
@@ -685,6 +693,181 @@ describe('design tokens', () => {
       space: { gap: 4 },
       colors: { text: '#000', modes: { dark: { text: '#fff' } } },
     });
+  });
+
+  const color = (value: string) => ({ value, type: 'color' });
+
+  test('the themes of Tokens Studio say which sets make a mode', () => {
+    const sets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'enabled']));
+    const day = { bg: color('#ffffff'), line: color('{bg}') };
+    const night = { bg: color('#000000') };
+    const themes = [
+      { id: '1', name: 'day', selectedTokenSets: { core: 'source', ...sets('day') } },
+      { id: '2', name: 'night time', selectedTokenSets: sets('core', 'day', 'night') },
+    ];
+    const metadata = { tokenSetOrder: ['core', 'day', 'night'] };
+    const core = { ink: color('#123456') };
+    const expected = {
+      colors: {
+        bg: '#ffffff',
+        line: '#ffffff',
+        ink: '#123456',
+        modes: { 'night-time': { bg: '#000000', line: '#000000' } },
+      },
+      config: { initialColorModeName: 'day' },
+    };
+    const whole = readTokens({ core, day, night, $themes: themes, $metadata: metadata });
+    expect(whole.theme).toEqual(expected);
+    expect(whole.leftOut).toEqual([]);
+    const files = Object.entries({ core, day, night, $themes: themes, $metadata: metadata });
+    const several = readAll(
+      Object.fromEntries(files.map(([name, file]) => [`${name}.json`, JSON.stringify(file)])),
+    );
+    expect(several.theme).toEqual(expected);
+    expect(several.leftOut).toEqual([]);
+    const unused = readTokens({ day, other: night, $themes: [themes[0]!] });
+    expect(leftOutOf(unused)).toEqual(['import core', 'token other']);
+  });
+
+  test('one theme of each group of Tokens Studio is used at a time', () => {
+    const theme = (group: string, name: string) => ({
+      group,
+      name,
+      selectedTokenSets: { [name]: 'enabled' },
+    });
+    const result = readTokens({
+      light: { bg: color('#fff') },
+      dark: { bg: color('#000') },
+      acme: { brand: color('#f00') },
+      other: { brand: color('#00f') },
+      $themes: [
+        theme('mode', 'light'),
+        theme('mode', 'dark'),
+        theme('brand', 'acme'),
+        theme('brand', 'other'),
+      ],
+    });
+    expect(result.theme.colors).toEqual({
+      bg: '#fff',
+      brand: '#f00',
+      modes: { dark: { bg: '#000' }, other: { brand: '#00f' } },
+    });
+  });
+
+  test('sets and files that replace tokens of each other are reported, unless they are modes', () => {
+    const result = readTokens({ a: { bg: color('#fff') }, b: { bg: color('#000') }, $themes: [] });
+    expect(result.theme).toEqual({ colors: { bg: '#000' } });
+    expect(leftOutOf(result)).toEqual(['replaced bg']);
+    const files = {
+      'tokens/core.json': JSON.stringify({ blue: color('#00f') }),
+      'tokens/light.json': JSON.stringify({ bg: color('#fff') }),
+      'tokens/dark.json': JSON.stringify({ bg: color('#000') }),
+    };
+    expect(readAll(files)).toMatchObject({
+      theme: { colors: { blue: '#00f', bg: '#fff', modes: { dark: { bg: '#000' } } } },
+      leftOut: [],
+    });
+  });
+
+  test('an alias follows the mode of `$extensions`', () => {
+    const result = readTokens({
+      color: {
+        $type: 'color',
+        gray: { $value: '#ffffff', $extensions: { mode: { light: '#ffffff', dark: '#000000' } } },
+        bg: { $value: '{color.gray}' },
+      },
+    });
+    expect(result.theme).toEqual({
+      colors: {
+        gray: '#ffffff',
+        bg: '#ffffff',
+        modes: { dark: { gray: '#000000', bg: '#000000' } },
+      },
+      config: { initialColorModeName: 'light' },
+    });
+    expect(result.leftOut).toEqual([]);
+  });
+
+  test('groups that only repeat what a scale has are no keys', () => {
+    const result = readTokens({
+      border: { color: { $type: 'color', default: { $value: '#d9d9d9' } } },
+      text: {
+        fonts: { $type: 'fontFamily', serif: { $value: 'Times New Roman, serif' } },
+        size: { $type: 'fontSize', large: { $value: '28px' } },
+      },
+      radius: { $type: 'number', small: { $value: 4 } },
+    });
+    expect(result.theme).toEqual({
+      colors: { border: { default: '#d9d9d9' } },
+      fonts: { serif: '"Times New Roman", serif' },
+      fontSizes: { large: 28 },
+      radii: { small: 4 },
+    });
+    expect(result.leftOut).toEqual([]);
+    const same = readTokens({
+      color: { a: color('#fff') },
+      brand: { color: { a: color('#000') } },
+      colors: { a: color('#111') },
+    });
+    expect(same.theme).toEqual({ colors: { a: '#111', brand: { a: '#000' } } });
+    expect(leftOutOf(same)).toEqual(['replaced color.a']);
+  });
+
+  test('colors of other spaces, and those that Figma and Tokens Studio write', () => {
+    const spaced = (colorSpace: string, components: number[], alpha = 1) => ({
+      $type: 'color',
+      $value: { colorSpace, components, alpha },
+    });
+    const result = readTokens({
+      wide: spaced('rec2020', [0.5, 0.2, 1]),
+      linear: spaced('srgb-linear', [0.1, 0.2, 0.3], 0.5),
+      xyz: spaced('xyz-d65', [0.1, 0.2, 0.3]),
+      shade: spaced('srgb', [0.03921568766236305, 0, 0], 0.07999999821186066),
+      black: { $type: 'color', $value: '#000' },
+      veil: { $type: 'color', $value: 'rgba({black}, 50%)' },
+    });
+    expect(result.theme.colors).toEqual({
+      wide: 'color(rec2020 0.5 0.2 1)',
+      linear: 'color(srgb-linear 0.1 0.2 0.3 / 0.5)',
+      xyz: 'color(xyz-d65 0.1 0.2 0.3)',
+      shade: 'rgb(10 0 0 / 0.08)',
+      black: '#000',
+      veil: '#00000080',
+    });
+  });
+
+  test('JSON with comments and JSON5 have tokens, too', () => {
+    const expected = { colors: { red: '#f00' } };
+    expect(read('/* red */ {"color":{"red":{"$value":"#f00","$type":"color"}}}').theme).toEqual(
+      expected,
+    );
+    expect(read("{ color: { red: { $value: '#f00', $type: 'color' } } }").theme).toEqual(expected);
+  });
+
+  test('notes of other tools are reported', () => {
+    const result = readTokens({
+      $description: 'Brand',
+      a: { value: '#fff', type: 'color', description: 'Paper' },
+    });
+    expect(leftOutOf(result)).toEqual(['metadata $description', 'metadata a.$description']);
+  });
+
+  test('reads the tokens of Style Dictionary 3 without types', () => {
+    const result = readTokens({
+      color: { base: { red: { value: '#f00' } }, font: { value: '{color.base.red.value}' } },
+      size: { font: { small: { value: '0.75rem', comment: 'Notes' } } },
+    });
+    expect(result.theme).toEqual({
+      colors: { base: { red: '#f00' }, font: '#f00' },
+      fontSizes: { small: '0.75rem' },
+    });
+    expect(leftOutOf(result)).toEqual(['metadata size.font.small.$comment']);
+  });
+
+  test('more modes than any theme has are refused', () => {
+    const mode = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`m${i}`, '#000']));
+    const a = { $type: 'color', $value: '#fff', $extensions: { mode } };
+    expect(() => readTokens({ a })).toThrow('These tokens have 60 modes. The limit is 50.');
   });
 
   test('reads the tokens of Style Dictionary 3', () => {

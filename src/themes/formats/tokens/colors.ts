@@ -1,78 +1,93 @@
 import type { Color } from 'culori/fn';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
-import { parseColor, toHex } from '../../color';
+import { parseColor, toHex, toHex8 } from '../../color';
 
-/** Culori's spaces, and how tokens name and measure them. */
+/** Culori's spaces, and how tokens name and measure them. The ranges of components are from 0 to the scale. */
 const colorSpaces: Readonly<
-  Record<string, { space: string; channels: string[]; scale: number[] }>
+  Record<string, { space: string; channels: string; scale?: readonly number[] }>
 > = {
-  rgb: { space: 'srgb', channels: ['r', 'g', 'b'], scale: [1, 1, 1] },
-  p3: { space: 'display-p3', channels: ['r', 'g', 'b'], scale: [1, 1, 1] },
-  hsl: { space: 'hsl', channels: ['h', 's', 'l'], scale: [1, 100, 100] },
-  hwb: { space: 'hwb', channels: ['h', 'w', 'b'], scale: [1, 100, 100] },
-  lab: { space: 'lab', channels: ['l', 'a', 'b'], scale: [1, 1, 1] },
-  lch: { space: 'lch', channels: ['l', 'c', 'h'], scale: [1, 1, 1] },
-  oklab: { space: 'oklab', channels: ['l', 'a', 'b'], scale: [1, 1, 1] },
-  oklch: { space: 'oklch', channels: ['l', 'c', 'h'], scale: [1, 1, 1] },
+  rgb: { space: 'srgb', channels: 'rgb', scale: [1, 1, 1] },
+  lrgb: { space: 'srgb-linear', channels: 'rgb', scale: [1, 1, 1] },
+  p3: { space: 'display-p3', channels: 'rgb', scale: [1, 1, 1] },
+  a98: { space: 'a98-rgb', channels: 'rgb', scale: [1, 1, 1] },
+  prophoto: { space: 'prophoto-rgb', channels: 'rgb', scale: [1, 1, 1] },
+  rec2020: { space: 'rec2020', channels: 'rgb', scale: [1, 1, 1] },
+  xyz65: { space: 'xyz-d65', channels: 'xyz', scale: [1, 1, 1] },
+  xyz50: { space: 'xyz-d50', channels: 'xyz', scale: [1, 1, 1] },
+  hsl: { space: 'hsl', channels: 'hsl', scale: [360, 100, 100] },
+  hwb: { space: 'hwb', channels: 'hwb', scale: [360, 100, 100] },
+  lab: { space: 'lab', channels: 'lab' },
+  lch: { space: 'lch', channels: 'lch' },
+  oklab: { space: 'oklab', channels: 'lab' },
+  oklch: { space: 'oklch', channels: 'lch' },
 };
 
-/** The spaces whose components, hues aside, end with their scale. CSS writes values beyond it, tokens may not. */
-const bounded: readonly string[] = ['rgb', 'p3', 'hsl', 'hwb'];
+/** Spaces that CSS writes as `color(space …)`. */
+const isColorFunction = (channels: string) => channels === 'rgb' || channels === 'xyz';
 
-/** Ten digits are more than any screen shows, and hide the noise of conversions. */
-const rounded = (value: number) => Number(value.toFixed(10));
+/** Rounds off the noise of conversions; ten digits are more than any screen shows. */
+const round = (value: number, digits = 10) => Number(value.toFixed(digits));
 
-/** A CSS color as a token's value; undefined for what tokens cannot say. */
+/** Writes a CSS color as the value of a token; undefined if tokens have no such color. */
 export function toColorValue(text: string): PlainObject | undefined {
   const color = parseColor(text);
-  const space = color && colorSpaces[color.mode];
-  if (!space) return undefined;
-  const channels = color as unknown as Record<string, number | undefined>;
-  const components = space.channels.map((channel, index): number | 'none' => {
-    const value = channels[channel];
+  const known = color && colorSpaces[color.mode];
+  if (!known) return undefined;
+  const values = color as unknown as Record<string, number | undefined>;
+  const components = [...known.channels].map((channel, index): number | 'none' => {
+    const value = values[channel];
     if (value === undefined) return 'none';
-    const scaled = rounded(value * space.scale[index]!);
     // Hues go round.
-    return channel === 'h' ? ((scaled % 360) + 360) % 360 : scaled;
+    if (channel === 'h') return round(((value % 360) + 360) % 360);
+    return round(value * (known.scale?.[index] ?? 1));
   });
-  const isOutside = components.some(
-    (value, index) =>
-      value !== 'none' &&
-      space.channels[index] !== 'h' &&
-      (value < 0 || value > space.scale[index]!),
+  // CSS has values outside of the range, tokens don't.
+  const isOutside = ([...components.entries()] as [number, number | 'none'][]).some(
+    ([index, value]) =>
+      value !== 'none' && known.scale && (value < 0 || value > known.scale[index]!),
   );
-  if (bounded.includes(color.mode) && isOutside) return undefined;
+  if (isOutside) return undefined;
   const { alpha = 1 } = color;
   return {
-    colorSpace: space.space,
+    colorSpace: known.space,
     components,
     ...(alpha < 1 && { alpha }),
     hex: toHex(color),
   };
 }
 
-/** The CSS of a color of a token; undefined when its space or a component is not known. */
-export function fromColorValue(value: Plain): string | undefined {
-  if (!isPlainObject(value) || !Array.isArray(value.components)) return undefined;
-  const found = Object.entries(colorSpaces).find(([, { space }]) => space === value.colorSpace);
-  if (!found || value.components.length !== 3) return undefined;
-  const { components, alpha = 1 } = value;
-  if (!components.every((each) => typeof each === 'number' || each === 'none')) return undefined;
-  if (typeof alpha !== 'number') return undefined;
-  const [mode, { space }] = found;
-  const suffix = alpha < 1 ? ` / ${alpha}` : '';
-  if (mode === 'rgb' || mode === 'p3') {
-    const hex = mode === 'rgb' && alpha === 1 && hexOf(components as number[]);
-    return hex || `color(${space} ${components.join(' ')}${suffix})`;
-  }
-  const percent = mode === 'hsl' || mode === 'hwb' ? ['', '%', '%'] : ['', '', ''];
-  return `${mode}(${components.map((each, index) => `${String(each)}${each === 'none' ? '' : percent[index]}`).join(' ')}${suffix})`;
+/** Reads a color that Tokens Studio derives, such as `rgba(#000, 50%)`. */
+function fromDerived(text: string): string | undefined {
+  const [, opaque, number, percent] =
+    /^rgba?\(\s*(#[\da-f]+|[a-z]+\(.*\))\s*,\s*([\d.]+)(%?)\s*\)$/i.exec(text) ?? [];
+  const color = opaque === undefined ? undefined : parseColor(opaque);
+  return color && toHex8({ ...color, alpha: Number(number) / (percent ? 100 : 1) });
 }
 
-/** The hex code of sRGB components, if they are whole steps of 255. */
-function hexOf(components: number[]): string | undefined {
-  const bytes = components.map((component) => component * 255);
-  if (!bytes.every((byte) => Math.abs(byte - Math.round(byte)) < 1e-6)) return undefined;
-  const [r, g, b] = components as [number, number, number];
-  return toHex({ mode: 'rgb', r, g, b } as Color);
+/** Reads a color of a token as CSS; undefined if its space or a component isn't known. */
+export function readColor(value: Plain): string | undefined {
+  if (typeof value === 'string') return parseColor(value) ? value : fromDerived(value);
+  if (!isPlainObject(value) || !Array.isArray(value.components)) return undefined;
+  const found = Object.entries(colorSpaces).find(([, { space }]) => space === value.colorSpace);
+  const { components, alpha = 1 } = value;
+  if (!found || components.length !== 3 || typeof alpha !== 'number') return undefined;
+  if (!components.every((each) => typeof each === 'number' || each === 'none')) return undefined;
+  const [mode, { space, channels }] = found;
+  const suffix = alpha < 1 ? ` / ${round(alpha, 4)}` : '';
+  if (mode === 'rgb') {
+    const bytes = components.map((each) => (each === 'none' ? Number.NaN : each * 255));
+    // Figma writes floats of 32 bits.
+    if (bytes.every((byte) => Math.abs(byte - Math.round(byte)) < 1e-4)) {
+      const [r, g, b] = components as [number, number, number];
+      if (alpha === 1) return toHex({ mode: 'rgb', r, g, b } as Color);
+      return `rgb(${bytes.map((byte) => Math.round(byte)).join(' ')}${suffix})`;
+    }
+  }
+  const isPercentage = mode === 'hsl' || mode === 'hwb';
+  const texts = components.map((each, index) =>
+    each === 'none' ? each : `${round(each)}${isPercentage && index > 0 ? '%' : ''}`,
+  );
+  return isColorFunction(channels)
+    ? `color(${space} ${texts.join(' ')}${suffix})`
+    : `${mode}(${texts.join(' ')}${suffix})`;
 }

@@ -1,173 +1,164 @@
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from '../../changes';
-import { withValue } from '../../theme-path';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
-import { ours, readGroup, readToken, type Reading } from './groups';
-import { resolveTokens, type TokenFile } from './resolver';
-import { keysFor, scaleFor } from './scales';
-import { extendGroup, isToken } from './tree';
-import { tokenTypes } from './values';
+import { hasObject } from '../../theme-parts';
+import { joinPath } from '../../theme-path';
+import { withLists } from '../css/values';
+import { extensionModes, inExtensionMode, type TokenContexts, type TokenFile } from './contexts';
+import { isResolver, resolveTokens } from './resolver';
+import { placeOf } from './scales';
+import { isStudio, readSets } from './studio';
+import { extendGroup, isToken, resolveValue } from './tree';
+import { guessType, tokenTypes } from './types';
 
-/** Theme of a tree of tokens, and the place of each token outside of the groups with a scale's name. */
-interface ReadTree extends Reading {
-  theme: PlainObject;
-  /** Paths in the theme by path in the tree. */
-  themePaths: Map<string, string[]>;
-}
+/** Maximum number of modes; each reads all tokens again. */
+const MAX_MODES = 50;
 
-const isScaleGroup = (name: string, node: PlainObject) =>
-  Object.hasOwn(tokenTypes, name) && !isToken(node);
+/** Properties that are read, or that say nothing. */
+const knownProperties = ['$type', '$value', '$root', '$extensions', '$extends', '$schema'];
+const knownExtensions = ['mode', 'modes', 'com.figma'];
 
-function readTree(tree: PlainObject, own = tree): ReadTree {
-  const read: ReadTree = {
-    tree,
-    leftOut: [],
-    aliases: new Map(),
-    modeValues: new Map(),
-    theme: {},
-    themePaths: new Map(),
-  };
-  readNodes(own, typeof own.$type === 'string' ? own.$type : undefined, [], read);
-  return read;
-}
+/** True for a document of design tokens of any kind. */
+export const hasTokens = (document: PlainObject) =>
+  isResolver(document) ||
+  isStudio(document) ||
+  hasObject(document, (object) => Object.hasOwn(object, '$value'));
 
-/** Reads groups with a scale's name as that scale, and sorts other tokens into scales by type and name. */
-function readNodes(
-  group: PlainObject,
-  inherited: string | undefined,
-  path: readonly string[],
-  read: ReadTree,
-): void {
-  for (const [name, node] of Object.entries(group)) {
-    if ((name.startsWith('$') && name !== '$root') || !isPlainObject(node)) continue;
-    const here = [...path, name];
-    if (unsafeKeys.includes(name)) {
-      read.leftOut.push({ kind: 'reserved', name: here.join('.') });
-    } else if (path.length === 0 && isScaleGroup(name, node)) {
-      const before = read.theme[name];
-      const scale = readGroup(node, inherited, name, read);
-      read.theme[name] =
-        isPlainObject(before!) && isPlainObject(scale) ? { ...before, ...scale } : scale;
-    } else if (isToken(node)) {
-      placeToken(node, inherited, here, read);
-    } else {
-      const whole = extendGroup(node, read.tree);
-      readNodes(whole, typeof whole.$type === 'string' ? whole.$type : inherited, here, read);
+/** Reads a tree of tokens as a theme without modes. */
+class TreeReader {
+  readonly theme: PlainObject = {};
+  readonly leftOut: LeftOut[] = [];
+  /** Tokens by their places in the theme. */
+  private readonly sources = new Map<string, string>();
+
+  constructor(private readonly tree: PlainObject) {
+    this.readGroup(tree, undefined, []);
+  }
+
+  private readGroup(node: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const group = extendGroup(node, this.tree);
+    const type = typeof group.$type === 'string' ? group.$type : inherited;
+    this.reportMetadata(group, path.join('.'));
+    for (const [name, inner] of Object.entries(group)) {
+      if (name.startsWith('$') && name !== '$root') continue;
+      const here = [...path, name];
+      const id = here.join('.');
+      if (unsafeKeys.includes(name)) this.leftOut.push({ kind: 'reserved', name: id });
+      else if (!isPlainObject(inner)) this.leftOut.push({ kind: 'token', name: id });
+      else if (isToken(inner)) this.readToken(inner, type, here);
+      else this.readGroup(inner, type, here);
+    }
+  }
+
+  private readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const id = path.join('.');
+    this.reportMetadata(token, id);
+    const resolved = resolveValue(token.$value!, this.tree);
+    const own = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
+    const type = own ?? (resolved && guessType(resolved.value));
+    const isKnown = type !== undefined && Object.hasOwn(tokenTypes, type);
+    const value = resolved && isKnown ? tokenTypes[type]!.read(resolved.value) : undefined;
+    if (value === undefined) {
+      const detail = JSON.stringify(token.$value).slice(0, 40);
+      this.leftOut.push({ kind: 'token', name: id, detail });
+      return;
+    }
+    const place = placeOf(type!, path);
+    if (!place) this.leftOut.push({ kind: 'place', name: id, detail: type! });
+    else this.place(place, value, id);
+  }
+
+  /** Sets a value in the theme. A value on the way becomes the default of a group. */
+  private place(path: readonly string[], value: Plain, id: string): void {
+    const group = path.slice(0, -1).reduce<PlainObject>((parent, key) => {
+      const inner = Object.hasOwn(parent, key) ? parent[key] : undefined;
+      if (isPlainObject(inner!)) return inner;
+      return (parent[key] = inner === undefined ? {} : { __default: inner });
+    }, this.theme);
+    const key = path.at(-1)!;
+    const text = path.reduce(joinPath, '');
+    const source = this.sources.get(text);
+    if (source !== undefined) this.leftOut.push({ kind: 'replaced', name: source, detail: id });
+    this.sources.set(text, id);
+    const before = Object.hasOwn(group, key) ? group[key] : undefined;
+    if (isPlainObject(before!) && !isPlainObject(value)) before.__default = value;
+    else group[key] = value;
+  }
+
+  /** Reports what's beside the value of a token, or in a group. */
+  private reportMetadata({ $extensions, ...node }: PlainObject, path: string): void {
+    const names = [
+      ...Object.keys(node).filter((key) => key.startsWith('$') && !knownProperties.includes(key)),
+      ...(isPlainObject($extensions!) ? Object.keys($extensions) : [])
+        .filter((key) => !knownExtensions.includes(key))
+        .map((key) => `$extensions.${key}`),
+    ];
+    for (const name of names) {
+      this.leftOut.push({ kind: 'metadata', name: path ? `${path}.${name}` : name });
     }
   }
 }
 
-function placeToken(
-  token: PlainObject,
-  inherited: string | undefined,
-  path: readonly string[],
-  read: ReadTree,
-): void {
-  const id = path.join('.');
-  const found = readToken(token, inherited, id, read);
-  if (!found) return;
-  const scale = scaleFor(found.type, path);
-  if (!scale) {
-    read.leftOut.push({ kind: 'place', name: id, detail: found.type });
-    return;
+const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Adds the modes in the `$extensions` of tokens to those of a resolver or of sets. */
+function allModes({ tree, modes }: TokenContexts): Map<string, PlainObject> {
+  const names = new Set([...modes.keys(), ...extensionModes(tree)]);
+  if (names.size > MAX_MODES) {
+    throw new Error(`These tokens have ${names.size} modes. The limit is ${MAX_MODES}.`);
   }
-  const keys = keysFor(path).map((key) => (key === '$root' ? '__default' : key));
-  const place = [scale, ...keys];
-  read.themePaths.set(id, place);
-  setValue(read.theme, place, found.value);
-}
-
-/** Sets a value in an object of the reading, without a copy. A value on the way becomes the default of a group. */
-function setValue(theme: PlainObject, path: readonly string[], value: Plain): void {
-  const group = path.slice(0, -1).reduce<PlainObject>((parent, key) => {
-    const inner = Object.hasOwn(parent, key) ? parent[key] : undefined;
-    if (isPlainObject(inner!)) return inner;
-    return (parent[key] = inner === undefined ? {} : { __default: inner });
-  }, theme);
-  const key = path.at(-1)!;
-  const before = Object.hasOwn(group, key) ? group[key] : undefined;
-  if (isPlainObject(before!) && !isPlainObject(value)) before.__default = value;
-  else group[key] = value;
-}
-
-/** Place in the theme of a token's path in the tree. */
-const placeOf = (id: string, { themePaths }: ReadTree) => themePaths.get(id) ?? id.split('.');
-
-/** Colors of a context: its own, and aliases that have another value there. */
-function readMode(
-  name: string,
-  tree: PlainObject,
-  own: PlainObject,
-  base: ReadTree,
-  leftOut: LeftOut[],
-): PlainObject {
-  const context = readTree(tree, own);
-  const { colors = {}, ...others } = context.theme;
-  leftOut.push(...context.leftOut);
-  leftOut.push(
-    ...Object.keys(others).map((key): LeftOut => ({ kind: 'mode', name: `${name}: ${key}` })),
+  return new Map(
+    [...names]
+      .filter((name) => !unsafeKeys.includes(name))
+      .map((name) => [name, inExtensionMode(modes.get(name) ?? tree, name)]),
   );
-  if (base.aliases.size === 0) return isPlainObject(colors) ? colors : {};
-  const whole = readTree(tree);
-  let result = isPlainObject(colors) ? colors : {};
-  for (const [id, value] of base.aliases) {
-    const there = whole.aliases.get(id);
-    const [scale, ...path] = placeOf(id, base);
-    if (there === undefined || there === value || scale !== 'colors' || path.length === 0) continue;
-    result = withValue(result, path, there);
-  }
-  return result;
-}
-
-/** Values of modes in the `$extensions` of tokens. */
-function readExtensionModes(base: ReadTree): [string, PlainObject][] {
-  return [...base.modeValues].map(([mode, values]) => {
-    let colors: PlainObject = {};
-    for (const [id, value] of values) {
-      const [scale, ...path] = placeOf(id, base);
-      if (scale === 'colors' && path.length > 0) colors = withValue(colors, path, value);
-      else base.leftOut.push({ kind: 'mode', name: `${mode}: ${id}` });
-    }
-    return [mode, colors];
-  });
 }
 
 /**
- * Reads files of design tokens, one of which may be a resolver; the reverse of `toTokens`. Also reads older drafts,
- * with colors and dimensions as strings.
+ * Reads files of design tokens: of the W3C's format, of Tokens Studio, or of Style Dictionary. A color mode has the
+ * colors that differ in its context, aliases of others with them. Also reads older drafts, with values as text.
  * @see https://www.designtokens.org/tr/2025.10/format/
- * @throws UnreadableTheme if no token has a place in a theme
+ * @throws UnreadableTheme if no token has a place in a theme; Error if there are too many modes
  */
 export function readTokens(files: readonly TokenFile[]): FormatResult {
-  const { tree, sources, modes, initial, leftOut, missing } = resolveTokens(files);
-  const base = readTree(tree);
-  const { theme } = base;
-  if (Object.keys(theme).length === 0 && !sources.some((source) => 'rest' in ours(source))) {
-    const names = [...new Set(missing)].join(', ');
+  const resolver = files.find(({ document }) => isResolver(document));
+  const contexts = resolver ? resolveTokens(resolver.document, files) : readSets(files);
+  const { theme, leftOut } = new TreeReader(contexts.tree);
+  const parts = [...contexts.leftOut, ...leftOut];
+  if (Object.keys(theme).length === 0) {
+    const names = [...new Set(contexts.missing)].join(', ');
+    const [first] = parts;
     const message = names
       ? `The tokens are in other files: ${names}. Add those files too.`
-      : 'There are no design tokens in this file that a theme has a place for.';
+      : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
     throw new UnreadableTheme([{ line: 1, column: 1, message }]);
   }
-  const rests = sources.map((source) => ours(source).rest).filter((each) => isPlainObject(each!));
-  const { colors: restColors, ...rest } = Object.assign({}, ...rests) as PlainObject;
-  const odd =
-    isPlainObject(restColors!) && isPlainObject(restColors.modes!) ? restColors.modes : undefined;
-  const read = modes.map(
-    ({ name, tree, own }) => [name, readMode(name, tree, own, base, leftOut)] as const,
-  );
-  const allModes = {
-    ...odd,
-    ...Object.fromEntries(readExtensionModes(base)),
-    ...Object.fromEntries(read.filter(([name]) => !unsafeKeys.includes(name))),
-  };
-  if (Object.keys(allModes).length > 0 || odd) {
-    theme.colors = { ...(isPlainObject(theme.colors!) ? theme.colors : {}), modes: allModes };
-  } else if (restColors !== undefined) theme.colors = restColors;
-  // Our own name for a mode that has none.
-  if (initial !== undefined && initial !== 'default' && rest.config === undefined) {
-    rest.config = { initialColorModeName: initial };
+  const colors = (theme.colors ?? {}) as PlainObject;
+  let { initial } = contexts;
+  const modes: [string, PlainObject][] = [];
+  for (const [mode, tree] of allModes(contexts)) {
+    const context = new TreeReader(tree);
+    const { colors: own = {}, ...others } = context.theme;
+    // A mode's group replaces the root's, so it's kept as a whole.
+    const different = Object.entries(own as PlainObject).filter(
+      ([key, value]) => !isEqual(value, colors[key]),
+    );
+    const scales = Object.keys(others).filter((key) => !isEqual(others[key], theme[key]));
+    parts.push(
+      ...context.leftOut,
+      ...scales.map((key): LeftOut => ({ kind: 'mode', name: `${mode}: ${key}` })),
+    );
+    // Tools write the first mode's values as the tokens' own, too.
+    if (initial === undefined && different.length === 0) initial = mode;
+    else modes.push([mode, Object.fromEntries(different)]);
   }
-  return { theme: { ...theme, ...rest }, leftOut: [...leftOut, ...base.leftOut] };
+  if (modes.length > 0) theme.colors = { ...colors, modes: Object.fromEntries(modes) };
+  // Our own name for a mode that has none.
+  if (modes.length > 0 && initial !== undefined && initial !== 'default') {
+    theme.config = { initialColorModeName: initial };
+  }
+  const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return { theme: withLists(theme), leftOut: [...unique.values()] };
 }

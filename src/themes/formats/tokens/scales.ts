@@ -1,56 +1,69 @@
-import { composites } from './composites';
-import { studioTypes } from './studio';
+import { tokenTypes } from './types';
 
-/** Names of groups by the scale that tokens of a type then belong to. */
+/** Names of groups by the scale that dimensions then belong to. */
 const dimensionScales: readonly [scale: string, name: RegExp][] = [
   ['radii', /radi(us|i)|rounded|corner/i],
   ['letterSpacings', /letter|tracking/i],
   ['lineHeights', /line-?height|leading/i],
-  ['fontSizes', /font-?size|text-?size|^(text|type|typography)$/i],
+  ['fontSizes', /font-?size|size-?font|text-?size|^(text|type|typography)$/i],
   ['borderWidths', /border|stroke|outline/i],
   ['space', /spac(e|ing)|gap|padding|margin|inset/i],
 ];
+
+/** Names of groups by the scale that numbers then belong to. */
 const numberScales: readonly [scale: string, name: RegExp][] = [
   ['opacities', /opacity|opacities|alpha/i],
   ['zIndices', /z-?ind(ex|ices)|layer/i],
   ['lineHeights', /line|leading/i],
   ['fontWeights', /weight/i],
+  ...dimensionScales,
 ];
 
-const scalesOfTypes: Readonly<Record<string, string>> = {
-  color: 'colors',
-  fontFamily: 'fonts',
-  fontWeight: 'fontWeights',
+const typography = 'fonts?|text|type|typography';
+
+/** Names of groups that only repeat what a scale has. */
+const repeatedNames: Readonly<Record<string, RegExp>> = {
+  colors: /^colou?rs?$/i,
+  fonts: new RegExp(`^(${typography}|(font-?)?famil(y|ies))$`, 'i'),
+  fontSizes: new RegExp(`^(${typography}|dimensions?|(font-?|text-?)?sizes?)$`, 'i'),
+  fontWeights: new RegExp(`^(${typography}|(font-?)?weights?)$`, 'i'),
+  lineHeights: new RegExp(`^(${typography}|line-?heights?|leading)$`, 'i'),
+  letterSpacings: new RegExp(`^(${typography}|letter-?spacings?|tracking)$`, 'i'),
+  space: /^(dimensions?|sizes?|spac(e|ings?))$/i,
+  sizes: /^(dimensions?|sizes?|sizing)$/i,
+  radii: /^(dimensions?|borders?|(border-?)?radi(us|i)|rounded)$/i,
+  borderWidths: /^(dimensions?|borders?|(border-?)?widths?)$/i,
+  borders: /^borders?$/i,
+  shadows: /^(effects?|elevations?|(box-?)?shadows?)$/i,
+  opacities: /^opacit(y|ies)$/i,
+  zIndices: /^z-?ind(ex|ices)$/i,
+  transitions: /^transitions?$/i,
+  text: /^(text|typography)$/i,
 };
 
-/** Names of groups that only repeat the type of their tokens. */
-const typeNames =
-  /^(colou?rs?|dimensions?|spacings?|space|sizes?|sizing|radius|radii|border-?radius|border-?widths?|fonts?|font-?famil(y|ies)|font-?weights?|font-?sizes?|line-?heights?|letter-?spacings?|opacity|opacities|shadows?|elevations?|borders?|transitions?|typography|text|z-?ind(ex|ices))$/i;
-
-/** Names of groups, alone and in pairs: `font.size` is `font-size`. */
-const namesIn = (path: readonly string[]) =>
-  path.flatMap((key, index) => (index > 0 ? [key, `${path[index - 1]}-${key}`] : [key]));
-
-const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]) =>
-  scales.find(([, name]) => namesIn(path).some((each) => name.test(each)))?.[0];
+const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]) => {
+  // Alone and in pairs: `font.size` is `font-size`.
+  const names = path.flatMap((key, index) =>
+    index > 0 ? [key, `${path[index - 1]}-${key}`] : key,
+  );
+  return scales.find(([, name]) => names.some((each) => name.test(each)))?.[0];
+};
 
 /**
- * Scale for a token outside of groups with a scale's name.
+ * Place of a token in a theme.
  * @param path names of the groups and of the token
  * @returns undefined if no scale fits
  */
-export function scaleFor(type: string, path: readonly string[]): string | undefined {
-  if (Object.hasOwn(composites, type)) return composites[type]!.scale;
-  if (Object.hasOwn(studioTypes, type)) return studioTypes[type]![1];
-  if (type === 'dimension') return firstMatch(dimensionScales, path) ?? 'sizes';
-  if (type === 'number') return firstMatch(numberScales, path);
-  return Object.hasOwn(scalesOfTypes, type) ? scalesOfTypes[type] : undefined;
-}
-
-/** Keys of a token in its scale: its path without groups at its beginning that only repeat the type. */
-export function keysFor(path: readonly string[]): readonly string[] {
-  const [first, second] = path;
-  if (path.length < 2 || !typeNames.test(first!)) return path;
-  const isPair = path.length > 2 && first === 'font' && typeNames.test(`font-${second}`);
-  return path.slice(isPair ? 2 : 1);
+export function placeOf(type: string, path: readonly string[]): string[] | undefined {
+  const scale =
+    tokenTypes[type]!.scale ??
+    (type === 'number'
+      ? firstMatch(numberScales, path)
+      : (firstMatch(dimensionScales, path) ?? 'sizes'));
+  if (!scale) return undefined;
+  const [first] = path;
+  const groups = path.slice(0, -1);
+  const keys =
+    first === scale ? groups.slice(1) : groups.filter((name) => !repeatedNames[scale]!.test(name));
+  return [scale, ...keys, path.at(-1)!].map((key) => (key === '$root' ? '__default' : key));
 }

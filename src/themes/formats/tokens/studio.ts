@@ -1,22 +1,17 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import type { LeftOut } from '../../left-out';
 import { hasObject } from '../../theme-parts';
+import { contextsOf, type Modifier, type TokenContexts, type TokenFile } from './contexts';
+import { mergeTrees } from './tree';
 
-/** Types of Tokens Studio: the W3C's type for each, and its scale in a theme. */
-export const studioTypes: Readonly<Record<string, readonly [type: string, scale: string]>> = {
-  fontFamilies: ['fontFamily', 'fonts'],
-  fontWeights: ['fontWeight', 'fontWeights'],
-  fontSizes: ['dimension', 'fontSizes'],
-  lineHeights: ['lineHeight', 'lineHeights'],
-  letterSpacing: ['letterSpacing', 'letterSpacings'],
-  spacing: ['dimension', 'space'],
-  sizing: ['dimension', 'sizes'],
-  borderRadius: ['dimension', 'radii'],
-  borderWidth: ['dimension', 'borderWidths'],
-  opacity: ['opacity', 'opacities'],
-};
+/** Properties of tokens in Style Dictionary 3 and older files of Tokens Studio. */
+const ownProperties =
+  /^(value|type|comment|description|themeable|attributes|original|name|path|filePath|isSource|extensions|\$extensions|key)$/;
 
-const isToken = ({ value, type }: PlainObject) =>
-  value !== undefined && (typeof type === 'string' || typeof value === 'string');
+const isStudioToken = (node: PlainObject) =>
+  Object.hasOwn(node, 'value') &&
+  Object.keys(node).every((key) => ownProperties.test(key)) &&
+  (typeof node.type === 'string' || ['string', 'number'].includes(typeof node.value));
 
 /** True for an object with the sets of Tokens Studio, which its plugin writes. */
 const hasSets = (document: PlainObject) =>
@@ -24,60 +19,117 @@ const hasSets = (document: PlainObject) =>
 
 /** True for tokens as Tokens Studio or Style Dictionary 3 writes them. */
 export const isStudio = (document: PlainObject) =>
-  hasSets(document) ||
-  hasObject(
-    document,
-    ({ value, type }) =>
-      typeof type === 'string' && ['string', 'number'].includes(typeof value as string),
-  );
+  hasSets(document) || hasObject(document, isStudioToken);
 
-/** Tokens and groups with the W3C's names of properties. */
-function withDollars(group: PlainObject): PlainObject {
-  if (isToken(group)) {
-    const { value, type } = group;
-    return { $value: value!, ...(typeof type === 'string' ? { $type: type } : {}) };
-  }
+/** Text with aliases as the W3C writes them: Style Dictionary 3 also leads to a token's `value`. */
+function withPlainAliases(value: Plain): Plain {
+  if (typeof value === 'string') return value.replaceAll(/\{([^{}]+)\.value\}/g, '{$1}');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withPlainAliases);
   return Object.fromEntries(
-    Object.entries(group).map(([key, node]) => [
-      key,
-      isPlainObject(node) ? withDollars(node) : node,
-    ]),
+    Object.entries(value).map(([key, each]) => [key, withPlainAliases(each)]),
   );
 }
 
-const modeOf = (set: string) => /(?:^|[^a-z])(light|dark)$/i.exec(set)?.[1]!.toLowerCase();
+/** Tokens and groups with the W3C's names of properties. */
+function withDollars(group: PlainObject): PlainObject {
+  const isToken = isStudioToken(group);
+  return Object.fromEntries(
+    Object.entries(group).map(([key, node]): [string, Plain] => {
+      if (isToken) return [key.startsWith('$') ? key : `$${key}`, withPlainAliases(node)];
+      return [key, isPlainObject(node) ? withDollars(node) : node];
+    }),
+  );
+}
+
+const modeOfSet = (set: string) => /(?:^|[^a-z])(light|dark)$/i.exec(set)?.[1]!.toLowerCase();
+
+/** A theme of Tokens Studio: the sets that it's made of. Of each group, one theme is used at a time. */
+interface StudioTheme {
+  name: string;
+  group: string;
+  sets: string[];
+}
+
+function readStudioTheme(theme: Plain): StudioTheme[] {
+  if (!isPlainObject(theme) || !isPlainObject(theme.selectedTokenSets!)) return [];
+  const sets = Object.entries(theme.selectedTokenSets)
+    .filter(([, status]) => status === 'enabled' || status === 'source')
+    .map(([name]) => name);
+  // Modes become names of classes.
+  const name = String(theme.name).trim().replaceAll(/\s+/g, '-');
+  return [{ name, group: String(theme.group ?? 'theme'), sets }];
+}
+
+/** Name of a file's set. Tokens Studio names sets by their paths; dropped files have none. */
+function setNameOf(file: string, listed: readonly string[]): string {
+  const name = file.replace(/(\.tokens)?(\.\w+)?$/, '');
+  return (
+    listed.find((each) => `/${name}`.endsWith(`/${each}`) || each.endsWith(`/${name}`)) ?? name
+  );
+}
 
 /**
- * Converts tokens of Tokens Studio or Style Dictionary 3 to the W3C's format. Sets named `light` and `dark`, or
- * ending with those words, become color modes; other sets are merged in their order. Most token files in public
- * repositories have this format.
+ * Reads files of tokens as sets. The themes of Tokens Studio say which sets make a mode; without them, sets named
+ * `light` and `dark`, or ending with those words, are modes, and the others are merged in their order.
  * @see https://docs.tokens.studio/transform-tokens/style-dictionary
  */
-export function fromStudio(document: PlainObject): PlainObject {
-  if (!hasSets(document)) return withDollars(document);
-  const { $metadata } = document;
-  const listed = isPlainObject($metadata!) ? $metadata.tokenSetOrder : undefined;
-  const order = Array.isArray(listed) ? listed.map(String) : [];
-  const names = [...new Set([...order, ...Object.keys(document)])].filter(
-    (name) =>
-      !name.startsWith('$') && Object.hasOwn(document, name) && isPlainObject(document[name]!),
+export function readSets(files: readonly TokenFile[]): TokenContexts {
+  const { $metadata, $themes } = Object.assign(
+    {},
+    ...files.map(({ document }) => document).filter(hasSets),
+  ) as PlainObject;
+  const order = isPlainObject($metadata!) ? $metadata.tokenSetOrder : undefined;
+  const themes = Array.isArray($themes) ? $themes.flatMap(readStudioTheme) : [];
+  const listed = [
+    ...(Array.isArray(order) ? order.map(String) : []),
+    ...themes.flatMap((theme) => theme.sets),
+  ];
+  const named = files.flatMap(({ name, document }): [string, Plain][] =>
+    hasSets(document)
+      ? Object.entries(document).filter(([key]) => !key.startsWith('$'))
+      : [[setNameOf(name, listed), document]],
   );
-  const sourceOf = (name: string) => withDollars(document[name] as PlainObject);
-  const contexts = ['light', 'dark'].flatMap((mode): [string, Plain][] => {
-    const own = names.filter((name) => modeOf(name) === mode);
-    return own.length > 0 ? [[mode, own.map(sourceOf)]] : [];
-  });
-  const modifier: PlainObject = {
-    type: 'modifier',
-    name: 'mode',
-    contexts: Object.fromEntries(contexts),
-  };
-  let hasModifier = false;
-  const resolutionOrder = names.flatMap((name): Plain[] => {
-    if (!modeOf(name)) return [{ type: 'set', name, sources: [sourceOf(name)] }];
-    if (hasModifier) return [];
-    hasModifier = true;
-    return [modifier];
-  });
-  return { resolutionOrder };
+  const sets = new Map(
+    named.flatMap(([name, set]) =>
+      isPlainObject(set) ? [[name, isStudio(set) ? withDollars(set) : set] as const] : [],
+    ),
+  );
+  const names = [...new Set([...listed, ...sets.keys()])].filter((name) => sets.has(name));
+  const leftOut: LeftOut[] = listed
+    .filter((name, index) => !sets.has(name) && listed.indexOf(name) === index)
+    .map((name) => ({ kind: 'import', name, detail: `${name}.json` }));
+  const merge = (chosen: string[], onReplaced?: (path: string, set: string) => void) =>
+    chosen.reduce<PlainObject>(
+      (tree, name) =>
+        mergeTrees(tree, sets.get(name)!, onReplaced && ((path) => onReplaced(path, name))),
+      {},
+    );
+
+  if (themes.length > 0) {
+    const groups = [...new Set(themes.map(({ group }) => group))];
+    const modifiers = groups.map((group): Modifier => {
+      const own = themes.filter((theme) => theme.group === group);
+      return { name: group, contexts: own.map(({ name }) => name) };
+    });
+    const setsIn = (choice: readonly string[]) => {
+      const chosen = themes.filter(({ name, group }) => choice[groups.indexOf(group)] === name);
+      return names.filter((name) => chosen.some((theme) => theme.sets.includes(name)));
+    };
+    for (const name of names) {
+      if (themes.some((theme) => theme.sets.includes(name))) continue;
+      leftOut.push({ kind: 'token', name, detail: 'in no theme' });
+    }
+    return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut, missing: [] };
+  }
+  const modes = ['light', 'dark'].filter((mode) => names.some((name) => modeOfSet(name) === mode));
+  // Those of one set aren't a choice.
+  const modifiers = names.length > 1 && modes.length > 0 ? [{ name: 'mode', contexts: modes }] : [];
+  const setsIn = ([mode]: readonly string[]) =>
+    names.filter((name) => mode === undefined || [undefined, mode].includes(modeOfSet(name)));
+  merge(
+    names.filter((name) => !modeOfSet(name)),
+    (path, set) => leftOut.push({ kind: 'replaced', name: path, detail: set }),
+  );
+  return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut, missing: [] };
 }

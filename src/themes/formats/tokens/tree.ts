@@ -3,23 +3,38 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 /** Maximum number of aliases in a row, and of groups that extend each other. */
 const MAX_ALIASES = 20;
 
+/** Maximum length of a text with the values of its aliases, in characters: each could double it. */
+const MAX_TEXT = 2000;
+
 export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
 
-/** Merges trees of tokens: groups by key. A token replaces another one as a whole. */
-export function mergeTrees(before: PlainObject, after: PlainObject): PlainObject {
+/**
+ * Merges trees of tokens: groups by key. A token replaces another one as a whole.
+ * @param onReplaced is called with the path of each token that gets another value
+ */
+export function mergeTrees(
+  before: PlainObject,
+  after: PlainObject,
+  onReplaced?: (path: string) => void,
+  path = '',
+): PlainObject {
   const merged = new Map<string, Plain>(Object.entries(before));
   for (const [key, node] of Object.entries(after)) {
     const other = merged.get(key);
+    const here = path ? `${path}.${key}` : key;
     const areGroups =
       isPlainObject(node) && isPlainObject(other) && !isToken(node) && !isToken(other);
-    merged.set(key, areGroups ? mergeTrees(other, node) : node);
+    if (other !== undefined && !areGroups && JSON.stringify(node) !== JSON.stringify(other)) {
+      onReplaced?.(here);
+    }
+    merged.set(key, areGroups ? mergeTrees(other, node, onReplaced, here) : node);
   }
   return Object.fromEntries(merged);
 }
 
 /** Path of an alias, `{a.b}` or `{ "$ref": "#/a/b" }`; undefined for other values. */
 function aliasPath(value: Plain | undefined): string[] | undefined {
-  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]!.split('.');
+  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]!.trim().split('.');
   if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
   if (!value.$ref.startsWith('#/')) return undefined;
   return value.$ref
@@ -40,27 +55,26 @@ function decodePart(key: string): string {
 function findNode(
   tree: PlainObject,
   path: readonly string[],
-): { node: Plain; type?: string } | undefined {
+): { node: Plain; type: string | undefined } | undefined {
   let node: Plain = tree;
   let type: string | undefined;
-  for (const key of path) {
+  for (const key of [...path, undefined]) {
     if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
+    if (key === undefined) break;
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
     node = (node as PlainObject)[key]!;
   }
-  if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
-  return { node, ...(type ? { type } : {}) };
+  return { node, type };
 }
 
 /** Value of a token, and the type of the token that it's an alias of. */
 export interface Resolved {
   value: Plain;
-  type?: string;
-  isAlias: boolean;
+  type?: string | undefined;
 }
 
 /**
- * Resolves the aliases in a value, also inside of composite values.
+ * Resolves the aliases in a value, also inside of texts and composite values.
  * @returns undefined if an alias leads nowhere
  */
 export function resolveValue(
@@ -73,23 +87,28 @@ export function resolveValue(
     const found = left > 0 ? findNode(tree, path) : undefined;
     if (!found) return undefined;
     const { node, type } = found;
-    const target = isPlainObject(node) && isToken(node) ? node.$value! : node;
+    const isValue = isPlainObject(node) && isToken(node);
     // A reference to a group isn't a value.
-    if (target === node && isPlainObject(node) && typeof value === 'string') return undefined;
-    const end = resolveValue(target, tree, left - 1);
-    return (
-      end && { ...end, ...((end.type ?? type) ? { type: (end.type ?? type)! } : {}), isAlias: true }
-    );
+    if (!isValue && isPlainObject(node) && typeof value === 'string') return undefined;
+    const end = resolveValue(isValue ? node.$value! : node, tree, left - 1);
+    return end && { value: end.value, type: end.type ?? type };
   }
-  if (typeof value !== 'object' || value === null) return { value, isAlias: false };
+  if (typeof value === 'string') {
+    const text = value.replaceAll(/\{[^{}]+\}/g, (alias) => {
+      const part = resolveValue(alias, tree, left)?.value;
+      return typeof part === 'string' || typeof part === 'number' ? String(part) : alias;
+    });
+    return { value: text.length > MAX_TEXT ? value : text };
+  }
+  if (typeof value !== 'object' || value === null) return { value };
   const parts = Object.entries(value).map(
-    ([key, each]) => [key, resolveValue(each as Plain, tree, left)] as const,
+    ([key, each]) => [key, resolveValue(each as Plain, tree, left)?.value] as const,
   );
   if (parts.some(([, part]) => part === undefined)) return undefined;
-  const entries = parts.map(([key, part]) => [key, part!.value] as const);
   return {
-    value: Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries),
-    isAlias: parts.some(([, part]) => part!.isAlias),
+    value: Array.isArray(value)
+      ? parts.map(([, part]) => part!)
+      : (Object.fromEntries(parts) as PlainObject),
   };
 }
 

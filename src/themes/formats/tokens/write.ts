@@ -1,121 +1,129 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { pathText } from '../../theme-path';
 import { splitModes } from '../leaves';
-import { fromValue, isEqual, tokenTypes, toValue, vendor, type TokenType } from './values';
+import { toColorValue } from './colors';
+import { familiesIn } from './types';
 
-/** A key as the name of a token, which may not begin with `$` nor have `{`, `}` or `.`. */
-const toName = (key: string) => key.replaceAll(/[{}.]/g, '_').replace(/^\$/, '_') || '_';
+const toLength = (value: string | number): Plain | undefined => {
+  if (Number(value) === 0 || typeof value === 'number') return { value: Number(value), unit: 'px' };
+  const [, number, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(value) ?? [];
+  return number && unit ? { value: Number(number), unit } : undefined;
+};
 
-/** What a theme has that its token does not say. */
-interface Note {
-  /** Key in the theme, where it differs from the token's name. */
-  key?: string;
-  /** The value as it was written, where the token's value would be read as another notation. */
-  value?: Plain;
+const toNumber = (value: string | number) =>
+  value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+
+function toWeight(value: string | number): number | undefined {
+  const weight = value === 'normal' ? 400 : value === 'bold' ? 700 : Number(value);
+  return weight >= 1 && weight <= 1000 ? weight : undefined;
 }
 
-const withNote = (note: Note): PlainObject =>
-  Object.keys(note).length > 0 ? { $extensions: { [vendor]: { ...note } } } : {};
-
-function toToken(type: TokenType, key: string, value: string | number, $value: Plain): PlainObject {
-  const note: Note = {
-    ...(toName(key) !== key && { key }),
-    ...(isEqual(fromValue(type, $value), value) ? {} : { value }),
-  };
-  return { $value, ...withNote(note) };
+function toFamilies(value: string | number): string[] | undefined {
+  const families = familiesIn(String(value));
+  return families.length > 0 ? families : undefined;
 }
 
-/** A scale, or a group of one, as a group of tokens. */
-function toGroup(
-  type: TokenType,
-  scale: PlainObject | Plain[],
-  key: string,
-  isTop: boolean,
-): PlainObject {
-  const group: PlainObject = isTop ? { $type: type } : {};
-  const others: PlainObject = {};
-  for (const [name, value] of Object.entries(scale) as [string, Plain][]) {
-    const isValue = typeof value === 'string' || typeof value === 'number';
-    const $value = isValue ? toValue(type, value) : undefined;
-    const tokenName = name === '__default' ? '$root' : toName(name);
-    if (Object.hasOwn(group, tokenName)) others[name] = value;
-    else if (isValue && $value !== undefined) {
-      group[tokenName] = toToken(type, tokenName === '$root' ? '$root' : name, value, $value);
-      if (tokenName === '$root') group[tokenName] = { $value, ...rootNote(type, value, $value) };
-    } else if (
-      !isValue &&
-      // The root of a group is a token, no group.
-      name !== '__default' &&
-      typeof value === 'object' &&
-      value !== null &&
-      Object.keys(value).length > 0
-    ) {
-      group[tokenName] = toGroup(type, value as PlainObject | Plain[], name, false);
-    } else others[name] = value;
+const color = ['color', (value: string | number) => toColorValue(String(value))] as const;
+const dimension = ['dimension', toLength] as const;
+const number = ['number', toNumber] as const;
+
+/** Returns the value of a token; undefined for what tokens can't have. */
+type Write = (value: string | number) => Plain | undefined;
+
+/** Types of the scales that tokens have a place for. */
+const scales: Readonly<Record<string, readonly [type: string, write: Write]>> = {
+  colors: color,
+  fonts: ['fontFamily', toFamilies],
+  fontSizes: dimension,
+  fontWeights: ['fontWeight', toWeight],
+  lineHeights: number,
+  letterSpacings: dimension,
+  space: dimension,
+  sizes: dimension,
+  borderWidths: dimension,
+  radii: dimension,
+  opacities: number,
+  zIndices: number,
+};
+
+/** A key as the name of a token, which can't begin with `$` or contain `{`, `}` or `.`. */
+const toName = (key: string) =>
+  key === '__default' ? '$root' : key.replaceAll(/[{}.]/g, '_').replace(/^\$/, '_') || '_';
+
+/**
+ * A scale, or a group of one, as a group of tokens.
+ * @param leftOut gets the paths of what tokens can't have
+ */
+function toGroup(scale: Plain, path: readonly string[], write: Write, leftOut: string[]) {
+  const group: PlainObject = {};
+  for (const [key, value] of Object.entries(scale as PlainObject)) {
+    const name = toName(key);
+    const here = [...path, key];
+    const isTaken = Object.hasOwn(group, name);
+    if (typeof value === 'string' || typeof value === 'number') {
+      const $value = isTaken ? undefined : write(value);
+      if ($value === undefined) leftOut.push(pathText(here));
+      else group[name] = { $value };
+    } else if (isTaken || name === '$root' || typeof value !== 'object' || value === null) {
+      leftOut.push(pathText(here));
+    } else {
+      const inner = toGroup(value, here, write, leftOut);
+      if (Object.keys(inner).length > 0) group[name] = inner;
+    }
   }
-  const note: PlainObject = {
-    ...(toName(key) !== key && { key }),
-    ...(Array.isArray(scale) && { isArray: true }),
-    ...(Object.keys(others).length > 0 && { others }),
-  };
-  return Object.keys(note).length > 0 ? { ...group, $extensions: { [vendor]: note } } : group;
+  return group;
 }
 
-const rootNote = (type: TokenType, value: string | number, $value: Plain) =>
-  withNote(isEqual(fromValue(type, $value), value) ? {} : { value });
+/** Writes a theme, and lists the paths of what tokens have no place for. */
+function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: string[] } {
+  const leftOut: string[] = [];
+  const { root, modes } = splitModes(theme);
+  const { initialColorModeName, ...config } = isPlainObject(theme.config) ? theme.config : {};
+  const first = typeof initialColorModeName === 'string' ? initialColorModeName : 'default';
+  const typed = (scale: string, value: Plain, path: string[]): PlainObject => {
+    const [$type, write] = scales[scale]!;
+    const group = toGroup(value, path, write, leftOut);
+    return Object.keys(group).length > 0 ? { [scale]: { $type, ...group } } : {};
+  };
+  const tokens: PlainObject = {};
+  for (const [key, value] of Object.entries(theme)) {
+    const isScale = Object.hasOwn(scales, key) && typeof value === 'object' && value !== null;
+    if (isScale) Object.assign(tokens, typed(key, key === 'colors' ? root : value, [key]));
+    else if (key !== 'config') leftOut.push(key);
+  }
+  const contexts: [string, Plain[]][] = [[first, []]];
+  for (const [mode, colors] of Object.entries(modes)) {
+    const path = ['colors', 'modes', mode];
+    // A mode with the name of the first is a mistake that Theme UI warns of.
+    if (mode === first || !isPlainObject(colors)) leftOut.push(pathText(path));
+    else contexts.push([mode, [typed('colors', colors, path)]]);
+  }
+  const hasModes = contexts.length > 1;
+  leftOut.push(...Object.keys(config).map((key) => `config.${key}`));
+  if (initialColorModeName !== undefined && !hasModes) leftOut.push('config.initialColorModeName');
+  return {
+    leftOut,
+    document: {
+      version: '2025.10',
+      sets: { theme: { sources: [tokens] } },
+      ...(hasModes && {
+        modifiers: { mode: { contexts: Object.fromEntries(contexts), default: first } },
+      }),
+      resolutionOrder: [
+        { $ref: '#/sets/theme' },
+        ...(hasModes ? [{ $ref: '#/modifiers/mode' }] : []),
+      ],
+    },
+  };
+}
 
 /**
  * Design tokens of the W3C community group, 2025.10, as a resolver document: a set with all tokens, and a modifier
- * whose contexts are the modes. What tokens cannot say stands in `$extensions`, so that nothing is lost.
+ * whose contexts are the modes.
  * @see https://www.designtokens.org/tr/2025.10/format/
  * @see https://www.designtokens.org/tr/2025.10/resolver/
  */
-export function toTokens(theme: PlainObject): PlainObject {
-  const colors = isPlainObject(theme.colors) ? theme.colors : undefined;
-  const { root, modes } = splitModes(theme);
-  const tokens: PlainObject = {};
-  const rest: PlainObject = {};
-  for (const [key, value] of Object.entries(theme)) {
-    const type = Object.hasOwn(tokenTypes, key) ? tokenTypes[key] : undefined;
-    if (!type || typeof value !== 'object' || value === null) rest[key] = value;
-    else if (key === 'colors' && colors) {
-      tokens[key] = toGroup(type, root, key, true);
-    } else tokens[key] = toGroup(type, value, key, true);
-  }
-  const config = isPlainObject(theme.config) ? theme.config : {};
-  const first =
-    typeof config.initialColorModeName === 'string' ? config.initialColorModeName : 'default';
-  const named = Object.entries(modes).filter(([name]) => name !== first);
-  const contexts: PlainObject = {
-    [first]: [],
-    ...Object.fromEntries(
-      named.map(([name, own]) => [
-        name,
-        [{ colors: toGroup('color', isPlainObject(own) ? own : {}, 'colors', true) }],
-      ]),
-    ),
-  };
-  // A mode of the name of the first is a mistake that Theme UI warns of; it is kept as it is.
-  const odd = Object.fromEntries(Object.entries(modes).filter(([name]) => name === first));
-  if (Object.keys(odd).length > 0) rest.colors = { modes: odd };
-  if (colors && isPlainObject(colors.modes) && Object.keys(modes).length === 0) {
-    rest.colors = { modes: {} };
-  }
-  return {
-    version: '2025.10',
-    sets: {
-      theme: {
-        sources: [
-          {
-            ...tokens,
-            ...(Object.keys(rest).length > 0 && { $extensions: { [vendor]: { rest } } }),
-          },
-        ],
-      },
-    },
-    ...(named.length > 0 && { modifiers: { mode: { contexts, default: first } } }),
-    resolutionOrder: [
-      { $ref: '#/sets/theme' },
-      ...(named.length > 0 ? [{ $ref: '#/modifiers/mode' }] : []),
-    ],
-  };
-}
+export const toTokens = (theme: PlainObject): PlainObject => writeTokens(theme).document;
+
+/** Paths of what `toTokens` leaves out. */
+export const leftOutOfTokens = (theme: PlainObject): string[] => writeTokens(theme).leftOut;

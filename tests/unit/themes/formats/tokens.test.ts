@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import { execFileSync } from 'node:child_process';
 import { isPlainObject, type Plain, type PlainObject } from '../../../../src/themes/changes';
 import { leavesOf, splitModes } from '../../../../src/themes/formats/leaves';
-import { toTokens } from '../../../../src/themes/formats/tokens/write';
+import { leftOutOfTokens, toTokens } from '../../../../src/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../../../support/themes';
 import { resolverSchema } from '../../../support/token-schema';
 
@@ -70,7 +70,11 @@ test('Terrazzo reads colors with missing components', () => {
 const isDocument = new Ajv({ strict: false, allErrors: false }).compile(resolverSchema);
 
 test("tokens of fixtures and 200 random edits match the reports' schema", () => {
-  for (const theme of [...fixtures.map(([, each]) => each), ...editedThemes('tokens', 200)]) {
+  const spaces = ['srgb-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'];
+  const colors = Object.fromEntries(spaces.map((space) => [space, `color(${space} 0.1 0.2 0.3)`]));
+  expect(leftOutOfTokens({ colors })).toEqual([]);
+  const themes = [...fixtures.map(([, each]) => each), ...editedThemes('tokens', 200), { colors }];
+  for (const theme of themes) {
     isDocument(toTokens(theme));
     expect(isDocument.errors ?? []).toEqual([]);
   }

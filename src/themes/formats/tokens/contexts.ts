@@ -1,0 +1,77 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import type { LeftOut } from '../../left-out';
+
+/** JSON document of a file. */
+export interface TokenFile {
+  /** Name or path of the file; empty for pasted text. */
+  name: string;
+  document: PlainObject;
+}
+
+/** Tokens in each context, such as a color mode. */
+export interface TokenContexts {
+  /** Tokens in the first context of each modifier. */
+  tree: PlainObject;
+  /** Tokens in each other context. */
+  modes: Map<string, PlainObject>;
+  /** Name of the first context; undefined if there's only one. */
+  initial?: string | undefined;
+  leftOut: LeftOut[];
+  /** Files that a resolver names and that weren't added. */
+  missing: string[];
+}
+
+/** Choice of a context, such as the color mode. */
+export interface Modifier {
+  name: string;
+  /** The default one first. */
+  contexts: readonly string[];
+}
+
+/**
+ * Finds the tokens in each context, with the default contexts of the other modifiers.
+ * @param treeIn returns the tokens for a context of each modifier
+ */
+export function contextsOf(
+  modifiers: readonly Modifier[],
+  treeIn: (choice: readonly string[]) => PlainObject,
+): Pick<TokenContexts, 'tree' | 'modes' | 'initial'> {
+  const defaults = modifiers.map(({ contexts }) => contexts[0]!);
+  const modes = new Map<string, PlainObject>();
+  for (const [index, { name, contexts }] of modifiers.entries()) {
+    for (const context of contexts.slice(1)) {
+      const choice = defaults.map((each, other) => (other === index ? context : each));
+      modes.set(modes.has(context) ? `${name}-${context}` : context, treeIn(choice));
+    }
+  }
+  return { tree: treeIn(defaults), modes, initial: modes.size > 0 ? defaults[0] : undefined };
+}
+
+/** Modes of a token in its `$extensions`, by newer and older names. */
+function modesOf({ $extensions }: PlainObject): PlainObject {
+  if (!isPlainObject($extensions!)) return {};
+  const figma = $extensions['com.figma'];
+  const candidates: (Plain | undefined)[] = [
+    $extensions.mode,
+    $extensions.modes,
+    isPlainObject(figma!) ? figma.modes : undefined,
+  ];
+  return (candidates.find((each) => isPlainObject(each!)) as PlainObject | undefined) ?? {};
+}
+
+/** Names of the modes in the `$extensions` of tokens. */
+export function* extensionModes(tree: PlainObject): Generator<string> {
+  yield* Object.keys(modesOf(tree));
+  for (const node of Object.values(tree)) if (isPlainObject(node)) yield* extensionModes(node);
+}
+
+/** Tokens with their values in a mode of their `$extensions`. */
+export function inExtensionMode(tree: PlainObject, mode: string): PlainObject {
+  const modes = modesOf(tree);
+  const entries = Object.entries(tree).map(([key, node]): [string, Plain] => [
+    key,
+    isPlainObject(node) && !key.startsWith('$') ? inExtensionMode(node, mode) : node,
+  ]);
+  if (Object.hasOwn(modes, mode)) entries.push(['$value', modes[mode]!]);
+  return Object.fromEntries(entries);
+}
