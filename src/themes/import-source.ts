@@ -21,7 +21,14 @@ export interface ReadChoices {
 
 /** Names of the formats that a theme is read from. */
 export type ReadFormat =
-  'TypeScript' | 'JSON' | 'design tokens' | 'CSS' | 'Tailwind 4' | 'Tailwind 3';
+  | 'TypeScript'
+  | 'JSON'
+  | 'design tokens'
+  | 'CSS'
+  | 'Tailwind 4'
+  | 'Tailwind 3'
+  | 'shadcn/ui registry item'
+  | 'Material Theme Builder';
 
 /** What a reader of a format returns. */
 export interface FormatResult {

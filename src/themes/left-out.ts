@@ -24,6 +24,11 @@ export const leftOutKinds = {
   empty: ['empty value', 'empty values', 'A theme has no value here.'],
   setting: ['setting of Tailwind', 'settings of Tailwind', 'A theme has no place for them.'],
   place: ['value without a scale', 'values without a scale', 'A theme has no place for them.'],
+  selector: [
+    'rule for other elements',
+    'rules for other elements',
+    'Custom properties are read from the root and from color modes, such as :root and .dark.',
+  ],
   rule: ['CSS rule', 'CSS rules', 'Only custom properties are read.'],
   mode: ['value of a color mode', 'values of color modes', 'Only colors differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value has the same place in the theme.'],

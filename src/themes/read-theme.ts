@@ -1,9 +1,11 @@
 import { applyChanges, isPlainObject, toPlain, type Plain, type PlainObject } from './changes';
 import { hasObject, isDeeperThan, unsafePaths, valuesOf } from './theme-parts';
-import { themeProblems } from './theme-problems';
+import { movedSettings, themeKeys, themeProblems } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
+import { foreignProblem, readForeign } from './formats/foreign';
 import { renameShadcn } from './formats/shadcn';
+import type { LeftOut } from './left-out';
 import type {
   FormatResult,
   Presets,
@@ -16,7 +18,7 @@ import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-co
 import { readTailwindCss } from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
 import { hasTokens, readTokens } from './formats/tokens/read';
-import { isThemeModule } from './formats/typescript/module';
+import { beginning, isThemeModule } from './formats/typescript/module';
 import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
 
 /** True for a style sheet: by its file name, or because it declares custom properties and isn't a module. */
@@ -117,7 +119,23 @@ function readFiles(
   }
   const tokens = readAsTokens(others);
   if (tokens) return { format: 'design tokens', ...tokens };
-  return readCode(others, css, presets, packages, choices);
+  const [document] = others.length === 1 ? others.map(parseDocument) : [];
+  const foreign = document && readForeign(document);
+  if (foreign) return foreign;
+  let keys: string[] = [];
+  try {
+    const found = readCode(others, css, presets, packages, choices);
+    keys = Object.keys(found.theme);
+    const isTheme = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
+    if (found.isPatch || keys.length === 0 || keys.some(isTheme)) return found;
+    throw problemAtStart(
+      `This isn’t a theme: it has none of Theme UI’s keys, such as colors, fonts, and space. It has ${keys.slice(0, 3).join(', ')}.`,
+    );
+  } catch (error) {
+    const texts = others.map(({ text }) => text);
+    const problem = error instanceof UnreadableTheme ? foreignProblem(texts, keys) : undefined;
+    throw problem ? problemAtStart(problem) : error;
+  }
 }
 
 /**
@@ -145,12 +163,12 @@ export function readTheme(
   const [unsafe] = unsafePaths(found.theme);
   if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
   if (found.leftOut.length > 0 && valuesOf(found.theme).next().done) {
-    const [first] = found.leftOut;
-    const { line = 1, column = 1, name, kind, detail } = first!;
-    const message =
-      kind === 'variable' || kind === 'import'
-        ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
-        : `Nothing of this theme can be read. The first part that can’t is ${name || 'a statement'}.`;
+    const isElsewhere = ({ kind }: LeftOut) => kind === 'variable' || kind === 'import';
+    const first = found.leftOut.find(isElsewhere) ?? found.leftOut[0]!;
+    const { line = 1, column = 1, name, detail } = first;
+    const message = isElsewhere(first)
+      ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
+      : `Nothing of this theme can be read. The first part that can’t is ${name || 'a statement'}.`;
     throw new UnreadableTheme([{ line, column, message }]);
   }
   const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(found.format);

@@ -1,8 +1,11 @@
 import { isPlainObject, type PlainObject } from '../changes';
 
-/** Names of shadcn/ui's variables, and the keys that Theme UI's own styles use for the same. */
+/** Names of shadcn/ui's variables, of daisyUI's, and of Material's, and Theme UI's keys for the same. */
 const renames: readonly [scale: string, from: string, to: string][] = [
   ['colors', 'foreground', 'text'],
+  ['colors', 'base-100', 'background'],
+  ['colors', 'base-content', 'text'],
+  ['colors', 'onBackground', 'text'],
   ['fonts', 'sans', 'body'],
   ['fonts', 'mono', 'monospace'],
   ['radii', '__default', 'default'],

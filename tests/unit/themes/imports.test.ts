@@ -483,6 +483,59 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     });
   });
 
+  test('selectors that are no mode are reported, and the others of the list are read', () => {
+    const css = `:root, .card { --color-text: #111 } .theme-sea { --color-text: #00f }
+.dark, .dark-mode, .dark *, aside { --color-text: #eee }`;
+    const result = read(css);
+    expect(result.theme.colors).toEqual({
+      text: '#111',
+      modes: { sea: { text: '#00f' }, dark: { text: '#eee' } },
+    });
+    expect(leftOutOf(result)).toEqual(['selector .card', 'selector aside']);
+  });
+
+  test('scales are read by their names if the values fit, with and without `@theme`', () => {
+    const css = `--background: #fff; --shadow-sm: 0 1px 2px #0003; --tracking-normal: .01em; --font-size-1: 1rem;
+--radius-2: 5px; --space-3: 8px; --text-primary: #333; --text-align: center; --font-display: swap; --z-modal: 1000;
+--line-height-tight: 1.2; --size-wide: clamp(1rem, 2vw, 3rem); --shadow-color: 0 0% 0%; --border-width-thin: 1px;`;
+    const result = read(`:root { ${css} }`);
+    const expected = {
+      colors: { background: '#fff', 'text-primary': '#333', 'shadow-color': 'hsl(0 0% 0%)' },
+      shadows: { sm: '0 1px 2px #0003' },
+      letterSpacings: { normal: '.01em' },
+      fontSizes: { 1: '1rem' },
+      radii: { 2: 5 },
+      space: { 3: 8 },
+      fonts: { display: 'swap' },
+      zIndices: { modal: 1000 },
+      lineHeights: { tight: 1.2 },
+      sizes: { wide: 'clamp(1rem, 2vw, 3rem)' },
+      borderWidths: { thin: 1 },
+    };
+    expect(result.theme).toEqual(expected);
+    expect(leftOutOf(result)).toEqual(['place --text-align']);
+    expect(read(`:root { ${css} } @theme { --color-link: #00f; }`).theme).toMatchObject({
+      shadows: expected.shadows,
+      radii: expected.radii,
+      colors: { ...expected.colors, link: '#00f' },
+    });
+  });
+
+  test('an imported style sheet that is missing is reported', () => {
+    const css = "@import 'tailwindcss'; @import './brand.css'; :root { --color-text: #111 }";
+    expect(leftOutOf(read(css))).toEqual(['import @import']);
+    const files = { 'a.css': css, 'brand.css': ':root { --color-link: #00f }' };
+    expect(readAll(files)).toMatchObject({ theme: { colors: { link: '#00f' } }, leftOut: [] });
+  });
+
+  test('an unknown font at the root keeps its fallbacks', () => {
+    const result = read(
+      ':root { --background: #fff; --font-sans: var(--font-lora), Georgia, serif }',
+    );
+    expect(result.theme.fonts).toEqual({ body: 'Georgia, serif' });
+    expect(result.leftOut).toMatchObject([{ name: '--font-sans', detail: 'var(--font-lora)' }]);
+  });
+
   test('bare color channels are colors', () => {
     expect(read(':root { --background: 0 0% 100%; --ink: 222.2 84% 4.9% }').theme).toEqual({
       colors: { background: 'hsl(0 0% 100%)', ink: 'hsl(222.2 84% 4.9%)' },

@@ -67,6 +67,14 @@ test.each(['ts', 'esm.js'])(
 const summaryOf = ({ leftOut }: ReadTheme) =>
   leftOut.map(({ kind, name, line }) => [kind, name, line].filter(Boolean).join(' '));
 
+test.each(['function f() {}', "'use strict';", 'enum A {}'])(
+  'a module that begins with %s is no style sheet',
+  (beginning) => {
+    const text = `${beginning}\n// --x: 1\nexport default { colors: { text: '#111' } };`;
+    expect(readText(text).theme).toEqual({ colors: { text: '#111' } });
+  },
+);
+
 test("other tools' CSS has modes, resolved references and a list of the rest", () => {
   const read = readText(`
 :root { --background: #fff; --brand-color: oklch(0.6 0.2 250); --link: var(--brand-color); --duration: 4s; color: red; }
@@ -89,7 +97,7 @@ h1 { --x: 1 }`);
   expect(summaryOf(read)).toEqual([
     'rule color: red 2',
     'rule @media print 5',
-    'rule h1 6',
+    'selector h1 6',
     'place --duration 2',
   ]);
 });

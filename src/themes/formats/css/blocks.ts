@@ -1,6 +1,6 @@
 import list from 'postcss/lib/list';
 import parseCss from 'postcss/lib/parse';
-import type { ChildNode, Container, CssSyntaxError } from 'postcss';
+import type { AtRule, ChildNode, Container, CssSyntaxError } from 'postcss';
 import { unsafeKeys } from '../../changes';
 import type { LeftOut } from '../../left-out';
 import type { SourceFile } from '../../import-source';
@@ -12,7 +12,8 @@ import { replaceCalls } from './values';
 export interface CssProperty {
   name: string;
   value: string;
-  line: number;
+  /** From 1; undefined if it isn't from a style sheet. */
+  line?: number;
   /** Set if several files were read. */
   file?: string;
 }
@@ -35,7 +36,7 @@ export interface CssBlocks {
 
 const name = String.raw`([\w\u0080-\uffff-]+)`;
 const modeSelector = new RegExp(
-  String.raw`^(?:\.theme-ui-${name}|\[data-(?:color-mode|theme|mode)=["']?${name}["']?\]|(?:\.|\[class~?=)["']?(dark|light)["']?\]?)$`,
+  String.raw`^(?:\.theme-(?:ui-)?${name}|\[data-(?:color-mode|theme|mode)=["']?${name}["']?\]|(?:\.|\[class~?=)["']?(dark|light)(?:-mode|-theme)?["']?\]?)$`,
 );
 
 /** Selectors of a list, those in `:is()` and `:where()` one by one. */
@@ -50,7 +51,8 @@ function modeOf(selector: string): string | undefined {
   const rest = selector
     .trim()
     .replace(/^(:root|:host|html|body|&)(?=$|[.[\s])/, '')
-    .replace(/ &$/, '')
+    // The elements inside have the same values.
+    .replace(/ [&*]$/, '')
     .trim();
   if (rest === '' && selector.trim() !== '') return '';
   const [, ...names] = modeSelector.exec(rest) ?? [];
@@ -78,23 +80,26 @@ const schemeQuery = /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/;
 /** Maximum length of a rule's name in a report, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-function report(node: ChildNode, text: string, blocks: CssBlocks, file: FileName): void {
+function report(
+  kind: 'rule' | 'selector',
+  node: ChildNode,
+  text: string,
+  blocks: CssBlocks,
+  file: FileName,
+): void {
   const { line = 1, column = 1 } = node.source?.start ?? {};
   const short = text.replaceAll(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
   const name = short + (text.length > MAX_NAME_LENGTH ? '…' : '');
-  blocks.leftOut.push({ kind: 'rule', name, line, column, ...file });
+  blocks.leftOut.push({ kind, name, line, column, ...file });
 }
 
-/** Modes of a rule's selectors; undefined if none of them is a mode. */
-function modesOfRule(selectors: string[], around: Where): readonly string[] | undefined {
+const isProperty = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
+
+/** Modes of selectors; the root is what's around them. */
+function modesOfRule(selectors: readonly string[], around: readonly string[]): readonly string[] {
   // Each once: rules inside this one would multiply repeated modes.
-  const modes = [...new Set(selectorsIn(selectors).map(modeOf))].filter(
-    (mode) => mode !== undefined,
-  );
-  if (modes.length === 0) return undefined;
-  if (around === '@theme') return modes;
-  // In a media query or a nested rule, the root is what's around it.
-  return [...new Set(modes.flatMap((mode): readonly string[] => (mode === '' ? around : [mode])))];
+  const modes = new Set(selectors.flatMap((selector) => modeOf(selector) ?? []));
+  return [...new Set([...modes].flatMap((mode) => (mode === '' ? around : [mode])))];
 }
 
 function readNode(
@@ -107,28 +112,50 @@ function readNode(
   if (depth > MAX_DEPTH) throw errorAt(node, 'This is nested too deep.', file);
   if (node.type === 'comment') return;
   if (node.type === 'decl') {
-    if (!node.prop.startsWith('--')) report(node, `${node.prop}: ${node.value}`, blocks, file);
+    if (!isProperty(node)) report('rule', node, `${node.prop}: ${node.value}`, blocks, file);
     else keep(node, where, blocks, file);
     return;
   }
   let inside = where;
   if (node.type === 'rule') {
-    const modes = modesOfRule(node.selectors, where);
-    if (!modes || where === '@theme') return report(node, node.selector, blocks, file);
+    const selectors = selectorsIn(node.selectors);
+    const unknown = selectors.filter((selector) => modeOf(selector) === undefined);
+    const modes = where === '@theme' ? [] : modesOfRule(selectors, where);
+    const isRead = modes.length > 0;
+    if (!isRead || unknown.length > 0) {
+      const kind = node.nodes.some(isProperty) ? 'selector' : 'rule';
+      report(kind, node, isRead ? unknown.join(', ') : node.selector, blocks, file);
+    }
+    if (!isRead) return;
     if (modes.includes('')) blocks.rootModes.push(...modes.filter(Boolean));
     inside = modes.includes('') ? [''] : modes;
   } else if (node.name === 'theme') inside = '@theme';
   else if (node.name === 'media') {
     const [, scheme] = schemeQuery.exec(node.params.trim()) ?? [];
-    if (!scheme) return report(node, `@media ${node.params}`, blocks, file);
+    if (!scheme) return report('rule', node, `@media ${node.params}`, blocks, file);
     inside = [scheme];
+  } else if (node.name === 'plugin' && node.nodes && /daisyui\/theme/.test(node.params)) {
+    return readDaisyTheme(node, blocks, file);
   } else if (!transparent.includes(node.name) || !node.nodes) {
-    // Imports have no values of their own.
+    // Other files are looked at as a whole.
     if (node.name === 'import' || node.name === 'charset') return;
-    return report(node, `@${node.name} ${node.params}`.trim(), blocks, file);
+    return report('rule', node, `@${node.name} ${node.params}`.trim(), blocks, file);
   }
   for (const each of (node as Container).nodes ?? []) {
     readNode(each as ChildNode, inside, depth + 1, blocks, file);
+  }
+}
+
+/** Reads a theme of daisyUI: a color mode, that of the root if it's the default one. */
+function readDaisyTheme(node: AtRule, blocks: CssBlocks, file: FileName): void {
+  const declarations = (node.nodes ?? []).filter((each) => each.type === 'decl');
+  const setting = (name: string) =>
+    declarations.find(({ prop }) => prop === name)?.value.replaceAll(/["']/g, '');
+  const mode = setting('name') ?? 'light';
+  const isDefault = setting('default') === 'true';
+  if (isDefault) blocks.rootModes.push(mode);
+  for (const each of declarations.filter(isProperty)) {
+    keep(each, [isDefault ? '' : mode], blocks, file);
   }
 }
 
@@ -165,6 +192,24 @@ function keep(
   }
 }
 
+const baseName = (path: string) => path.split('/').at(-1)!;
+
+/** Reports imported files of the same project that weren't added. Packages have no values of the theme. */
+function reportImports(
+  sheet: { nodes?: unknown[] },
+  files: readonly SourceFile[],
+  blocks: CssBlocks,
+  file: FileName,
+): void {
+  for (const node of (sheet.nodes ?? []) as ChildNode[]) {
+    if (node.type !== 'atrule' || node.name !== 'import') continue;
+    const [, path] = /^(?:url\()?["']?(\.{1,2}\/[^"')\s]+)/.exec(node.params) ?? [];
+    if (!path || files.some(({ name }) => baseName(name) === baseName(path))) continue;
+    const { line = 1, column = 1 } = node.source?.start ?? {};
+    blocks.leftOut.push({ kind: 'import', name: '@import', detail: path, line, column, ...file });
+  }
+}
+
 /**
  * Reads the custom properties of style sheets, in their order. Modes are recognized by `.theme-ui-NAME`,
  * `[data-color-mode]`, `[data-theme]`, `[data-mode]`, `.dark`, `.light`, `prefers-color-scheme`, and `light-dark()`.
@@ -189,6 +234,7 @@ export function readBlocks(files: readonly SourceFile[]): CssBlocks {
       const message = `This isn’t CSS: ${reason}.`;
       throw new UnreadableTheme([{ line, column, message, ...file }]);
     }
+    reportImports(sheet, files, blocks, file);
     // Declarations outside of rules apply to the root.
     for (const node of sheet.nodes) readNode(node as ChildNode, [''], 0, blocks, file);
   }

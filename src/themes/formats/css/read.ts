@@ -7,18 +7,8 @@ import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
 import { rgbNames, wrapChannels } from './channels';
+import { placeInCss, type Naming, type Place } from './names';
 import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
-import { cssScales } from './write';
-
-/** Place of a custom property in a theme. */
-export interface Place {
-  scale: string;
-  /** `__default` for the value of the scale itself. */
-  key: string;
-}
-
-/** Returns the place of a custom property by its name; undefined for a name without one. */
-export type Naming = (name: string) => Place | undefined;
 
 const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
 
@@ -67,7 +57,7 @@ class Reader {
       kind,
       name: `--${name}`,
       ...(detail ? { detail } : {}),
-      line,
+      ...(line ? { line } : {}),
       ...(file ? { file } : {}),
     });
   }
@@ -79,17 +69,17 @@ class Reader {
     const [unknown] = unknownNames(resolved);
     if (unknown) {
       this.leaveOut('variable', property, `var(--${unknown})`);
-      if (this.naming(name)?.scale !== 'fonts') return undefined;
-      // The other fonts of the stack stay.
+      // The other fonts of a stack stay.
       known = list
         .comma(resolved)
         .filter((font) => unknownNames(font).length === 0)
         .join(', ');
-      if (!known) return undefined;
+      if (!known || this.naming(name, known)?.scale !== 'fonts') return undefined;
     }
     const value = wrapChannels(known, this.rgb.has(name));
-    const place =
-      this.naming(name) ?? (isColor(value) ? { scale: 'colors', key: name } : undefined);
+    const named = this.naming(name, value);
+    const isNamed = named && (named.scale === 'colors' || named.scale === 'fonts');
+    const place = !isNamed && isColor(value) ? { scale: 'colors', key: name } : named;
     if (!place || (place.scale === 'colors' && place.key === 'modes')) {
       this.placeless.push(property);
       return undefined;
@@ -137,7 +127,12 @@ class Reader {
     for (const each of own) {
       const [place, value] = this.placed(each, resolve(each.value)) ?? [];
       if (place?.scale === 'colors') colors.set(place.key, value!);
-      else if (place) this.leaveOut('mode', each, mode);
+      else if (place) {
+        const { scale, key } = place;
+        // Tools repeat all values in each mode.
+        const isSame = this.scales.get(scale)?.get(key) === toThemeValue(scale, value!);
+        if (!isSame) this.leaveOut('mode', each, mode);
+      }
     }
     this.modes.push([mode, colors]);
   }
@@ -160,11 +155,27 @@ const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
 /**
- * Reads the custom properties of style sheets as a theme.
- * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ * Why style sheets have no theme, and where.
+ * @param leftOut what was left out of them
  */
-export function readProperties(files: readonly SourceFile[], naming: Naming): FormatResult {
-  const blocks = readBlocks(files);
+function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
+  const found = ['variable', 'selector'].map((wanted) =>
+    leftOut.find(({ kind }) => kind === wanted),
+  );
+  const [variable, selector] = found;
+  const message = variable
+    ? `All values are in other files, such as ${variable.detail}. Add those files too.`
+    : selector
+      ? `“${selector.name}” isn’t the root or a color mode, so its custom properties aren’t read. Use a selector such as :root or .dark.`
+      : 'This CSS has no custom properties for a theme, such as --color-primary.';
+  return new UnreadableTheme([{ line: (variable ?? selector)?.line ?? 1, column: 1, message }]);
+}
+
+/**
+ * Reads custom properties as a theme.
+ * @throws UnreadableTheme if no property has a place in a theme
+ */
+export function readProperties(blocks: CssBlocks, naming: Naming): FormatResult {
   fillRoot(blocks);
   // References are resolved in each mode.
   const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
@@ -179,11 +190,7 @@ export function readProperties(files: readonly SourceFile[], naming: Naming): Fo
     )?.[0] ?? blocks.rootModes[0];
   const others = modes.filter(([name, colors]) => name !== first && colors.size > 0);
   if (scales.size === 0 && others.length === 0) {
-    const [unknown] = leftOut.filter(({ kind }) => kind === 'variable');
-    const message = unknown
-      ? `All values are in other files, such as ${unknown.detail}. Add those files too.`
-      : 'This CSS has no custom properties for a theme, such as --color-primary.';
-    throw new UnreadableTheme([{ line: unknown?.line ?? 1, column: 1, message }]);
+    throw problemOf(leftOut);
   }
   const theme: PlainObject = Object.fromEntries(
     [...scales].map(([scale, values]) => [scale, Object.fromEntries(values)]),
@@ -198,27 +205,10 @@ export function readProperties(files: readonly SourceFile[], naming: Naming): Fo
   };
 }
 
-/** Names of custom properties that belong to a scale by convention. */
-const conventions: Readonly<Record<string, Place>> = {
-  radius: { scale: 'radii', key: '__default' },
-  'font-sans': { scale: 'fonts', key: 'sans' },
-  'font-serif': { scale: 'fonts', key: 'serif' },
-  'font-mono': { scale: 'fonts', key: 'mono' },
-};
-
-/** Names as Theme UI writes them, and `--color-NAME`. */
-function placeInCss(name: string): Place | undefined {
-  if (Object.hasOwn(conventions, name)) return conventions[name];
-  const [, color] = /^colors?-(.+)$/.exec(name) ?? [];
-  if (color) return { scale: 'colors', key: color };
-  const [, scale = '', key = '__default'] = /^theme-ui-([A-Za-z]+)(?:-(.+))?$/.exec(name) ?? [];
-  return scale === 'colors' || Object.hasOwn(cssScales, scale) ? { scale, key } : undefined;
-}
-
 /**
  * Reads CSS custom properties; the reverse of `toCss`, but keys of groups stay joined. Colors with other names than
  * Theme UI's keep their names.
  * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
  */
 export const readCss = (files: readonly SourceFile[]): FormatResult =>
-  readProperties(files, placeInCss);
+  readProperties(readBlocks(files), placeInCss);

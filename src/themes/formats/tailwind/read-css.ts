@@ -1,5 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
-import { readProperties, type Place } from '../css/read';
+import { readBlocks, type CssBlocks } from '../css/blocks';
+import { otherNames, placeByConvention, type Place } from '../css/names';
+import { readProperties } from '../css/read';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { places, screenNames } from './write';
 
@@ -10,23 +12,13 @@ const namespaces: readonly { namespace: string; scale: string }[] = [
   ...places.toSorted((a, b) => b.namespace.length - a.namespace.length),
 ];
 
-/** What belongs to a font or a font size, and has no scale of its own. */
-const companion =
-  /--(line-height|letter-spacing|font-weight|font-feature-settings|font-variation-settings)$/;
-
-/**
- * Names that begin like a namespace and aren't in it: other shadows, the parts that tweakcn puts its shadows together
- * from, and Tailwind's multiplier of all spaces.
- */
-const otherNames = /^(text-shadow-.*|shadow-((offset-)?[xy]|blur|spread|opacity|color)|spacing)$/;
-
-function placeInTailwind(name: string): Place | undefined {
-  if (name.includes('*') || companion.test(name) || otherNames.test(name)) return undefined;
+function placeInTailwind(name: string, value: string): Place | undefined {
+  if (otherNames.test(name)) return undefined;
   for (const { namespace, scale } of namespaces) {
     if (name === namespace) return { scale, key: '__default' };
     if (name.startsWith(`${namespace}-`)) return { scale, key: name.slice(namespace.length + 1) };
   }
-  return undefined;
+  return placeByConvention(name, value);
 }
 
 /**
@@ -54,8 +46,12 @@ export function listScreens(screens: PlainObject): { list: Plain[]; notes: strin
  * joined.
  * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
  */
-export function readTailwindCss(files: readonly SourceFile[]): FormatResult {
-  const { theme, leftOut } = readProperties(files, placeInTailwind);
+export const readTailwindCss = (files: readonly SourceFile[]): FormatResult =>
+  readTailwindProperties(readBlocks(files));
+
+/** Reads custom properties with Tailwind's names. */
+export function readTailwindProperties(blocks: CssBlocks): FormatResult {
+  const { theme, leftOut } = readProperties(blocks, placeInTailwind);
   const { breakpoints, ...others } = theme;
   if (breakpoints === undefined) return { theme, leftOut };
   const screens = isPlainObject(breakpoints) ? breakpoints : { ...(breakpoints as Plain[]) };

@@ -42,7 +42,7 @@ const options: ParserOptions = {
 };
 
 /** Space and comments before the first token. */
-const beginning = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/;
+export const beginning = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/;
 
 /** Name of a property key or export; undefined for computed keys. */
 function nameOf(key: { type: string; name?: unknown; value?: unknown }): string | undefined {

@@ -1,0 +1,98 @@
+import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from '../changes';
+import type { FormatResult, ReadFormat } from '../import-source';
+import type { CssBlocks, CssProperty } from './css/blocks';
+import { readProperties } from './css/read';
+import { placeInCss } from './css/names';
+import { readTailwindProperties } from './tailwind/read-css';
+
+type Foreign = FormatResult & { format: ReadFormat };
+
+/** Texts in an object, and in its groups, as custom properties. */
+const propertiesOf = (group: Plain | undefined, prefix = ''): CssProperty[] =>
+  (isPlainObject(group!) ? Object.entries(group) : []).flatMap(([key, value]) =>
+    isPlainObject(value)
+      ? propertiesOf(value, `${prefix}${key}-`)
+      : [{ name: `${prefix}${key}`.replace(/^--/, ''), value: String(value) }],
+  );
+
+/**
+ * @param theme properties of all modes
+ * @param notes what isn't read
+ */
+function blocksOf(
+  theme: CssProperty[],
+  { light, ...modes }: PlainObject,
+  notes: PlainObject,
+): CssBlocks {
+  const leftOut = Object.keys(notes).map((name) => ({ kind: 'metadata' as const, name }));
+  const others = Object.entries(modes)
+    .filter(([mode]) => !unsafeKeys.includes(mode))
+    .map(([mode, own]) => [mode, propertiesOf(own)] as const);
+  const root = propertiesOf(light);
+  const count = [...others.map(([, own]) => own), root, theme].flat().length;
+  return { theme, root, modes: new Map(others), rootModes: ['light'], leftOut, count };
+}
+
+/**
+ * Reads the JSON of a tool that isn't one of design tokens: an item of a shadcn/ui registry, or a file of the
+ * Material Theme Builder.
+ * @returns undefined for other documents
+ * @throws UnreadableTheme if it has no colors or other values of a theme
+ */
+export function readForeign({ cssVars, schemes, ...others }: PlainObject): Foreign | undefined {
+  if (isPlainObject(cssVars!)) {
+    const { theme, ...modes } = cssVars;
+    const blocks = blocksOf(propertiesOf(theme), modes, others);
+    return { format: 'shadcn/ui registry item', ...readTailwindProperties(blocks) };
+  }
+  if (!isPlainObject(schemes!) || !isPlainObject(schemes.light!)) return undefined;
+  const { palettes, ...notes } = others;
+  const blocks = blocksOf(propertiesOf(palettes), schemes, notes);
+  return { format: 'Material Theme Builder', ...readProperties(blocks, placeInCss) };
+}
+
+/** Themes of other libraries: what all of their texts have, or their objects, and what to do with them. */
+const libraries: readonly {
+  name: string;
+  text: RegExp;
+  keys: readonly string[];
+  advice: string;
+}[] = [
+  {
+    name: 'a Mantine theme',
+    text: /["']@mantine\/core["']/,
+    keys: ['primaryShade', 'primaryColor'],
+    advice: 'Copy its colors: { colors: { brand: ["#e7f5ff", "#d0ebff"] } }.',
+  },
+  {
+    name: 'a Chakra UI theme',
+    text: /["']@chakra-ui\/|\bcreateSystem\s*\(/,
+    keys: ['tokens', 'semanticTokens', 'recipes'],
+    advice: 'Copy its tokens as plain values: { colors: { brand: { 500: "#07c" } } }.',
+  },
+  {
+    name: 'an MUI theme',
+    text: /["']@mui\/|\bcreate(Mui)?Theme\s*\(/,
+    keys: ['palette', 'colorSchemes'],
+    advice: 'Copy its palette as colors: palette.primary.main is { colors: { primary: "#07c" } }.',
+  },
+  {
+    name: 'a Panda CSS configuration',
+    text: /["']@pandacss\/dev["']/,
+    keys: ['outdir', 'jsxFramework'],
+    advice: 'Copy its tokens as plain values: { colors: { brand: { 500: "#07c" } } }.',
+  },
+];
+
+/**
+ * Says which library a text without a theme is for, by its imports and calls, or by its keys.
+ * @param keys of the object that was read
+ * @returns undefined if it isn't known
+ */
+export function foreignProblem(texts: readonly string[], keys: readonly string[] = []) {
+  const library = libraries.find(
+    (each) =>
+      texts.some((text) => each.text.test(text)) || keys.some((key) => each.keys.includes(key)),
+  );
+  return library && `This is ${library.name}, which can’t be read. ${library.advice}`;
+}
