@@ -1,7 +1,8 @@
 import type { Theme } from 'theme-ui';
+import { randomFont, type RandomFont } from './font-stacks';
 import { randomPalette, type Harmony, type PaletteStory } from './random-palette';
+import { ratios } from './scale-ratio';
 import { between, diceOf, pick, type Dice } from './seed';
-import { fontKindAt, fontPairs, monospace } from './system-fonts';
 
 /** The parts that a reader can keep while the others change. */
 export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
@@ -39,19 +40,20 @@ export interface RandomTheme {
   story: RandomStory;
 }
 
-/** Intervals of music, as type scales are called. Only ever append: their places are part of what seeds mean. */
-const ratios: readonly [[string, number], ...[string, number][]] = [
-  ['major second', 1.125],
-  ['minor third', 1.2],
-  ['major third', 1.25],
-  ['perfect fourth', 1.333],
-  ['augmented fourth', 1.414],
-];
+/** Ratios of type scales. Only append: links depend on the order. */
+const ratioNames = [
+  'major second',
+  'minor third',
+  'major third',
+  'perfect fourth',
+  'augmented fourth',
+] as const;
 
 const smallestSize = 12;
 
 function randomSizes(dice: Dice) {
-  const [ratioName, ratio] = pick(dice, ratios);
+  const ratioName = pick(dice, ratioNames);
+  const ratio = ratios[ratioName];
   const bodySize = pick(dice, [16, 16, 17, 18]);
   const steps = [-2, -1, 0, 1, 2, 3, 4, 5];
   const fontSizes = steps.map((step) =>
@@ -67,12 +69,39 @@ function randomSizes(dice: Dice) {
   };
 }
 
+/** Fonts that go together. Only append: links depend on the order. */
+const fontPairs: readonly [FontPair, ...FontPair[]] = [
+  ['System UI', 'System UI'],
+  ['Neo-grotesque', 'Neo-grotesque'],
+  ['Geometric humanist', 'Geometric humanist'],
+  ['Transitional', 'Transitional'],
+  ['Didone', 'Transitional'],
+  ['Old style', 'System UI'],
+  ['Scotch', 'System UI'],
+  ['Slab serif', 'Classical humanist'],
+  ['Narrow sans', 'System UI'],
+  ['Narrow sans', 'Transitional'],
+  ['Geometric humanist', 'Scotch'],
+  ['System UI', 'Transitional'],
+  ['Classical humanist', 'Old style'],
+  ['Slab serif', 'Scotch'],
+  ['Didone', 'System UI'],
+  ['Monospace code', 'System UI'],
+  ['Monospace code', 'Scotch'],
+  ['Wide sans', 'Wide sans'],
+];
+
+type FontPair = readonly [heading: RandomFont['name'], body: RandomFont['name']];
+
 function randomFonts(dice: Dice) {
-  const [headingPlace, bodyPlace] = pick(dice, fontPairs);
-  const [heading, body] = [fontKindAt(headingPlace), fontKindAt(bodyPlace)];
+  const [heading, body] = pick(dice, fontPairs).map(randomFont) as [RandomFont, RandomFont];
   return {
-    story: { headingFont: heading.name, bodyFont: body.name },
-    fonts: { body: body.stack, heading: heading.stack, monospace: monospace.stack },
+    story: { headingFont: heading.phrase, bodyFont: body.phrase },
+    fonts: {
+      body: body.stack,
+      heading: heading.stack,
+      monospace: randomFont('Monospace code').stack,
+    },
     fontWeights: { body: 400, heading: pick(dice, [500, 600, 700, 800]), bold: 700 },
   };
 }

@@ -1,5 +1,5 @@
 /** Ratios that scales are made with, by their names in music and geometry. */
-export const ratios: Readonly<Record<string, number>> = {
+export const ratios = {
   'minor second': 1.067,
   'major second': 1.125,
   'minor third': 1.2,
@@ -9,7 +9,7 @@ export const ratios: Readonly<Record<string, number>> = {
   'perfect fifth': 1.5,
   'golden section': 1.618,
   octave: 2,
-};
+} as const;
 
 /**
  * A scale in which each size is the one before it times a ratio.
