@@ -1,38 +1,17 @@
 import { writeLike, type OklchColor } from './color-notation';
-import { contrastOf } from './contrast';
 import type { JudgedPair, Palette } from './palette';
+import { neighborsOf, passes, type NamedNeighbor, type Neighbor } from './repair';
 
-/** A color that another one has to contrast with. */
-export interface ContrastPartner {
-  /** Key of the palette, or a CSS color. */
-  name: string;
-  /** CSS color. */
-  color: string;
-  /** Lowest contrast that WCAG allows between the two. */
-  limit: number;
-  /** True if the partner is the background of the two. */
-  isBackground: boolean;
-  /** Color below a translucent background; undefined if that's the color itself. */
-  page: string | undefined;
-}
-
-/** The partners of a color in the pairs of a theme, each once, with its highest limit. */
+/** The neighbors of a color, each once: the pair that needs the highest contrast. That one is first. */
 export function partnersOf(
   name: string,
   pairs: readonly JudgedPair[],
   palette: Palette,
-): ContrastPartner[] {
-  const partners = new Map<string, ContrastPartner>();
-  for (const { foreground, background, colors, limit } of pairs) {
-    if (foreground === background || ![foreground, background].includes(name)) continue;
-    const isBackground = foreground === name;
-    const partner = isBackground ? background : foreground;
-    const color = isBackground ? colors.background : colors.foreground;
-    if (!color || (partners.get(partner)?.limit ?? 0) >= limit) continue;
-    const page = name === 'background' ? undefined : palette.background;
-    partners.set(partner, { name: partner, color, limit, isBackground, page });
-  }
-  return [...partners.values()].sort((a, b) => b.limit - a.limit);
+): NamedNeighbor[] {
+  const sorted = neighborsOf(name, pairs, palette).sort((a, b) => b.least - a.least);
+  return sorted.filter(
+    (each, index) => sorted.findIndex((one) => one.name === each.name) === index,
+  );
 }
 
 /** First and last lightness of a range, from 0 to 1. */
@@ -41,28 +20,22 @@ export type LightnessRange = readonly [from: number, to: number];
 /** Steps of lightness that are tried. */
 const steps = 100;
 
-/** sRGB colors of all steps of lightness, with the hue and opacity of a color, and as much of its chroma as fits. */
-const colorsByLightness = (color: OklchColor) =>
-  Array.from({ length: steps + 1 }, (_, step) => writeLike({ ...color, l: step / steps }, '#'));
-
 /**
- * Finds where a color has too little contrast with each partner, if only its lightness changes.
- * @returns ranges by partner, to a hundredth; none if there's enough contrast at any lightness, or if it's unknown
+ * Finds where a color has too little contrast with each neighbor, and with any of them, if only its lightness changes.
+ * @returns ranges to a hundredth; none if there's enough contrast at any lightness, or if it's unknown
  */
 export function failingRanges(
   color: OklchColor,
-  partners: readonly ContrastPartner[],
-): LightnessRange[][] {
-  const candidates = colorsByLightness(color);
-  return partners.map((partner) => {
-    const fails = candidates.map((candidate) => {
-      const [front, back] = partner.isBackground
-        ? [candidate, partner.color]
-        : [partner.color, candidate];
-      return (contrastOf(front, back, partner.page) ?? Infinity) < partner.limit;
-    });
-    return rangesOf(fails);
-  });
+  neighbors: readonly Neighbor[],
+): { each: LightnessRange[][]; any: LightnessRange[] } {
+  const candidates = Array.from({ length: steps + 1 }, (_, step) =>
+    writeLike({ ...color, l: step / steps }, '#'),
+  );
+  const fails = neighbors.map((each) => candidates.map((candidate) => !passes(candidate, [each])));
+  return {
+    each: fails.map(rangesOf),
+    any: rangesOf(candidates.map((_, step) => fails.some((failing) => failing[step]))),
+  };
 }
 
 function rangesOf(fails: readonly boolean[]): LightnessRange[] {
@@ -74,15 +47,4 @@ function rangesOf(fails: readonly boolean[]): LightnessRange[] {
     else ranges.push([step / steps, step / steps]);
   });
   return ranges;
-}
-
-/** Joins ranges that overlap or touch, in order. */
-export function joinRanges(ranges: readonly LightnessRange[]): LightnessRange[] {
-  const joined: LightnessRange[] = [];
-  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
-    else joined.push([from, to]);
-  }
-  return joined;
 }

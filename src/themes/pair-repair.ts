@@ -1,6 +1,6 @@
 import { readOklch, writeLike } from './color-notation';
 import { colorOf, type JudgedPair, type Palette } from './palette';
-import { nearestPassing, passes, type Neighbor } from './repair';
+import { nearestPassing, neighborsOf, passes } from './repair';
 
 /** A way to give a pair of colors its contrast. */
 export interface Repair {
@@ -31,18 +31,6 @@ export function missingColor(
   const isGroup = Object.keys(palette).some((key) => key.startsWith(`${name}.`));
   if (after === undefined || isGroup || Object.hasOwn(palette, name)) return undefined;
   return addable(name) ? { name, after } : undefined;
-}
-
-/** The colors that one has to stand out from. */
-function neighborsOf(name: string, pairs: readonly JudgedPair[], palette: Palette): Neighbor[] {
-  const page = name === 'background' ? undefined : palette.background;
-  return pairs.flatMap(({ foreground, background, colors, limit }) => {
-    const isFront = background === name;
-    const other = isFront ? colors.foreground : foreground === name ? colors.background : undefined;
-    return other && foreground !== background
-      ? [{ color: other, least: limit, isFront, page }]
-      : [];
-  });
 }
 
 /**

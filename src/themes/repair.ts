@@ -1,16 +1,38 @@
 import { oklchToHex, parseColor, toOklch } from './color';
 import { contrastOf } from './contrast';
+import type { JudgedPair, Palette } from './palette';
 
-/** A color that another one has to stand out from. */
+/** A color that another one has to contrast with. */
 export interface Neighbor {
   /** A CSS color. */
   color: string;
-  /** The least WCAG contrast with it. */
+  /** Lowest WCAG contrast with it. */
   least: number;
   /** True if it's the foreground of the two. */
   isFront?: boolean;
   /** CSS color below a translucent background; by default, the background itself. */
   page?: string | undefined;
+}
+
+/** A neighbor from a pair of a theme. */
+export interface NamedNeighbor extends Neighbor {
+  /** Key of the palette, or a CSS color. */
+  name: string;
+}
+
+/** The neighbors of a color in the pairs of a theme, one for each pair that has two colors. */
+export function neighborsOf(
+  name: string,
+  pairs: readonly JudgedPair[],
+  palette: Palette,
+): NamedNeighbor[] {
+  const page = name === 'background' ? undefined : palette.background;
+  return pairs.flatMap(({ foreground, background, colors, limit: least }) => {
+    if (foreground === background || ![foreground, background].includes(name)) return [];
+    const isFront = background === name;
+    const color = isFront ? colors.foreground : colors.background;
+    return color ? [{ name: isFront ? foreground : background, color, least, isFront, page }] : [];
+  });
 }
 
 /** Steps of lightness that are tried, from black to white. */
@@ -19,11 +41,11 @@ const steps = 500;
 /** Opacities that a translucent foreground can get instead of its own. */
 const opacities = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** Whether a color has the contrast that is asked for with each of its neighbors. */
+/** Returns whether a color has enough contrast with each neighbor, as far as its contrast can be computed. */
 export function passes(color: string, neighbors: readonly Neighbor[]): boolean {
   return neighbors.every(({ color: other, least, isFront, page }) => {
     const [front, back] = isFront ? [other, color] : [color, other];
-    return (contrastOf(front, back, page) ?? 0) >= least;
+    return (contrastOf(front, back, page) ?? Infinity) >= least;
   });
 }
 
@@ -35,9 +57,9 @@ export function passes(color: string, neighbors: readonly Neighbor[]): boolean {
  * @returns the color as it is when it passes, or a hex code; undefined when it is no color, or none passes
  */
 export function nearestPassing(color: string, neighbors: readonly Neighbor[]): string | undefined {
-  if (passes(color, neighbors)) return color;
   const parsed = parseColor(color);
   if (!parsed) return undefined;
+  if (passes(color, neighbors)) return color;
   const { l, c, h } = toOklch(parsed);
   const { alpha = 1 } = parsed;
   const isForeground = !neighbors.some(({ isFront }) => isFront);

@@ -7,12 +7,8 @@ import {
   writeLike,
   type OklchColor,
 } from '../../themes/color-notation';
-import {
-  failingRanges,
-  joinRanges,
-  type ContrastPartner,
-  type LightnessRange,
-} from '../../themes/contrast-range';
+import { failingRanges, type LightnessRange } from '../../themes/contrast-range';
+import type { NamedNeighbor } from '../../themes/repair';
 import { useDrag } from './Slider';
 
 type Axis = 'l' | 'c' | 'h';
@@ -51,10 +47,10 @@ function gamutMarks(color: OklchColor, axis: Axis): string {
 const MAX_NAMED_PARTNERS = 4;
 
 /** Describes the marks on the lightness slider for one partner. */
-function rangeText({ name, limit }: ContrastPartner, ranges: readonly LightnessRange[]): string {
-  if (ranges.length === 0) return `At least ${limit}:1 against ${name} at any lightness.`;
+function rangeText({ name, least }: NamedNeighbor, ranges: readonly LightnessRange[]): string {
+  if (ranges.length === 0) return `At least ${least}:1 against ${name} at any lightness.`;
   const places = ranges.map(([from, to]) => `from ${from} to ${to}`).join(' and ');
-  return `Below ${limit}:1 against ${name} ${places === 'from 0 to 1' ? 'at any lightness' : places}.`;
+  return `Below ${least}:1 against ${name} ${places === 'from 0 to 1' ? 'at any lightness' : places}.`;
 }
 
 interface ColorSlidersProps {
@@ -63,7 +59,7 @@ interface ColorSlidersProps {
   /** A CSS color. */
   value: string;
   /** The colors that it has to contrast with. */
-  partners: readonly ContrastPartner[];
+  partners: readonly NamedNeighbor[];
   /** @param dragId of the drag; undefined for keys */
   onChange: (value: string, dragId: number | undefined) => void;
 }
@@ -78,12 +74,12 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   const { c, h, alpha } = color ?? {};
   const partnersKey = JSON.stringify(partners);
   const ranges = useMemo(
-    () => (color ? failingRanges(color, partners) : []),
+    () => color && failingRanges(color, partners),
     // Its lightness doesn't count, and partners are made anew for each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [c, h, alpha, partnersKey],
   );
-  if (!color) return null;
+  if (!color || !ranges) return null;
   function slide(axis: Axis, to: number): void {
     const next = { ...color!, [axis]: to };
     const text = writeLike(next, value);
@@ -103,7 +99,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
               sx={{ ...trackStyle, height: 8, position: 'relative' }}
             >
               {axis === 'l' &&
-                joinRanges(ranges.flat()).map(([from, to]) => (
+                ranges.any.map(([from, to]) => (
                   <span
                     key={from}
                     style={{ insetInlineStart: `${from * 100}%`, width: `${(to - from) * 100}%` }}
@@ -138,7 +134,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
           Stripes mark where the contrast is too low.
           {partners.slice(0, MAX_NAMED_PARTNERS).map((partner, index) => (
             <span key={partner.name} sx={{ display: 'block' }}>
-              {rangeText(partner, ranges[index]!)}
+              {rangeText(partner, ranges.each[index]!)}
             </span>
           ))}
           {partners.length > MAX_NAMED_PARTNERS &&

@@ -3,7 +3,7 @@ import { colorRows, withColorMoved } from '../../../src/themes/color-modes';
 import { convertColor, notationOf, readOklch } from '../../../src/themes/color-notation';
 import { findColors } from '../../../src/themes/color-search';
 import { contrastOf } from '../../../src/themes/contrast';
-import { failingRanges, joinRanges, partnersOf } from '../../../src/themes/contrast-range';
+import { failingRanges, partnersOf } from '../../../src/themes/contrast-range';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import { pathText, withKeyMoved } from '../../../src/themes/theme-path';
 
@@ -116,14 +116,15 @@ describe('contrast along the lightness', () => {
   const partners = partnersOf('primary', judgePairs(theme, palette), palette);
 
   test('partners are those of the pairs of the theme, each once, with the highest limit', () => {
-    const limits = Object.fromEntries(partners.map(({ name, limit }) => [name, limit]));
+    const limits = Object.fromEntries(partners.map(({ name, least }) => [name, least]));
     expect(limits).toMatchObject({ background: 4.5, white: 4.5 });
     expect(partnersOf('none', judgePairs(theme, palette), palette)).toEqual([]);
   });
 
   test('ranges are where the pair fails', () => {
     const color = readOklch('#07c')!;
-    const [ranges] = failingRanges(color, [partners.find(({ name }) => name === 'background')!]);
+    const background = partners.find(({ name }) => name === 'background')!;
+    const [ranges] = failingRanges(color, [background]).each;
     expect(ranges).toHaveLength(1);
     const [from, to] = ranges![0]!;
     expect(to).toBe(1);
@@ -131,24 +132,19 @@ describe('contrast along the lightness', () => {
     // Blue and gray of the same lightness have about the same contrast.
     expect(at(from - 0.05)).toBeGreaterThan(4.5);
     expect(at(from + 0.05)).toBeLessThan(4.5);
-    const gray = { ...partners[0]!, color: '#777', limit: 3 };
-    const [middle] = failingRanges(color, [gray]);
+    const gray = { ...partners[0]!, color: '#777', least: 3 };
+    const [middle] = failingRanges(color, [gray]).each;
     expect(middle![0]![0]).toBeGreaterThan(0);
     expect(middle![0]![1]).toBeLessThan(1);
-    expect(failingRanges(color, [{ ...gray, limit: 1 }])).toEqual([[]]);
-    expect(failingRanges(color, [{ ...gray, color: 'currentcolor' }])).toEqual([[]]);
+    expect(failingRanges(color, [{ ...gray, least: 1 }]).each).toEqual([[]]);
+    expect(failingRanges(color, [{ ...gray, color: 'currentcolor' }]).each).toEqual([[]]);
   });
 
-  test('overlapping ranges are joined', () => {
-    expect(
-      joinRanges([
-        [0.5, 0.7],
-        [0, 0.2],
-        [0.6, 1],
-      ]),
-    ).toEqual([
-      [0, 0.2],
-      [0.5, 1],
-    ]);
+  test('ranges of several neighbors are joined where they overlap', () => {
+    const on = (color: string) => ({ color, least: 3 });
+    const { each, any } = failingRanges(readOklch('#07c')!, ['#000', '#333', '#fff'].map(on));
+    const [black, gray, white] = each.map(([range]) => range!);
+    expect(gray![1]).toBeGreaterThan(black![1]);
+    expect(any).toEqual([[0, gray![1]], white]);
   });
 });
