@@ -1,5 +1,6 @@
 import { readOklch, writeLike } from './color-notation';
-import { parseLength, writeLength, type Length, type SliderRange } from './slider-values';
+import { parseLength, writeLength, type Length } from './length';
+import type { SliderRange } from './slider-values';
 
 /** A CSS `box-shadow` of one layer. */
 export interface BoxShadow {

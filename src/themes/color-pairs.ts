@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui';
 import { wcagLimits } from './contrast';
+import { toPixels } from './length';
 import type { ThemePath } from './theme-path';
 
 /** Two colors that meet in Theme UI's components, or in the styles and variants of a theme. */
@@ -176,8 +177,8 @@ function pixels(theme: Theme, size: unknown): number | undefined {
   const scale = theme.fontSizes as Record<string, unknown> | undefined;
   const value = ownValue(scale, String(first)) ?? first;
   if (typeof value === 'number') return value;
-  const [, number, unit] = /^([\d.]+)(px|rem)$/.exec(String(value)) ?? [];
-  return number ? Number(number) * (unit === 'rem' ? 16 : 1) : undefined;
+  // An em depends on the font size around it.
+  return /\dem$/i.test(String(value)) ? undefined : toPixels(String(value));
 }
 
 /** Whether WCAG calls text of a style large: from 24 px, or from 18.66 px when it is bold. */

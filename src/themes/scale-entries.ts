@@ -1,4 +1,6 @@
-import { isPlainObject, type Plain, type PlainObject } from './changes';
+import type { PlainObject } from './changes';
+import { readValue } from './length';
+import { valuesOf } from './theme-parts';
 import { valueAt, withValue, type ThemePath } from './theme-path';
 
 /** Scales whose values are text even where they look like numbers. */
@@ -13,20 +15,18 @@ export interface ScaleEntry {
 
 /** The values of a scale that can be written in one line. */
 export function entriesOf(theme: PlainObject, scale: string): ScaleEntry[] {
-  const found = (value: Plain | undefined, path: ThemePath): ScaleEntry[] => {
-    if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
-    if (!isPlainObject(value) && !Array.isArray(value)) return [];
-    return Object.entries(value).flatMap(([key, inner]) => found(inner as Plain, [...path, key]));
-  };
   const values = valueAt(theme, [scale]);
-  return typeof values === 'object' ? found(values, [scale]) : [];
+  if (typeof values !== 'object') return [];
+  return [...valuesOf(values)].flatMap(({ path, value }) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? [{ path: [scale, ...path], value }]
+      : [],
+  );
 }
 
 /** A value as it was typed: a number where the scale takes numbers. */
 export function toScaleValue(scale: string, text: string): string | number {
-  const trimmed = text.trim();
-  const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed);
-  return isNumber && !texts.includes(scale) ? Number(trimmed) : trimmed;
+  return texts.includes(scale) ? text.trim() : readValue(text);
 }
 
 /** Whether a scale is, or begins as, a list, whose entries have numbers for names. */

@@ -1,10 +1,3 @@
-/** A number with its unit. */
-export interface Length {
-  number: number;
-  /** Empty, `px`, `rem`, or `em`. */
-  unit: string;
-}
-
 /** Range of a slider, in its unit. */
 export interface SliderRange {
   unit: string;
@@ -12,17 +5,6 @@ export interface SliderRange {
   max: number;
   step: number;
 }
-
-const lengthPattern = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|rem|em)?$/i;
-
-/** Reads a plain number or a length in px, rem, or em; undefined for anything else, such as `calc()`. */
-export function parseLength(text: string): Length | undefined {
-  const [, number, unit = ''] = lengthPattern.exec(text.trim()) ?? [];
-  return number === undefined ? undefined : { number: Number(number), unit: unit.toLowerCase() };
-}
-
-/** Writes a length as CSS, with four decimals at most. */
-export const writeLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
 
 type Bounds = readonly [min: number, max: number, step: number];
 

@@ -1,6 +1,7 @@
 import { defaultBreakpoints } from '@theme-ui/css';
 import { merge, type Theme } from 'theme-ui';
 import { theme as siteTheme } from '../../design/theme';
+import { toPixels } from '../../themes/length';
 import { presetThemes } from '../preset-themes';
 import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
@@ -32,9 +33,8 @@ export function resolveTheme(preset: string, own: Theme | undefined, viewport?: 
 export function atViewport(theme: Theme, viewport: number): Theme {
   const own = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
   const breakpoints = own.map((breakpoint) => {
-    const [, value, unit] = /^([\d.]+)(em|rem|px)$/.exec(breakpoint) ?? [];
-    if (value === undefined) return breakpoint;
-    const width = Number(value) * (unit === 'px' ? 1 : 16);
+    const width = toPixels(breakpoint);
+    if (width === undefined) return breakpoint;
     return width <= viewport ? '@media all' : '@media not all';
   });
   return { ...theme, breakpoints };

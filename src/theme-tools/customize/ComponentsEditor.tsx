@@ -2,6 +2,7 @@
 import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { isPlainObject, type PlainObject } from '../../themes/changes';
 import { colorRows } from '../../themes/color-modes';
+import { readValue } from '../../themes/length';
 import { entriesOf } from '../../themes/scale-entries';
 import {
   keyProblem,
@@ -22,7 +23,6 @@ import {
   isPropertyValue,
   statePath,
   stateProperties,
-  toPropertyValue,
   variantPaths,
   withProperty,
   type ComponentKind,
@@ -203,7 +203,7 @@ function PropertyField({
         value={value === undefined ? '' : String(value)}
         placeholder={example}
         {...(scale && { list: listId(scale) })}
-        toValue={(typed) => String(toPropertyValue(typed))}
+        toValue={(typed) => String(readValue(typed))}
         problemOf={problemOf}
         onChange={(typed) => edit((now) => withProperty(now, path, typed), pathText(path))}
       />

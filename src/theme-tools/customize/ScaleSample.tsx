@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { CSSProperties, ReactNode } from 'react';
+import { readValue, toLength } from '../../themes/length';
 
 /** Custom properties with the font of samples, and the background below shadows. */
 export const sampleFont = '--sample-font';
@@ -11,8 +12,7 @@ interface ScaleSampleProps {
   value: string;
 }
 
-/** A plain number in px, as Theme UI reads it; other values as they are. */
-const toCss = (value: string): string => (/^[+-]?[\d.]+$/.test(value) ? `${value}px` : value);
+const toCss = (value: string): string => toLength(readValue(value));
 
 const textStyle = { fontFamily: `var(${sampleFont})`, whiteSpace: 'nowrap', lineHeight: 1.2 };
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { parseLength, writeLength, type SliderRange } from '../../themes/slider-values';
+import { parseLength, writeLength } from '../../themes/length';
+import type { SliderRange } from '../../themes/slider-values';
 import { Slider } from './Slider';
 
 interface ScaleSliderProps {

@@ -6,7 +6,7 @@ import {
   type BoxShadow,
   type ShadowPart,
 } from '../../themes/box-shadow';
-import { writeLength } from '../../themes/slider-values';
+import { writeLength } from '../../themes/length';
 import { Slider } from './Slider';
 
 const parts: Readonly<Record<ShadowPart, string>> = {

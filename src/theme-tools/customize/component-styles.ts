@@ -1,5 +1,7 @@
 import { isPlainObject, type PlainObject } from '../../themes/changes';
+import { readValue } from '../../themes/length';
 import { valueAt, withoutValue, withValue, type ThemePath } from '../../themes/theme-path';
+import { isCssValue } from './entry-problem';
 
 /** State of a component, and the selectors that themes write for it; the first is used for new styles. */
 export const states = {
@@ -148,12 +150,6 @@ export function statePath(theme: PlainObject, variant: ThemePath, state: StateNa
   return [...variant, known ?? selectors[0]!];
 }
 
-/** The value of a property as it was typed: a number becomes one. */
-export function toPropertyValue(typed: string): string | number {
-  const text = typed.trim();
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
-}
-
 /** CSS properties that Theme UI's short names stand for. */
 const longNames: Readonly<Record<string, string>> = {
   bg: 'background-color',
@@ -166,14 +162,12 @@ const longNames: Readonly<Record<string, string>> = {
 /** True if CSS accepts a property's value as it was typed; Theme UI adds px to the numbers of lengths. */
 export function isPropertyValue(key: string, typed: string): boolean {
   const name = longNames[key] ?? key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const value = toPropertyValue(typed);
-  const isCss = (css: string) => CSS.supports(name, css);
-  return isCss(String(value)) || (typeof value === 'number' && isCss(`${value}px`));
+  return isCssValue(name, readValue(typed));
 }
 
 /** Theme with a property of a style, as it was typed. An empty text removes the property. */
 export function withProperty(theme: PlainObject, path: ThemePath, typed: string): PlainObject {
-  const value = toPropertyValue(typed);
+  const value = readValue(typed);
   return value === '' ? withoutValue(theme, path) : withValue(theme, path, value);
 }
 

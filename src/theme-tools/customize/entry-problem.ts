@@ -1,3 +1,4 @@
+import { toLength } from '../../themes/length';
 import { toScaleValue } from '../../themes/scale-entries';
 import { shapeScales, spaceScales, typeScales } from './scales';
 
@@ -22,15 +23,17 @@ const properties: Readonly<Record<string, string>> = {
   transitions: 'transition',
 };
 
+/** Returns whether CSS accepts a property's value. Theme UI adds px to the numbers of lengths. */
+export const isCssValue = (property: string, value: string | number): boolean =>
+  [String(value), toLength(value)].some((css) => CSS.supports(property, css));
+
 const scales = [...typeScales, ...spaceScales, ...shapeScales];
 
 /** Returns what's wrong with the text of a scale's entry; empty if nothing is. */
 export function entryProblem(scale: string, text: string): string {
   if (text.trim() === '') return 'Enter a value.';
   const value = toScaleValue(scale, text);
-  const isCss = (css: string) => CSS.supports(properties[scale]!, css);
-  // Theme UI adds px to the numbers of lengths.
-  if (isCss(String(value)) || (typeof value === 'number' && isCss(`${value}px`))) return '';
+  if (isCssValue(properties[scale]!, value)) return '';
   if (scale === 'breakpoints' && String(value).startsWith('@media ')) return '';
   return `This isn’t valid here. Example: ${scales.find(({ name }) => name === scale)!.example}`;
 }

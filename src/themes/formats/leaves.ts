@@ -95,9 +95,5 @@ export function splitModes({ colors }: PlainObject): { root: PlainObject; modes:
   return { root, modes: isPlainObject(modes) ? modes : {} };
 }
 
-/** A number as Theme UI prints it: px for lengths. */
-export const toLength = (value: string | number) =>
-  typeof value === 'number' && value !== 0 ? `${value}px` : String(value);
-
 /** A key as a part of the name of a custom property: what CSS would have to escape becomes a hyphen. */
 export const toIdent = (key: string) => key.replaceAll(/[^\w\u0080-\uffff-]+/g, '-');

@@ -7,7 +7,14 @@ import {
 } from '../../../src/themes/box-shadow';
 import { dragOf, historyOf, step, undo } from '../../../src/themes/edit-history';
 import { familiesIn, fontStacks, isSameStack } from '../../../src/themes/font-stacks';
-import { parseLength, sliderRange, writeLength } from '../../../src/themes/slider-values';
+import {
+  parseLength,
+  readValue,
+  toLength,
+  toPixels,
+  writeLength,
+} from '../../../src/themes/length';
+import { sliderRange } from '../../../src/themes/slider-values';
 
 test.each([
   ['16', 16, ''],
@@ -36,6 +43,21 @@ test('lengths are written without the noise of floating point', () => {
   expect(writeLength({ number: 0.1 + 0.2, unit: 'rem' })).toBe('0.3rem');
   expect(writeLength({ number: 12, unit: '' })).toBe('12');
   expect(writeLength({ number: -0, unit: 'px' })).toBe('0px');
+});
+
+test.each([
+  [' 16 ', 16, '16px', undefined],
+  ['-.5', -0.5, '-0.5px', undefined],
+  ['0', 0, '0', undefined],
+  ['24px', '24px', '24px', 24],
+  ['1.5rem', '1.5rem', '1.5rem', 24],
+  [' 2EM ', '2EM', '2EM', 32],
+  ['50%', '50%', '50%', undefined],
+  ['', '', '', undefined],
+])('"%s" as a value, as CSS, and in px', (typed, value, css, pixels) => {
+  expect(readValue(typed)).toBe(value);
+  expect(toLength(value)).toBe(css);
+  expect(toPixels(typed)).toBe(pixels);
 });
 
 test.each([

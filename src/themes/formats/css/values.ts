@@ -2,7 +2,7 @@ import list from 'postcss/lib/list';
 import { themeKeys } from '../../theme-problems';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { cssScales } from './write';
-import { toLength } from '../leaves';
+import { toLength } from '../../length';
 
 /** Maximum length of a value with its references, in characters: each reference could double it. */
 const MAX_VALUE_LENGTH = 2000;

@@ -1,12 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../changes';
-import {
-  namedLeavesOf,
-  leftOutOfProperties,
-  splitModes,
-  toIdent,
-  toLength,
-  type Leaf,
-} from '../leaves';
+import { toLength } from '../../length';
+import { namedLeavesOf, leftOutOfProperties, splitModes, toIdent, type Leaf } from '../leaves';
 
 /** Scales that become custom properties, and whether their numbers are lengths. */
 export const cssScales: Readonly<Record<string, boolean>> = {

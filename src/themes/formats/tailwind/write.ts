@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { toLength } from '../../length';
 import {
   isDeclarable,
   leavesOf,
@@ -8,7 +9,6 @@ import {
   namedLeavesOf,
   splitModes,
   toIdent,
-  toLength,
   type Leaf,
 } from '../leaves';
 

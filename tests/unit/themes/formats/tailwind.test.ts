@@ -4,7 +4,8 @@ import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import tailwind3, { type Config } from 'tailwindcss-3';
 import type { PlainObject } from '../../../../src/themes/changes';
-import { leavesOf, toIdent, toLength, type Leaf } from '../../../../src/themes/formats/leaves';
+import { leavesOf, toIdent, type Leaf } from '../../../../src/themes/formats/leaves';
+import { toLength } from '../../../../src/themes/length';
 import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
 import { fixtures } from '../../../support/themes';
 

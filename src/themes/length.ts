@@ -1,0 +1,37 @@
+/** A number with its unit. */
+export interface Length {
+  number: number;
+  /** Empty, `px`, `rem`, or `em`. */
+  unit: string;
+}
+
+const lengthPattern = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|rem|em)?$/i;
+
+/** Reads a plain number or a length in px, rem, or em; undefined for anything else, such as `calc()`. */
+export function parseLength(text: string): Length | undefined {
+  const [, number, unit = ''] = lengthPattern.exec(text.trim()) ?? [];
+  return number === undefined ? undefined : { number: Number(number), unit: unit.toLowerCase() };
+}
+
+/** Writes a length as CSS, with four decimals at most. */
+export const writeLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
+
+/**
+ * Converts a length to px, at the browser's font size of 16 px.
+ * @returns undefined for anything else, and for a number without a unit
+ */
+export function toPixels(text: string): number | undefined {
+  const { number, unit } = parseLength(text) ?? { number: 0, unit: '' };
+  if (unit === '') return undefined;
+  return unit === 'px' ? number : number * 16;
+}
+
+/** Writes a value as Theme UI does where CSS takes lengths: numbers are px. */
+export const toLength = (value: string | number) =>
+  typeof value === 'number' && value !== 0 ? `${value}px` : String(value);
+
+/** Reads a value as it was typed: a plain number becomes one, other texts stay without the spaces around them. */
+export function readValue(typed: string): string | number {
+  const length = parseLength(typed);
+  return length?.unit === '' ? length.number : typed.trim();
+}
