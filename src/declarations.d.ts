@@ -55,6 +55,12 @@ declare module '@generated/recipes/sample-source.json' {
   export default code;
 }
 
+// Text of a file. The loader is in src/docusaurus.
+declare module '!!raw-loader!*' {
+  const text: string;
+  export default text;
+}
+
 // Renders an island: as a separate root in the build, as an ordinary component in `npm start`. Provided by
 // src/islands/plugin.
 declare module '@island' {

@@ -1,31 +1,11 @@
 /** @jsxImportSource theme-ui */
 import Recipe from '@generated/recipes/sample';
-import { useId, type ElementType, type ReactNode } from 'react';
-import {
-  Alert,
-  Badge,
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Divider,
-  Donut,
-  Field,
-  Flex,
-  Grid,
-  Label,
-  Link,
-  Message,
-  Progress,
-  Radio,
-  Select,
-  Slider,
-  Switch,
-  Text,
-  ThemeUIProvider,
-  type Theme,
-} from 'theme-ui';
+import type { ReactNode } from 'react';
+import { Box, Flex, Text, ThemeUIProvider, type Theme } from 'theme-ui';
 import { inMode } from '../themes/in-mode';
+import { toLength } from '../themes/length';
+import Article from './samples/Article';
+import Components from './samples/Components';
 import { ShadowTree } from './ShadowTree';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -36,123 +16,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </Text>
       {children}
     </Box>
-  );
-}
-
-/** An element with the styles that a theme has for a Markdown element. */
-function styled(tag: ElementType, name: string = String(tag)) {
-  return function Styled({ children }: { children?: ReactNode }) {
-    return <Box as={tag} variant={`styles.${name}`} children={children} />;
-  };
-}
-
-/** Headings have the levels that the page around them leaves. */
-const Md = {
-  h1: styled('h3', 'h1'),
-  h2: styled('h4', 'h2'),
-  h3: styled('h5', 'h3'),
-  p: styled('p'),
-  ul: styled('ul'),
-  ol: styled('ol'),
-  li: styled('li'),
-  blockquote: styled('blockquote'),
-  pre: styled('pre'),
-  code: styled('code'),
-  table: styled('table'),
-  th: styled('th'),
-  td: styled('td'),
-  hr: styled('hr'),
-};
-
-/** All Markdown elements that a theme can style, in an article of ours. */
-function SampleArticle() {
-  return (
-    <>
-      <Md.h1>The lighthouse keeps a log</Md.h1>
-      <Md.p>
-        Each evening the keeper writes down <Link href="#specimens">wind and weather</Link>. Rain is
-        a <em>light</em> or a <strong>heavy</strong> entry, and the lamp is checked with{' '}
-        <Md.code>lamp --test</Md.code>.
-      </Md.p>
-      <Md.h2>What goes in</Md.h2>
-      <Md.ul>
-        <Md.li>The hour the lamp was lit</Md.li>
-        <Md.li>Ships that answered</Md.li>
-      </Md.ul>
-      <Md.ol>
-        <Md.li>Read the barometer</Md.li>
-        <Md.li>Climb the stairs</Md.li>
-      </Md.ol>
-      <Md.blockquote>No entry is an entry too: nothing passed.</Md.blockquote>
-      <Md.h3>Last night</Md.h3>
-      <Md.pre>{`wind: 6\nlamp: "lit at 17:42"`}</Md.pre>
-      <Md.table>
-        <thead>
-          <tr>
-            <Md.th>Hour</Md.th>
-            <Md.th>Ship</Md.th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <Md.td>21:10</Md.td>
-            <Md.td>Aurora</Md.td>
-          </tr>
-          <tr>
-            <Md.td>23:55</Md.td>
-            <Md.td>Margarete</Md.td>
-          </tr>
-        </tbody>
-      </Md.table>
-      <Md.hr />
-      <Md.p>The next keeper signs below.</Md.p>
-    </>
-  );
-}
-
-function Components() {
-  // Two of them may stand on a page.
-  const id = useId();
-  return (
-    <Grid gap="16px">
-      <Flex sx={{ gap: '8px', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button type="button">Light the lamp</Button>
-        <Button type="button" variant="secondary">
-          Not yet
-        </Button>
-        <Badge>3 new</Badge>
-        <Link href="#specimens">Read the log</Link>
-      </Flex>
-      {/* Shown, not happening: nobody shall be told. */}
-      <Alert role="note">The lamp has no oil.</Alert>
-      <Message>Fog is expected after midnight.</Message>
-      <Card>
-        <Text as="p" sx={{ m: 0 }}>
-          A card around a few words.
-        </Text>
-      </Card>
-      <Field label="Name of the ship" name={`${id}ship`} defaultValue="Aurora" />
-      <Label sx={{ alignItems: 'center', gap: '16px' }}>
-        Wind
-        <Select defaultValue="Breeze" sx={{ minWidth: 120 }}>
-          <option>Calm</option>
-          <option>Breeze</option>
-        </Select>
-      </Label>
-      <Flex sx={{ gap: '16px', flexWrap: 'wrap' }}>
-        <Label sx={{ width: 'auto' }}>
-          <Checkbox defaultChecked /> Rain
-        </Label>
-        <Label sx={{ width: 'auto' }}>
-          <Radio name={`${id}sea`} defaultChecked /> Calm sea
-        </Label>
-        <Switch label="Fog horn" defaultChecked />
-      </Flex>
-      <Slider aria-label="Brightness" defaultValue={60} />
-      <Progress aria-label="Oil left" max={1} value={0.4} />
-      <Divider />
-      <Donut role="meter" aria-label="Stairs climbed" value={0.7} />
-    </Grid>
   );
 }
 
@@ -169,7 +32,7 @@ function TypeScale({ theme }: { theme: Theme }) {
               {name}
             </span>
             <span style={{ fontSize: size }} sx={{ whiteSpace: 'nowrap', lineHeight: 1.2 }}>
-              {typeof size === 'number' ? `${size}px` : size} Lighthouse
+              {toLength(size)} Lighthouse
             </span>
           </Flex>
         ))}
@@ -219,14 +82,14 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
       >
         <div sx={besideWhereWide}>
           <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-            <SampleArticle />
+            <Article level={3} />
             <Group title="Font sizes">
               <TypeScale theme={theme} />
             </Group>
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Group title="Components">
-              <Components />
+              <Components level={3} />
             </Group>
           </Box>
         </div>
