@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
 import { theme as siteTheme } from '../design/theme';
-import { rootModeName } from '../themes/in-mode';
+import { modeNames } from '../themes/in-mode';
 import { emptyPreset, sitePreset, type PresetInfo } from './messages';
 
 /** Themes that previews can show, by name. */
@@ -11,14 +11,8 @@ export const presetThemes = new Map<string, Theme>([
   ...Object.entries(presets),
 ]);
 
-/** Returns the color modes of a theme, the initial one first. */
-export function modesOf(theme: Theme): string[] {
-  const others = Object.keys(theme.colors?.modes ?? {});
-  return [rootModeName(theme.config?.initialColorModeName, others), ...others];
-}
-
 /** The presets and their color modes. */
 export const presetInfos: PresetInfo[] = [...presetThemes].map(([name, theme]) => ({
   name,
-  modes: modesOf(theme),
+  modes: modeNames(theme),
 }));

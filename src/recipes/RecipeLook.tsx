@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { useSiteColorMode } from '../color-mode/useSiteColorMode';
 import { importModule } from '../page-loading/failed-load';
-import { inMode } from '../themes/in-mode';
+import { inMode, splitModes } from '../themes/in-mode';
 import { resolvePreviewMode } from '../live-code/looks';
 
 /** Preset in the query. `theme` is undefined if the preset doesn't exist or failed to load. */
@@ -34,7 +34,7 @@ function useRequestedPreset(): RequestedPreset | undefined {
 
 /** A recipe in a preset, in the preset's mode that is closest to the site's color mode. */
 function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe: ComponentType }) {
-  const names = Object.keys((theme.colors?.modes as object | undefined) ?? {});
+  const names = Object.keys(splitModes(theme).modes);
   const mode = resolvePreviewMode('', useSiteColorMode(), ['', ...names]) ?? '';
   const modeTheme = inMode(theme, mode);
   return (

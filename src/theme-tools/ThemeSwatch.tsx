@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { PlainObject } from '../themes/changes';
+import { splitModes } from '../themes/in-mode';
 import { valuesOf } from '../themes/theme-parts';
 import { valueAt } from '../themes/theme-path';
 
@@ -8,9 +9,7 @@ const MAX_COLORS = 6;
 
 /** First different colors of a theme, without those of its modes. */
 function colorsOf(theme: PlainObject): string[] {
-  const all = [...valuesOf(theme.colors ?? {})]
-    .filter(({ path }) => path[0] !== 'modes')
-    .map(({ value }) => String(value));
+  const all = [...valuesOf(splitModes(theme).root)].map(({ value }) => String(value));
   return [...new Set(all)].slice(0, MAX_COLORS);
 }
 

@@ -1,5 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from './changes';
-import { rootModeName } from './in-mode';
+import { modeNames, splitModes } from './in-mode';
 import {
   keyProblem,
   pathText,
@@ -21,12 +21,10 @@ export interface ColorModeOf {
 
 /** The modes of a theme, that of its root colors first. */
 export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
-  const initial = valueAt(theme, ['config', 'initialColorModeName']);
-  const modes = valueAt(theme, ['colors', 'modes']);
-  const own = isPlainObject(modes) ? Object.keys(modes) : [];
+  const [first, ...others] = modeNames(theme);
   return [
-    { name: rootModeName(initial, own), path: ['colors'] },
-    ...own.map((name) => ({ name, path: ['colors', 'modes', name] })),
+    { name: first, path: ['colors'] },
+    ...others.map((name) => ({ name, path: ['colors', 'modes', name] })),
   ];
 }
 
@@ -37,16 +35,9 @@ export function modeNameProblem(theme: PlainObject, name: string): string {
   return keyProblem({}, name);
 }
 
-/** The colors at the root, without the modes. */
-function rootColors(theme: PlainObject): PlainObject {
-  const colors = theme.colors;
-  if (!isPlainObject(colors)) return {};
-  return Object.fromEntries(Object.entries(colors).filter(([key]) => key !== 'modes'));
-}
-
 /** A theme with one more mode, which has the colors of another one. */
 export function withMode(theme: PlainObject, name: string, from: ColorModeOf): PlainObject {
-  const own = from.path.length === 1 ? rootColors(theme) : valueAt(theme, from.path);
+  const own = from.path.length === 1 ? splitModes(theme).root : valueAt(theme, from.path);
   return withValue(theme, ['colors', 'modes', name], own ?? {});
 }
 
@@ -76,12 +67,8 @@ const colorPaths = (group: Plain = {}): ThemePath[] =>
 
 /** All colors that the root or a mode names, in the order of the root. */
 export function colorRows(theme: PlainObject): ColorRow[] {
-  const groups = [
-    rootColors(theme),
-    ...modesIn(theme)
-      .slice(1)
-      .map(({ path }) => valueAt(theme, path)),
-  ];
+  const { root, modes } = splitModes(theme);
+  const groups = [root, ...Object.values(modes)];
   const paths = new Map<string, ThemePath>();
   for (const path of groups.flatMap(colorPaths)) paths.set(JSON.stringify(path), path);
   return [...paths.values()].map((path) => {

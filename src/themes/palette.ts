@@ -3,7 +3,7 @@ import type { PlainObject } from './changes';
 import { parseColor } from './color';
 import { pairsOf, type ColorPair } from './color-pairs';
 import { contrastOf, lightnessContrastOf } from './contrast';
-import { rootModeName } from './in-mode';
+import { colorsInMode, modeNames, splitModes } from './in-mode';
 import { valuesOf } from './theme-parts';
 import { entryName } from './theme-path';
 
@@ -27,10 +27,10 @@ export interface JudgedPair extends ColorPair {
   lightness: number | undefined;
 }
 
-const flatten = (colors: object): Palette =>
+const flatten = (colors: PlainObject): Palette =>
   Object.fromEntries(
-    [...valuesOf(colors as PlainObject)].flatMap(({ path, value }): [string, string][] =>
-      typeof value === 'string' && path[0] !== 'modes' ? [[entryName(path), value]] : [],
+    [...valuesOf(colors)].flatMap(({ path, value }): [string, string][] =>
+      typeof value === 'string' ? [[entryName(path), value]] : [],
     ),
   );
 
@@ -40,15 +40,10 @@ const flatten = (colors: object): Palette =>
  * @param theme a theme whose colors are strings, or groups of strings
  */
 export function palettesOf(theme: Theme): ModePalette[] {
-  const { modes = {}, ...colors } = theme.colors ?? {};
-  const others = Object.entries(modes as Record<string, object>);
-  const first = rootModeName(
-    theme.config?.initialColorModeName,
-    others.map(([name]) => name),
-  );
+  const [first, ...others] = modeNames(theme);
   return [
-    { name: first, palette: flatten(colors) },
-    ...others.map(([name, own]) => ({ name, palette: flatten({ ...colors, ...own }) })),
+    { name: first, palette: flatten(splitModes(theme).root) },
+    ...others.map((name) => ({ name, palette: flatten(colorsInMode(theme, name)) })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { PlainObject } from '../../src/themes/changes';
 import { toCss } from '../../src/themes/formats/css/write';
-import { leavesOf, splitModes, toIdent } from '../../src/themes/formats/leaves';
+import { leavesOf, toIdent } from '../../src/themes/formats/leaves';
+import { splitModes } from '../../src/themes/in-mode';
 import { expect, test } from '../support/site';
 import { fixtures } from '../support/themes';
 

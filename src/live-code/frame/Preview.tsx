@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentType 
 import { Global, ThemeUIProvider, useColorMode } from 'theme-ui';
 import { isSquare } from '../../design/modes';
 import type { FrameReport } from '../messages';
-import { modesOf } from '../preset-themes';
+import { modeNames } from '../../themes/in-mode';
 import { colorProperties } from './color-properties';
 import { followBackground } from './color-scheme';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -90,7 +90,7 @@ export function Preview({
 }: PreviewProps) {
   const { theme, modes, marks } = look;
   const root = useRef<HTMLDivElement>(null);
-  const printMode = theme.config?.printColorModeName ?? modesOf(theme)[0]!;
+  const printMode = theme.config?.printColorModeName ?? modeNames(theme)[0];
   useEffect(() => {
     const observer = new ResizeObserver(() =>
       onHeight(root.current!.getBoundingClientRect().height),

@@ -9,7 +9,8 @@ import {
   type LiveError,
   type Look,
 } from '../messages';
-import { modesOf, presetInfos } from '../preset-themes';
+import { modeNames } from '../../themes/in-mode';
+import { presetInfos } from '../preset-themes';
 import { afterTask } from './after-task';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
@@ -157,7 +158,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
     const before = look;
     try {
       look = readLook(wanted!);
-      const shown = { name: preset, modes: modesOf(look.theme) };
+      const shown = { name: preset, modes: modeNames(look.theme) };
       report({ type: 'theme', shown, error: undefined });
     } catch (error) {
       look = { ...look, mode, rest: undefined };

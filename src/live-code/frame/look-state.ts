@@ -1,6 +1,6 @@
 import type { Theme } from 'theme-ui';
 import type { Look } from '../messages';
-import { modesOf } from '../preset-themes';
+import { modeNames } from '../../themes/in-mode';
 import { markTheme, type MarkedTheme } from './marked-theme';
 import { parseTheme, readTheme, resolveTheme } from './themes';
 
@@ -44,5 +44,5 @@ export function readLook({
 
 /** Returns the modes that a look shows, the initial one first. */
 export function shownModes({ theme, mode, modes }: LookState): readonly string[] {
-  return modes ?? [mode ?? modesOf(theme)[0]!];
+  return modes ?? [mode ?? modeNames(theme)[0]];
 }

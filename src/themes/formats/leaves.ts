@@ -1,4 +1,5 @@
-import { isPlainObject, type Plain, type PlainObject } from '../changes';
+import type { Plain, PlainObject } from '../changes';
+import { splitModes } from '../in-mode';
 import { valuesOf } from '../theme-parts';
 import { joinPath } from '../theme-path';
 
@@ -86,13 +87,6 @@ export function leftOutOfProperties(theme: PlainObject, scales: readonly string[
       Object.entries(modes).map(([mode, colors]) => [joinPath('colors.modes', mode), colors]),
     );
   return [...leftOutOf(theme, scales), ...parts.flatMap(([path, part]) => takenNames(part, path))];
-}
-
-/** The colors of a theme: those at its root, and its modes. */
-export function splitModes({ colors }: PlainObject): { root: PlainObject; modes: PlainObject } {
-  if (!isPlainObject(colors)) return { root: {}, modes: {} };
-  const { modes = {}, ...root } = colors;
-  return { root, modes: isPlainObject(modes) ? modes : {} };
 }
 
 /** A key as a part of the name of a custom property: what CSS would have to escape becomes a hyphen. */

@@ -1,6 +1,7 @@
 import { isPlainObject, type PlainObject } from '../../changes';
+import { splitModes } from '../../in-mode';
 import { toLength } from '../../length';
-import { namedLeavesOf, leftOutOfProperties, splitModes, toIdent, type Leaf } from '../leaves';
+import { namedLeavesOf, leftOutOfProperties, toIdent, type Leaf } from '../leaves';
 
 /** Scales that become custom properties, and whether their numbers are lengths. */
 export const cssScales: Readonly<Record<string, boolean>> = {

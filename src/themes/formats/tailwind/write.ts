@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { splitModes } from '../../in-mode';
 import { toLength } from '../../length';
 import {
   isDeclarable,
@@ -7,7 +8,6 @@ import {
   leftOutOf,
   leftOutOfProperties,
   namedLeavesOf,
-  splitModes,
   toIdent,
   type Leaf,
 } from '../leaves';

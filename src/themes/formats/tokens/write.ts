@@ -1,6 +1,6 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { splitModes } from '../../in-mode';
 import { pathText } from '../../theme-path';
-import { splitModes } from '../leaves';
 import { toColorValue } from './colors';
 import { familiesIn } from './types';
 

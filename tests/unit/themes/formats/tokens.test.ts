@@ -1,7 +1,8 @@
 import Ajv from 'ajv';
 import { execFileSync } from 'node:child_process';
 import { isPlainObject, type Plain, type PlainObject } from '../../../../src/themes/changes';
-import { leavesOf, splitModes } from '../../../../src/themes/formats/leaves';
+import { leavesOf } from '../../../../src/themes/formats/leaves';
+import { splitModes } from '../../../../src/themes/in-mode';
 import { leftOutOfTokens, toTokens } from '../../../../src/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../../../support/themes';
 import { resolverSchema } from '../../../support/token-schema';
