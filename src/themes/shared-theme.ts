@@ -30,14 +30,24 @@ function without(part: Plain, path: string, wrong: ReadonlySet<string>): Plain {
   return hasChanged ? Object.fromEntries(entries) : part;
 }
 
-/** A theme without what Theme UI cannot use in it, and all that is odd about it. */
-export function usableTheme(whole: PlainObject): {
+/** Result of checking a theme. */
+interface CheckedTheme {
+  /** The theme without what Theme UI can't use. */
   usable: PlainObject;
   problems: ThemeProblem[];
-} {
+}
+
+const checked = new WeakMap<PlainObject, CheckedTheme>();
+
+/** Checks a theme, once for each object: edits make new ones. */
+export function usableTheme(whole: PlainObject): CheckedTheme {
+  const known = checked.get(whole);
+  if (known) return known;
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
-  return { usable: without(whole, '', wrong) as PlainObject, problems };
+  const result = { usable: without(whole, '', wrong) as PlainObject, problems };
+  checked.set(whole, result);
+  return result;
 }
 
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */
