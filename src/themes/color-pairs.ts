@@ -1,7 +1,8 @@
 import type { Theme } from 'theme-ui';
+import { isPlainObject, type PlainObject } from './changes';
 import { wcagLimits } from './contrast';
 import { toPixels } from './length';
-import type { ThemePath } from './theme-path';
+import { valueAt, type ThemePath } from './theme-path';
 
 /** Two colors that meet in Theme UI's components, or in the styles and variants of a theme. */
 export interface ColorPair {
@@ -131,26 +132,18 @@ export const controlParts: readonly ControlPart[] = [
 /** The knob of a Switch, which is white until the variant says otherwise. */
 const switchKnob = { variant: 'forms.switch', selector: '& > div', color: 'white' } as const;
 
-const isStyle = (value: unknown): value is Style =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isStyle: (value: unknown) => value is Style = isPlainObject;
 
-/** The value of a key that an object has itself; `constructor` and the like are inherited. */
-const ownValue = (values: Record<string, unknown> | undefined, key: string): unknown =>
-  values && Object.hasOwn(values, key) ? values[key] : undefined;
-
-/** What stands at a path of a theme, such as `buttons.primary`. */
-function at(theme: Theme, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (isStyle(value) ? ownValue(value, key) : undefined), theme);
-}
+/** Looks up a size or weight that a scale may name. */
+const inScale = (theme: Theme, scale: string, name: unknown): unknown =>
+  valueAt(theme as PlainObject, [scale, String(name)]) ?? name;
 
 /** A style with what the variants that it names bring along; they name no more than five after each other. */
 function unfold(theme: Theme, style: unknown, depth = 5): Style {
   if (!isStyle(style)) return {};
   const { variant, ...own } = style;
   if (typeof variant !== 'string' || depth === 0) return own;
-  return { ...unfold(theme, at(theme, variant), depth - 1), ...own };
+  return { ...unfold(theme, valueAt(theme as PlainObject, variant.split('.')), depth - 1), ...own };
 }
 
 /** The values of a property that may be an array by breakpoints. Functions cannot be asked without running them. */
@@ -174,8 +167,7 @@ function backgroundsIn(style: Style): string[] {
 /** Pixels of a size that a theme's scale names, or that stands for itself. */
 function pixels(theme: Theme, size: unknown): number | undefined {
   const [first] = Array.isArray(size) ? (size as unknown[]) : [size];
-  const scale = theme.fontSizes as Record<string, unknown> | undefined;
-  const value = ownValue(scale, String(first)) ?? first;
+  const value = inScale(theme, 'fontSizes', first);
   if (typeof value === 'number') return value;
   // An em depends on the font size around it.
   return /\dem$/i.test(String(value)) ? undefined : toPixels(String(value));
@@ -183,8 +175,7 @@ function pixels(theme: Theme, size: unknown): number | undefined {
 
 /** Whether WCAG calls text of a style large: from 24 px, or from 18.66 px when it is bold. */
 function isLarge(theme: Theme, style: Style): boolean {
-  const weights = theme.fontWeights as Record<string, unknown> | undefined;
-  const weight = ownValue(weights, String(style.fontWeight)) ?? style.fontWeight;
+  const weight = inScale(theme, 'fontWeights', style.fontWeight);
   const isBold = weight === 'bold' || Number(weight) >= 700;
   return (pixels(theme, style.fontSize) ?? 0) >= (isBold ? 18.66 : 24);
 }
@@ -271,7 +262,10 @@ function textPairs(theme: Theme): Found[] {
 /** Current and hovered links of a navigation, which have a color before any variant. */
 function navigationPairs(theme: Theme): Found[] {
   const selector = '&:hover, &:focus, &.active';
-  const own = unfold(theme, unfold(theme, at(theme, 'links.nav'))[selector]);
+  const own = unfold(
+    theme,
+    unfold(theme, valueAt(theme as PlainObject, ['links', 'nav']))[selector],
+  );
   const [foreground = 'primary'] = colorsIn(own);
   const [background = 'background'] = backgroundsIn(own);
   return [{ foreground, background, where: `NavLink, ${statesIn(selector)}`, kind: 'text' }];
@@ -279,7 +273,7 @@ function navigationPairs(theme: Theme): Found[] {
 
 function controlPairs(theme: Theme): Found[] {
   const styleOf = ({ variant, selector }: Pick<ControlPart, 'variant' | 'selector'>): Style => {
-    const style = variant ? unfold(theme, at(theme, variant)) : {};
+    const style = variant ? unfold(theme, valueAt(theme as PlainObject, variant.split('.'))) : {};
     return selector ? unfold(theme, style[selector]) : style;
   };
   const parts = controlParts.map((part): Found => {

@@ -1,5 +1,5 @@
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
-import { pathText, type ThemePath } from './theme-path';
+import { isGroup, pathText, type ThemePath } from './theme-path';
 
 /** Value or group in a theme, and the keys that lead to it. */
 export interface ThemePart {
@@ -13,11 +13,9 @@ export interface ThemePart {
  */
 export function* partsOf(value: Plain, path: ThemePath = []): Generator<ThemePart> {
   yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
+  if (!isGroup(value)) return;
   for (const [key, each] of Object.entries(value)) yield* partsOf(each as Plain, [...path, key]);
 }
-
-const isGroup = (value: Plain) => typeof value === 'object' && value !== null;
 
 /** Values in a theme that aren't groups. */
 export function* valuesOf(value: Plain): Generator<ThemePart> {

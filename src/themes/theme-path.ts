@@ -17,8 +17,9 @@ export const entryName = (path: ThemePath): string => path.join('.').replace(/\.
 
 type Group = PlainObject | Plain[];
 
-const isGroup = (value: Plain | undefined): value is Group =>
-  isPlainObject(value) || Array.isArray(value);
+/** Returns whether a part of a theme has parts itself. */
+export const isGroup = (value: Plain | undefined): value is Group =>
+  typeof value === 'object' && value !== null;
 
 /** What stands at a path; undefined for nothing. */
 export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined {

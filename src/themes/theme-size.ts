@@ -1,5 +1,6 @@
 import type { Plain } from './changes';
 import { partsOf } from './theme-parts';
+import { isGroup } from './theme-path';
 
 /** Maximum number of values in a theme from a link or a text. The largest preset has about 650. */
 export const MAX_VALUES = 5000;
@@ -10,8 +11,7 @@ const written = (count: number) => count.toLocaleString('en-US');
 export function countValues(part: Plain): number {
   let count = 0;
   for (const { value } of partsOf(part)) {
-    const isGroup = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-    if (!isGroup) count += 1;
+    if (!isGroup(value) || Object.keys(value).length === 0) count += 1;
   }
   return count;
 }
