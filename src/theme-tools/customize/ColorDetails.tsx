@@ -4,7 +4,7 @@ import type { Theme } from 'theme-ui';
 import type { PlainObject } from '../../themes/changes';
 import { parseColor, toHex } from '../../themes/color';
 import { readOklch, writeLike } from '../../themes/color-notation';
-import { partnersOf } from '../../themes/contrast-range';
+import { partnersOf } from './contrast-range';
 import { judgePairs, palettesOf } from '../../themes/palette';
 import { usableTheme } from '../../themes/shared-theme';
 import { entryName, type ThemePath } from '../../themes/theme-path';

@@ -7,7 +7,7 @@ import {
   writeLike,
   type OklchColor,
 } from '../../themes/color-notation';
-import { failingRanges, type LightnessRange } from '../../themes/contrast-range';
+import { failingRanges, type LightnessRange } from './contrast-range';
 import type { NamedNeighbor } from '../../themes/repair';
 import { useDrag } from './Slider';
 

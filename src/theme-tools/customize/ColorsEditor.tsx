@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState } from 'react';
 import { colorRows, modesIn, withColorMoved, type ColorRow as Row } from '../../themes/color-modes';
-import { findColors } from '../../themes/color-search';
+import { findColors } from './color-search';
 import { pathText } from '../../themes/theme-path';
 import { fieldStyle, rowStyle as toolRow } from '../../controls/control-styles';
 import { AddColor } from './AddColor';

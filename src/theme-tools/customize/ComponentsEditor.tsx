@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { isPlainObject, type PlainObject } from '../../themes/changes';
 import { colorRows } from '../../themes/color-modes';
 import { readValue } from '../../themes/length';
-import { entriesOf } from '../../themes/scale-entries';
+import { entriesOf } from './scale-entries';
 import {
   keyProblem,
   pathText,

@@ -5,7 +5,7 @@ import { isPlainObject } from '../../themes/changes';
 import { modesIn, withColor } from '../../themes/color-modes';
 import { missingColor, type Repair } from '../../themes/pair-repair';
 import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
-import type { StyleRepair } from '../../themes/style-repair';
+import type { StyleRepair } from './style-repair';
 import { findPath, pathText, valueAt, withValue } from '../../themes/theme-path';
 import { rowStyle, toggleStyle } from '../../controls/control-styles';
 import { ModeButtons } from '../../controls/ModeButtons';

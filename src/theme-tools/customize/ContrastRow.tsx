@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { missingColor, repairsOf, type Repair } from '../../themes/pair-repair';
 import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
-import { styleRepairOf, type StyleRepair } from '../../themes/style-repair';
+import { styleRepairOf, type StyleRepair } from './style-repair';
 import { pathText } from '../../themes/theme-path';
 import { Sample, unknownContrast } from '../Palette';
 import { rowStyle } from '../../controls/control-styles';

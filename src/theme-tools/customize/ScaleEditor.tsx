@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { memo, useState, type FormEvent } from 'react';
 import { parseLength } from '../../themes/length';
-import { entriesOf, isList, toScaleValue, withEntry } from '../../themes/scale-entries';
-import { sliderRange, type SliderRange } from '../../themes/slider-values';
+import { entriesOf, isList, toScaleValue, withEntry } from './scale-entries';
+import { sliderRange, type SliderRange } from './slider-values';
 import { keyProblem, pathText } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { headingStyle, type EditorProps } from './editor';

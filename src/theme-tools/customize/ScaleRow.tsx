@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { memo, useId, useState } from 'react';
-import { parseBoxShadow } from '../../themes/box-shadow';
-import { toScaleValue } from '../../themes/scale-entries';
+import { parseBoxShadow } from './box-shadow';
+import { toScaleValue } from './scale-entries';
 import { pathText, withoutEntry, withValue, type ThemePath } from '../../themes/theme-path';
 import { dragOf } from '../../themes/edit-history';
-import type { SliderRange } from '../../themes/slider-values';
+import type { SliderRange } from './slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
 import { entryProblem } from './entry-problem';
 import { FontNote } from './FontNote';

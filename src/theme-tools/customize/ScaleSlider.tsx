@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { parseLength, writeLength } from '../../themes/length';
-import type { SliderRange } from '../../themes/slider-values';
+import type { SliderRange } from './slider-values';
 import { Slider } from './Slider';
 
 interface ScaleSliderProps {

@@ -5,7 +5,7 @@ import {
   writeBoxShadow,
   type BoxShadow,
   type ShadowPart,
-} from '../../themes/box-shadow';
+} from './box-shadow';
 import { writeLength } from '../../themes/length';
 import { Slider } from './Slider';
 

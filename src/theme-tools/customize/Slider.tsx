@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useRef } from 'react';
-import type { SliderRange } from '../../themes/slider-values';
+import type { SliderRange } from './slider-values';
 
 interface SliderProps {
   /** Accessible name. */

@@ -1,5 +1,5 @@
 import { toLength } from '../../themes/length';
-import { toScaleValue } from '../../themes/scale-entries';
+import { toScaleValue } from './scale-entries';
 import { shapeScales, spaceScales, typeScales } from './scales';
 
 /** CSS property that takes the values of a scale. */

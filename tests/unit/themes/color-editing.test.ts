@@ -6,7 +6,12 @@ import { contrastOf } from '../../../src/themes/contrast';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import { repairsOf } from '../../../src/themes/pair-repair';
 import { scaleByRatio } from '../../../src/themes/scale-ratio';
-import { entriesOf, isList, toScaleValue, withEntry } from '../../../src/themes/scale-entries';
+import {
+  entriesOf,
+  isList,
+  toScaleValue,
+  withEntry,
+} from '../../../src/theme-tools/customize/scale-entries';
 
 test.each([
   ['#0f6b5c', /^#[\da-f]{6}$/],

@@ -5,7 +5,7 @@ import * as library from 'theme-ui';
 import { toPlain, type PlainObject } from '../../../src/themes/changes';
 import { controlParts, pairsOf } from '../../../src/themes/color-pairs';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { styleRepairOf } from '../../../src/themes/style-repair';
+import { styleRepairOf } from '../../../src/theme-tools/customize/style-repair';
 import { withValue } from '../../../src/themes/theme-path';
 
 const { ThemeUIProvider } = library;

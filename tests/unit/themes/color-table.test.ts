@@ -1,9 +1,9 @@
 import type { PlainObject } from '../../../src/themes/changes';
 import { colorRows, withColorMoved } from '../../../src/themes/color-modes';
 import { convertColor, notationOf, readOklch } from '../../../src/themes/color-notation';
-import { findColors } from '../../../src/themes/color-search';
+import { findColors } from '../../../src/theme-tools/customize/color-search';
 import { contrastOf } from '../../../src/themes/contrast';
-import { failingRanges, partnersOf } from '../../../src/themes/contrast-range';
+import { failingRanges, partnersOf } from '../../../src/theme-tools/customize/contrast-range';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import { pathText, withKeyMoved } from '../../../src/themes/theme-path';
 

@@ -4,7 +4,7 @@ import {
   shadowSlider,
   withShadowPart,
   writeBoxShadow,
-} from '../../../src/themes/box-shadow';
+} from '../../../src/theme-tools/customize/box-shadow';
 import { dragOf, historyOf, step, undo } from '../../../src/themes/edit-history';
 import { familiesIn, fontStacks, isSameStack } from '../../../src/themes/font-stacks';
 import {
@@ -14,7 +14,7 @@ import {
   toPixels,
   writeLength,
 } from '../../../src/themes/length';
-import { sliderRange } from '../../../src/themes/slider-values';
+import { sliderRange } from '../../../src/theme-tools/customize/slider-values';
 
 test.each([
   ['16', 16, ''],

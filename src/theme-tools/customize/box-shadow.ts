@@ -1,5 +1,5 @@
-import { readOklch, writeLike } from './color-notation';
-import { parseLength, writeLength, type Length } from './length';
+import { readOklch, writeLike } from '../../themes/color-notation';
+import { parseLength, writeLength, type Length } from '../../themes/length';
 import type { SliderRange } from './slider-values';
 
 /** A CSS `box-shadow` of one layer. */

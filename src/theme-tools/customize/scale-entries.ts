@@ -1,7 +1,7 @@
-import type { PlainObject } from './changes';
-import { readValue } from './length';
-import { valuesOf } from './theme-parts';
-import { valueAt, withValue, type ThemePath } from './theme-path';
+import type { PlainObject } from '../../themes/changes';
+import { readValue } from '../../themes/length';
+import { valuesOf } from '../../themes/theme-parts';
+import { valueAt, withValue, type ThemePath } from '../../themes/theme-path';
 
 /** Scales whose values are text even where they look like numbers. */
 const texts = ['fonts', 'shadows', 'transitions', 'breakpoints', 'borders'];

@@ -1,6 +1,6 @@
-import { writeLike, type OklchColor } from './color-notation';
-import type { JudgedPair, Palette } from './palette';
-import { neighborsOf, passes, type NamedNeighbor, type Neighbor } from './repair';
+import { writeLike, type OklchColor } from '../../themes/color-notation';
+import type { JudgedPair, Palette } from '../../themes/palette';
+import { neighborsOf, passes, type NamedNeighbor, type Neighbor } from '../../themes/repair';
 
 /** The neighbors of a color, each once: the pair that needs the highest contrast. That one is first. */
 export function partnersOf(

@@ -1,6 +1,6 @@
-import { toHex8, parseColor } from './color';
-import type { ColorRow } from './color-modes';
-import { pathText } from './theme-path';
+import { toHex8, parseColor } from '../../themes/color';
+import type { ColorRow } from '../../themes/color-modes';
+import { pathText } from '../../themes/theme-path';
 
 /**
  * Finds colors by name or value, in any notation: `#07c` also finds `rgb(0, 119, 204)`.

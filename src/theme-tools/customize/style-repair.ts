@@ -1,6 +1,6 @@
-import { contrastOf } from './contrast';
-import { colorOf, type JudgedPair, type Palette } from './palette';
-import { pathText, type ThemePath } from './theme-path';
+import { contrastOf } from '../../themes/contrast';
+import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
+import { pathText, type ThemePath } from '../../themes/theme-path';
 
 /** Way to repair a pair without changing a color: the styles that make it use another one. */
 export interface StyleRepair {
