@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Button } from 'theme-ui';
-import { useIsHydrated } from '../islands/useIsHydrated';
 import { emptyPreset } from '../live-code/messages';
 import { addressOf } from '../site/base-url';
 import { toPlain, type PlainObject } from '../themes/changes';
@@ -18,7 +17,6 @@ import { elements } from '../mdx/elements';
 import { startingWork } from '../live-code/starting-work';
 import { BrandColorForm } from './BrandColorForm';
 import { fieldStyle, noteStyle, rowStyle, stickyBarStyle } from '../controls/control-styles';
-import { readThemeHistory, rememberStep } from './theme-history';
 import { ThemeSheet } from './ThemeSheet';
 import { useAddress } from './useAddress';
 
@@ -40,15 +38,6 @@ function nextWish(wish: RandomWish, kept: readonly ThemePart[]): RandomWish {
     seed: newSeed(Math.random),
     kept: Object.fromEntries(kept.map((part) => [part, wish.kept[part] ?? wish.seed])),
   };
-}
-
-/** Queries of the themes before and after one in this visit. */
-function neighborsOf(query: string, isBrowser: boolean) {
-  const list = isBrowser ? readThemeHistory() : [];
-  const place = list.indexOf(query);
-  return place < 0
-    ? { previous: list.at(-1) }
-    : { previous: list[place - 1], next: list[place + 1] };
 }
 
 /** The hash that carries a theme to other pages; empty until it is written. */
@@ -106,30 +95,21 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
 
 /** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
 export function RandomTheme() {
-  const { search, searchNow, go } = useAddress();
-  const isBrowser = useIsHydrated();
+  const { search, go } = useAddress();
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
   const [chosenParts, choose] = useState<readonly ThemePart[]>();
   const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
-  const own = randomQuery(wish, 'light');
   const query = randomQuery(wish, mode);
-  const { previous, next } = useMemo(() => neighborsOf(own, isBrowser), [own, isBrowser]);
   const hash = useThemeHash(wish.seed, theme);
   const shown = useDeferredValue(
     useMemo(() => [{ name: wish.seed, theme, mode }], [wish.seed, theme, mode]),
   );
   const words = storyInWords(story);
 
-  const show = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
-  /** Shows a theme that Back leads away from. */
-  function stepTo(next: (before: RandomWish) => RandomWish): void {
-    const before = readRandomAddress(searchNow());
-    const to = next(before.wish);
-    rememberStep(randomQuery(before.wish, 'light'), randomQuery(to, 'light'));
-    go(randomQuery(to, before.mode), { step: true });
-  }
-  const revisit = (visited: string) => show(readRandomAddress(visited).wish);
+  const replace = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
+  /** Shows another theme. The browser's Back leads to this one. */
+  const show = (to: RandomWish) => go(randomQuery(to, mode), { step: true });
   function toggle(part: ThemePart): void {
     choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
@@ -138,36 +118,17 @@ export function RandomTheme() {
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
         <Button
           type="button"
-          onClick={() => stepTo((before) => nextWish(before, kept))}
+          onClick={() => show(nextWish(wish, kept))}
           sx={{ px: 3, minHeight: 40 }}
         >
           New theme
         </Button>
-        <button
-          type="button"
-          disabled={!previous}
-          onClick={() => previous && revisit(previous)}
-          sx={{ variant: 'buttons.tool' }}
-        >
-          Previous
-        </button>
-        <button
-          type="button"
-          disabled={!next}
-          onClick={() => next && revisit(next)}
-          sx={{ variant: 'buttons.tool' }}
-        >
-          Next
-        </button>
-        <SeedForm
-          seed={wish.seed}
-          onSeed={(seed) => stepTo((before) => ({ ...before, seed, kept: {} }))}
-        />
+        <SeedForm seed={wish.seed} onSeed={(seed) => show({ ...wish, seed, kept: {} })} />
         <SmallSelect
           label="Harmony"
           value={wish.harmony ?? ''}
           onChange={(asked) =>
-            show({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
+            replace({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
           }
         >
           <option value="">Let the seed choose</option>
@@ -180,12 +141,12 @@ export function RandomTheme() {
         <BrandColorForm
           color={wish.brand ?? ''}
           action="Use color"
-          onColor={(brand) => stepTo((before) => ({ ...before, brand }))}
+          onColor={(brand) => show({ ...wish, brand })}
         />
         <button
           type="button"
           disabled={!wish.brand}
-          onClick={() => stepTo((before) => ({ ...before, brand: undefined }))}
+          onClick={() => show({ ...wish, brand: undefined })}
           sx={{ variant: 'buttons.tool' }}
         >
           Any color
@@ -249,7 +210,7 @@ export function RandomTheme() {
       </div>
       <ThemeSheet
         themes={shown}
-        onMode={(_index, to) => show(wish, to === 'dark' ? 'dark' : 'light')}
+        onMode={(_index, to) => replace(wish, to === 'dark' ? 'dark' : 'light')}
       />
       <H2 id="story">How {wish.seed} was made</H2>
       <Ul>

@@ -90,7 +90,7 @@ function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
 
 /** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
 export function ThemeDemo() {
-  const { search, hash, searchNow, go } = useAddress();
+  const { search, hash, go } = useAddress();
   const linked = useLinkedTheme(hash);
   const opened = linked?.opened;
   const asked = useMemo(() => readDemoAddress(search, names, Boolean(opened)), [search, opened]);
@@ -105,11 +105,10 @@ export function ThemeDemo() {
   // The bar answers at once; the sheet follows.
   const shown = useDeferredValue(themes);
   const choices = opened ? [linkedTheme, ...names] : names;
-  const askedNow = () => readDemoAddress(searchNow(), names, Boolean(opened));
-  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...askedNow(), ...next }));
+  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...asked, ...next }));
 
   function step(by: number): void {
-    const place = choices.indexOf(askedNow().theme);
+    const place = choices.indexOf(theme);
     const next = (place + by + choices.length) % choices.length;
     change({ theme: choices[next]!, mode: '' });
   }

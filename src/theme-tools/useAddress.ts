@@ -15,8 +15,6 @@ export function useAddress() {
   return {
     search,
     hash,
-    /** The query as it is at this moment: presses may come faster than React renders. */
-    searchNow: () => window.location.search,
     /**
      * Changes the query.
      * @param step whether Back leads to what was shown before

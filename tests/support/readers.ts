@@ -68,7 +68,6 @@ export const readers: Record<string, Reader> = {
     reads: 'texts from the page',
     tested: 'not: it passes them on to themes/read-theme',
   },
-  'theme-tools/theme-history.ts': { reads: 'stored random themes', tested: 'page' },
   'theme-tools/useAddress.ts': {
     reads: 'query and hash',
     tested: 'not: it only passes them on to src/theme-tools',

@@ -45,11 +45,9 @@ test('themes are made, kept in part and walked through by keyboard alone', async
   expect(new URL(page.url()).searchParams.get('fonts')).toBe('pier');
   await expect(page.getByRole('status').filter({ hasText: 'headings in' })).toBeVisible();
 
-  await bar(page).getByRole('button', { name: 'Previous' }).focus();
-  await page.keyboard.press('Enter');
+  await page.goBack();
   await expect(seedField(page)).toHaveValue('pier');
-  await bar(page).getByRole('button', { name: 'Next' }).focus();
-  await page.keyboard.press('Enter');
+  await page.goForward();
   await expect(seedField(page)).toHaveValue(seed);
   await expect(bar(page).getByRole('checkbox', { name: 'Fonts' })).toBeChecked();
 
@@ -79,12 +77,37 @@ test('an address is a theme: the same after a reload, with harmony and mode', as
   await expect(page.getByText('The harmony is triad')).toBeVisible();
 });
 
-test('Back leads to the theme before, and away from the page after that', async ({ page }) => {
+test('Back and Forward lead through the themes of a visit, and to the pages around it', async ({
+  page,
+}) => {
   await open(page, '/theming');
   await open(page, '/random');
-  await bar(page).getByRole('button', { name: 'New theme' }).click();
-  await expect(seedField(page)).not.toHaveValue('pier');
+  const seeds = ['pier'];
+  for (let step = 0; step < 3; step += 1) {
+    await bar(page).getByRole('button', { name: 'New theme' }).click();
+    await expect(seedField(page)).not.toHaveValue(seeds.at(-1)!);
+    seeds.push(await settled(page));
+  }
+  // A mode is no step.
+  await page.getByRole('button', { name: 'dark', exact: true }).click();
+  await expect(page).toHaveURL(/mode=dark$/);
+  for (const seed of seeds.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(seedField(page)).toHaveValue(seed);
+    await settled(page);
+  }
+  for (const seed of seeds.slice(1)) {
+    await page.goForward();
+    await expect(seedField(page)).toHaveValue(seed);
+  }
+  // A theme after a visit to another page, and back.
   await page.goBack();
+  await expect(seedField(page)).toHaveValue(seeds[2]!);
+  await page.getByRole('link', { name: 'Compare with a preset' }).click();
+  await expect(page).toHaveURL(/\/demo#/);
+  await page.goBack();
+  await expect(seedField(page)).toHaveValue(seeds[2]!);
+  for (let step = 0; step < 2; step += 1) await page.goBack();
   await expect(seedField(page)).toHaveValue('pier');
   await page.goBack();
   await expect(page).toHaveURL(/\/theming$/);
@@ -178,11 +201,13 @@ test('a theme starts from a brand color, and a wrong one is reported', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/brand=0f6b5c/);
   await expect(brand).toBeFocused();
-  await settled(page);
-  expect(await shownTheme(page)).toMatchObject({
-    colors: { brand: '#0f6b5c', modes: { dark: { brand: '#0f6b5c' } } },
-    buttons: { primary: { bg: 'brand', color: 'onBrand' } },
-  });
+  // The seed is the same, so only the theme says when it's shown.
+  await expect
+    .poll(() => shownTheme(page))
+    .toMatchObject({
+      colors: { brand: '#0f6b5c', modes: { dark: { brand: '#0f6b5c' } } },
+      buttons: { primary: { bg: 'brand', color: 'onBrand' } },
+    });
   await pressInPlace(bar(page).getByRole('button', { name: 'Any color' }), () =>
     expect(page).not.toHaveURL(/brand/),
   );

@@ -7,7 +7,6 @@ import { readNavigationState } from '../../../src/sidebar/sections';
 import { colorModeKey } from '../../../src/browser/storage';
 import { listDrafts } from '../../../src/theme-tools/customize/draft-storage';
 import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
-import { readThemeHistory, rememberStep } from '../../../src/theme-tools/theme-history';
 import { colorModes } from '../../../src/design/modes';
 import { readEdit } from '../../../src/browser/edit-memory';
 import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
@@ -117,13 +116,6 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(typeof top).toBe('number');
     });
   },
-  'theme-tools/theme-history.ts': () =>
-    feed(storedText(['0'], '["?seed=pier"]'), (stored) => {
-      window.sessionStorage.setItem('site:random-themes', stored);
-      expect(isTextList(readThemeHistory())).toBe(true);
-      rememberStep('?seed=a', '?seed=b');
-      expect(readThemeHistory().slice(-2)).toEqual(['?seed=a', '?seed=b']);
-    }),
   'browser/edit-memory.ts': () => {
     let name = 0;
     feed(storedText(['x'], '<b>x</b>'), (stored) => {
