@@ -29,16 +29,9 @@ export const toDraft = ({ name = '', base, changes }: SharedTheme, bases: Bases)
   theme: applyChanges(baseOf(base, bases), changes),
 });
 
-const changesByTheme = new WeakMap<PlainObject, { base: string; changes: Changes }>();
-
-/** What differs from the preset. Computed once for each theme. */
-export function changesOf({ base, theme }: Draft, bases: Bases): Changes {
-  const known = changesByTheme.get(theme);
-  if (known?.base === base) return known.changes;
-  const changes = changesBetween(baseOf(base, bases), theme);
-  changesByTheme.set(theme, { base, changes });
-  return changes;
-}
+/** What differs from the preset. */
+export const changesOf = ({ base, theme }: Draft, bases: Bases): Changes =>
+  changesBetween(baseOf(base, bases), theme);
 
 /** Draft in the form in which it's shared and stored, with the order of its keys. */
 export const toShared = (draft: Draft, bases: Bases): Required<SharedTheme> => ({

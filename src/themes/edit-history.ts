@@ -5,10 +5,14 @@ export const longestHistory = 100;
 export const mergeTime = 500;
 
 /** What was, is, and was taken back; each state is a whole of its own. */
-export interface History<State> {
+export interface Steps<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
+}
+
+/** Steps of an editor. */
+export interface History<State> extends Steps<State> {
   /** What the last edit changed, and when, in ms. */
   last?: { what: string; at: number };
 }
@@ -17,6 +21,16 @@ export const historyOf = <State>(present: State): History<State> => ({
   past: [],
   present,
   future: [],
+});
+
+/** The same steps with other states, such as those that are stored. */
+export const mapSteps = <State, Other>(
+  { past, present, future }: Steps<State>,
+  change: (state: State) => Other,
+): Steps<Other> => ({
+  past: past.map(change),
+  present: change(present),
+  future: future.map(change),
 });
 
 const dragPrefix = 'drag:';

@@ -51,7 +51,7 @@ export const readers: Record<string, Reader> = {
     reads: 'preset in the URL',
     tested: 'not: it only looks for its own key; tests/tools/recipes has an unknown one',
   },
-  'theme-tools/customize/draft-storage.ts': { reads: 'stored themes', tested: 'page' },
+  'theme-tools/customize/draft-storage.ts': { reads: 'stored themes, and steps', tested: 'page' },
   'theme-tools/customize/opened-draft.ts': {
     reads: 'query and hash of /customize',
     tested: 'page',
@@ -133,7 +133,6 @@ export const readers: Record<string, Reader> = {
     tested: 'not: the data is a file of the build with a hash in its name',
   },
   'themes/demo-address.ts': { reads: 'query of /demo', tested: 'data' },
-  'themes/stored-draft.ts': { reads: 'stored theme, and its steps', tested: 'data' },
   'themes/random-address.ts': { reads: 'query of /random', tested: 'data' },
   'themes/read-theme.ts': { reads: 'pasted and opened themes', tested: 'data' },
   'themes/theme-link.ts': { reads: 'theme in a link', tested: 'data' },

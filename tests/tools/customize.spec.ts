@@ -32,7 +32,10 @@ test('a draft and its steps survive a reload', async ({ page }) => {
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
 });
 
-test('two tabs follow each other, and keep both where they part', async ({ page, context }) => {
+test('two tabs follow each other, and Undo brings back what was before', async ({
+  page,
+  context,
+}) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#111111');
   await waitForStored(page, '#111111');
@@ -44,32 +47,52 @@ test('two tabs follow each other, and keep both where they part', async ({ page,
   await expect(
     liveRegion(page).filter({ hasText: 'Another tab changed this theme.' }),
   ).toBeVisible();
-  // Both change it before either has stored.
-  await Promise.all([
-    field(page, 'text in default').fill('#333333'),
-    field(other, 'text in default').fill('#444444'),
-  ]);
-  await waitForStored(page, '#333333');
-  await waitForStored(page, '#444444');
-  const told = () =>
-    Promise.all(
-      [page, other].map((each) =>
-        each.getByRole('alert').filter({ hasText: 'at the same time' }).count(),
-      ),
-    );
-  await expect.poll(async () => (await told()).some((count) => count > 0)).toBe(true);
+  await undo(page).click();
+  await expect(field(page, 'primary in default')).toHaveValue('#111111');
+  await expect(field(other, 'primary in default')).toHaveValue('#111111');
 });
 
-test('a full storage and a damaged draft are told, and nothing is lost', async ({ page }) => {
-  await page.goto('/customize');
-  await page.evaluate(() => localStorage.setItem('site:theme-draft:old', '{"version":1,"past"'));
+test('what is half typed in one tab stays while another one changes the theme', async ({
+  page,
+  context,
+}) => {
   await openCustomize(page);
-  await expect(page.getByText('A stored theme can’t be opened.')).toBeVisible();
-  await expect(page.getByLabel('Text of the theme that can’t be opened')).toHaveText(
-    '{"version":1,"past"',
-  );
-  await page.getByRole('button', { name: 'Discard it' }).click();
-  await expect(page.getByText('A stored theme can’t be opened.')).toBeHidden();
+  const primary = field(page, 'primary in default');
+  await primary.fill('#111111');
+  await waitForStored(page, '#111111');
+  const other = await context.newPage();
+  await openCustomize(other, storedTheme);
+  /** Types over the color, without leaving the field. */
+  const type = async (each: Page, text: string) => {
+    await field(each, 'primary in default').click();
+    await each.keyboard.press('ControlOrMeta+A');
+    await each.keyboard.type(text);
+  };
+  await type(page, 'rgb(1 2');
+  await type(other, 'hsl(9');
+  // The same color, and another one.
+  await other.keyboard.type(' 80% 40%)');
+  await field(other, 'text in default').fill('#333333');
+  await waitForStored(other, '#333333');
+  await expect(primary).toHaveValue('rgb(1 2');
+  await page.keyboard.type(' 3)');
+  await expect(primary).toHaveValue('rgb(1 2 3)');
+  for (const each of [page, other]) {
+    await expect(field(each, 'primary in default')).toHaveValue('rgb(1 2 3)');
+    await expect(field(each, 'text in default')).toHaveValue('#333333');
+  }
+  await page.keyboard.press('Tab');
+  // Left as it is, the field shows the color of the other tab.
+  await type(page, 'zz');
+  await field(other, 'primary in default').fill('#444444');
+  await waitForStored(other, '#444444');
+  await expect(primary).toHaveValue('zz');
+  await primary.press('Tab');
+  await expect(primary).toHaveValue('#444444');
+});
+
+test('a full storage is told, and nothing is lost', async ({ page }) => {
+  await openCustomize(page);
   await page.evaluate(() => {
     for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
       try {
@@ -87,88 +110,24 @@ test('a full storage and a damaged draft are told, and nothing is lost', async (
   await waitForStored(page, '#654321');
 });
 
-/** The stored drafts, by their keys. */
-const drafts = (page: Page) =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      Object.entries(localStorage).filter(([key]) => key.startsWith('site:theme-draft:')),
-    ),
-  );
-
-/** Stores something as the open draft, as another tab does. */
-async function storeElsewhere(page: Page, text: string): Promise<string> {
-  const other = await page.context().newPage();
-  // A page of the same origin that does not follow drafts.
-  await other.goto('/theming');
-  const [key] = Object.keys(await drafts(page));
-  await other.evaluate(([key, text]) => localStorage.setItem(key, text), [key!, text] as const);
-  await other.close();
-  return key!;
-}
-
-for (const [name, text, words] of [
-  ['of version 3', '{"version":3,"theme":{"name":"Newer"}}', 'A newer version of this site saved'],
-  ['of version 40', '{"version":40}', 'A newer version of this site saved'],
-  ['that is damaged', '{"version":1,"past"', 'can’t be read'],
-] as const) {
-  test(`a stored draft ${name} is told, never overwritten, and edits go on under another name`, async ({
-    page,
-  }) => {
-    const alert = page.getByRole('alert');
-    await openCustomize(page);
-    await field(page, 'primary in default').fill('#111111');
-    await waitForStored(page, '#111111');
-    const key = await storeElsewhere(page, text);
-    await expect(alert.filter({ hasText: words })).toBeVisible();
-    await expect(field(page, 'primary in default')).toHaveValue('#111111');
-    await field(page, 'primary in default').fill('#222222');
-    await waitForStored(page, '#222222');
-    await expect(alert.filter({ hasText: 'are now in “My base (of this tab)”' })).toBeVisible();
-    const after = await drafts(page);
-    expect(Object.keys(after)).toHaveLength(2);
-    expect(after[key]).toBe(text);
-    // The next visit opens this tab's theme, and still has the other one.
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, 'Name of the theme')).toHaveValue('My base (of this tab)');
-    await expect(field(page, 'primary in default')).toHaveValue('#222222');
-    await expect(page.getByLabel('Text of the theme that can’t be opened')).toHaveText(text);
-    expect((await drafts(page))[key]).toBe(text);
-  });
-}
-
-test('a newer draft is not overwritten by edits that were not stored yet, nor by a page that goes', async ({
+test('a theme that can’t be read is told when it is opened, and only Delete removes it', async ({
   page,
 }) => {
-  const text = '{"version":3}';
+  const text = '{"version":1,"past"';
+  await page.goto('/customize');
+  await page.evaluate((damaged) => localStorage.setItem('site:theme-draft:old', damaged), text);
   await openCustomize(page);
-  await field(page, 'Name of the theme').fill('x'.repeat(60));
-  await field(page, 'primary in default').fill('#111111');
-  await waitForStored(page, '#111111');
-  await waitForStored(page, 'x'.repeat(60));
-  const [key] = Object.keys(await drafts(page));
-  // Typed and overtaken in one task: nothing is stored between them.
-  await field(page, 'primary in default').evaluate(
-    (input: HTMLInputElement, [key, text]) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-      set!.call(input, '#333333');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      localStorage.setItem(key!, text!);
-    },
-    [key!, text],
-  );
-  await page.goto('/theming');
-  const after = await drafts(page);
-  expect(after[key!]).toBe(text);
-  const own = Object.entries(after).filter(([each]) => each !== key);
-  expect(own).toHaveLength(1);
-  expect(own[0]![1]).toContain('#333333');
-  await openCustomize(page, storedTheme);
-  await expect(field(page, 'primary in default')).toHaveValue('#333333');
-  await expect(field(page, 'Name of the theme')).toHaveValue(`${'x'.repeat(46)} (of this tab)`);
+  const opener = page.getByRole('button', { name: /^Your themes/ });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Your themes' });
+  await dialog.getByRole('button', { name: 'Theme that can’t be read', exact: true }).click();
   await expect(
-    page.getByText('A newer version of this site saved this theme. Reload the page to open it'),
+    page.getByRole('alert').filter({ hasText: 'local storage, under “site:theme-draft:old”' }),
   ).toBeVisible();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Delete Theme that can’t be read' }).click();
+  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('site:theme-draft:old'))).toBe(text);
 });
 
 test('links carry a theme, damaged ones say so, and a preset can be asked for', async ({
@@ -637,10 +596,15 @@ test('themes of this browser: one is renamed, copied, deleted with its steps, an
   await themes.getByRole('button', { name: /^Pier/ }).click();
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Pier');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // Its new name is a step.
+  await undo(page).click();
+  await expect(name).toHaveValue('My base');
+  await undo(page).click();
   await expect(field(page, 'primary in default')).toHaveValue('#07c');
   // That of the open one, after the dialog has been closed.
-  await page.getByRole('button', { name: 'Redo' }).click();
+  for (let step = 0; step < 2; step += 1) {
+    await page.getByRole('button', { name: 'Redo' }).click();
+  }
   await page.getByRole('button', { name: 'Your themes' }).click();
   await dialog.getByRole('button', { name: 'Delete Pier' }).click();
   await page.keyboard.press('Escape');

@@ -22,7 +22,6 @@ import { ScaleEditors } from './ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales';
 import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
-import { UnreadableDrafts } from './UnreadableDrafts';
 import { useThemeStore } from './useThemeStore';
 
 const tabs = [
@@ -58,7 +57,7 @@ function tabOf(key: string): TabName {
 /** Builds a theme: editors of all its parts, beside what it looks like. */
 export function Customize() {
   const [store, state] = useThemeStore();
-  const { draft, usable, problems, changes, modes, notice, stored } = state;
+  const { draft, usable, problems, changes, modes, notice } = state;
   const { theme } = draft;
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
@@ -165,11 +164,6 @@ export function Customize() {
         )}
       </div>
       <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
-      <UnreadableDrafts
-        // The notice is about the open one.
-        drafts={stored.unreadable.filter(({ id }) => id !== state.id)}
-        onDiscard={(id) => store.discard(id)}
-      />
       <ThemeProblems problems={problems} />
       <EditorSheet
         isOpen={isSheetOpen}

@@ -81,6 +81,7 @@ export function TextField({
           aria-label={label}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? errorId : undefined}
+          data-unfinished={next === value ? undefined : ''}
           tabIndex={tabIndex}
           value={text}
           dir="auto"

@@ -5,7 +5,7 @@ import { longestName } from '../../themes/theme-link';
 import { errorStyle, fieldStyle, noteStyle, rowStyle } from '../../controls/control-styles';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
-import { readDraft, type ListedDraft } from './draft-storage';
+import type { ListedDraft } from './draft-storage';
 import { nameProblem } from './editor';
 import type { ThemeState, ThemeStore } from './theme-store';
 import { bases } from './useThemeStore';
@@ -29,7 +29,7 @@ interface ThemeGalleryProps {
 
 /** Button that opens a dialog with all themes of this browser, to open, rename, duplicate, or delete. */
 export function ThemeGallery({ store, state }: ThemeGalleryProps) {
-  const { drafts } = state.stored;
+  const drafts = state.stored;
   return (
     <ToolDialog
       label={drafts.length > 1 ? `Your themes (${drafts.length})` : 'Your themes'}
@@ -98,10 +98,14 @@ interface StoredThemeProps {
   onOpen: () => void;
 }
 
-function StoredTheme({ draft: { id, name, edited }, isOpen, store, onOpen }: StoredThemeProps) {
+function StoredTheme({
+  draft: { id, name, edited, draft },
+  isOpen,
+  store,
+  onOpen,
+}: StoredThemeProps) {
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const stored = readDraft(id);
   function endRenaming(): void {
     setRenaming(false);
     window.setTimeout(() => rename.current?.focus());
@@ -117,11 +121,9 @@ function StoredTheme({ draft: { id, name, edited }, isOpen, store, onOpen }: Sto
           '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
         }}
       >
-        {stored.status === 'read' && (
-          <ThemeSwatch theme={toDraft(stored.head.present, bases).theme} />
-        )}
+        {draft && <ThemeSwatch theme={toDraft(draft, bases).theme} />}
         <span sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{name}</span>
-        <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>
+        {draft && <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>}
       </button>
       {isRenaming ? (
         <NameForm

@@ -3,146 +3,98 @@ import {
   readVisit,
   settingKeys,
   tryWriteSetting,
+  tryWriteVisit,
   writeSetting,
   writeVisit,
   type WriteResult,
 } from '../../browser/storage';
-import {
-  NewerVersion,
-  readHead,
-  readSteps,
-  toHeadText,
-  toStepsText,
-  type StoredHead,
-  type StoredSteps,
-} from '../../themes/stored-draft';
+import { mapSteps, type Steps } from '../../themes/edit-history';
+import { toSharedTheme, type SharedTheme } from '../../themes/theme-link';
 
-const headPrefix = 'site:theme-draft:';
-const stepsPrefix = 'site:theme-steps:';
+const draftPrefix = 'site:theme-draft:';
 
 /** Key of the draft that this tab shows. */
 const openKey = 'site:theme-draft';
 
-/** Maximum length of a draft's steps, in characters. Browsers store some five million in all. */
-const MAX_STEPS_LENGTH = 400_000;
+/** Key of the steps of that draft. Before, local storage had those of each draft, with an ID after the key. */
+const stepsKey = 'site:theme-steps';
 
-/** Draft in the list of all. */
-export interface ListedDraft {
-  id: string;
+/** Draft as it's stored. */
+export interface StoredDraft extends SharedTheme {
   name: string;
   /** Time of the last edit, in ms since 1970. */
   edited: number;
 }
 
-/** Stored draft that can't be read. It's never overwritten. */
-export interface UnreadableDraft {
-  /** `newer` if a newer version of this site stored it. */
-  status: 'newer' | 'damaged';
-  text: string;
+/** Draft in the list of all. */
+export interface ListedDraft {
+  id: string;
+  name: string;
+  edited: number;
+  /** Undefined if it can't be read. */
+  draft: StoredDraft | undefined;
 }
-
-/** Stored draft. `steps` of version 1 are in its text. */
-export type StoredDraft =
-  { status: 'none' } | { status: 'read'; head: StoredHead; steps?: StoredSteps } | UnreadableDraft;
 
 /** ID of the draft that a storage key belongs to; undefined for other keys. */
 export const idOfKey = (key: string | null | undefined) =>
-  key?.startsWith(headPrefix) ? key.slice(headPrefix.length) : undefined;
+  key?.startsWith(draftPrefix) ? key.slice(draftPrefix.length) : undefined;
 
-/** Creates an ID for a draft or a revision. */
+/** Creates an ID for a draft. */
 export const newId = () => Math.random().toString(36).slice(2, 12);
 
-/** Parses a stored draft. */
-export function parseDraft(text: string): Exclude<StoredDraft, { status: 'none' }> {
+/** The text of a stored draft; undefined for none. */
+export const readDraftText = (id: string) => readSetting(draftPrefix + id);
+
+function parseDraft(text: string): StoredDraft {
+  const value = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  // Until November 2026, name, base, and changes were in `present`.
+  const { present = value, edited } = value;
+  const isTime = typeof edited === 'number' && Number.isFinite(edited);
+  return { name: '', ...toSharedTheme(present), edited: isTime ? edited : 0 };
+}
+
+/**
+ * Reads a stored draft.
+ * @throws an error in words for the reader if there's none, or if it can't be read
+ */
+export function readDraft(id: string): StoredDraft {
+  const text = readDraftText(id);
+  if (text === undefined) throw new Error('This theme isn’t stored in this browser anymore.');
   try {
-    return { status: 'read', ...readHead(text) };
+    return parseDraft(text);
   } catch (error) {
-    return { status: error instanceof NewerVersion ? 'newer' : 'damaged', text };
+    const place = `“${draftPrefix}${id}”`;
+    throw new Error(
+      `This theme can’t be read. Its text is in this browser’s local storage, under ${place}.`,
+      { cause: error },
+    );
   }
 }
 
-/** Reads a stored draft, without its steps. */
-export function readDraft(id: string): StoredDraft {
-  const text = readSetting(headPrefix + id);
-  return text === undefined ? { status: 'none' } : parseDraft(text);
-}
+/** Stores a draft. Returns whether that was possible. */
+export const writeDraft = (id: string, draft: StoredDraft): WriteResult =>
+  writeDraftText(id, JSON.stringify(draft));
 
-/** Reads the steps of a draft's revision; none if there was no room for them. */
-export function readDraftSteps(id: string, revision: string): StoredSteps {
-  const text = readSetting(stepsPrefix + id);
-  return (text && readSteps(text, revision)) || { past: [], future: [] };
-}
+/** Stores the text of a draft, also one that can't be read. */
+export const writeDraftText = (id: string, text: string): WriteResult =>
+  tryWriteSetting(draftPrefix + id, text);
 
-/**
- * Stores a draft. Without room for its steps, it's stored without them.
- * @param past JSON of each earlier state
- * @param future JSON of each undone state
- * @returns whether that was possible
- */
-export function writeDraft(
-  id: string,
-  head: StoredHead,
-  past: readonly string[],
-  future: readonly string[],
-): WriteResult {
-  const steps = toStepsText(head.revision, past, future, MAX_STEPS_LENGTH);
-  // Other tabs follow the head, so the steps are stored before.
-  writeSetting(stepsPrefix + id, steps);
-  const result = tryWriteSetting(headPrefix + id, toHeadText(head));
-  if (result !== 'full') return result;
-  writeSetting(stepsPrefix + id, undefined);
-  return tryWriteSetting(headPrefix + id, toHeadText(head));
-}
+/** Removes a stored draft. */
+export const removeDraft = (id: string) => writeSetting(draftPrefix + id, undefined);
 
-/** Texts of a draft that was removed. */
-export interface RemovedDraft {
-  id: string;
-  head: string;
-  steps: string | undefined;
-}
-
-/**
- * Removes a stored draft.
- * @returns what brings it back; undefined if there's no such draft
- */
-export function removeDraft(id: string): RemovedDraft | undefined {
-  const head = readSetting(headPrefix + id);
-  const steps = readSetting(stepsPrefix + id);
-  writeSetting(headPrefix + id, undefined);
-  writeSetting(stepsPrefix + id, undefined);
-  return head === undefined ? undefined : { id, head, steps };
-}
-
-/**
- * Stores a draft again that was removed.
- * @returns whether that was possible
- */
-export function restoreDraft({ id, head, steps }: RemovedDraft): WriteResult {
-  writeSetting(stepsPrefix + id, steps);
-  return tryWriteSetting(headPrefix + id, head);
-}
-
-/** All stored drafts, the one edited last first, and those that can't be read. */
-export interface DraftList {
-  drafts: ListedDraft[];
-  unreadable: (UnreadableDraft & { id: string })[];
-}
-
-/** Lists all stored drafts. */
-export function listDrafts(): DraftList {
-  const all = settingKeys(headPrefix).map((key) => {
+/** Lists all stored drafts, the one edited last first, and those that can't be read last. */
+export function listDrafts(): ListedDraft[] {
+  const drafts = settingKeys(draftPrefix).map((key): ListedDraft => {
     const id = idOfKey(key)!;
-    return { id, stored: readDraft(id) };
+    try {
+      const draft = readDraft(id);
+      return { id, name: draft.name, edited: draft.edited, draft };
+    } catch {
+      // Opening it says why.
+      return { id, name: 'Theme that can’t be read', edited: 0, draft: undefined };
+    }
   });
-  const drafts = all.flatMap(({ id, stored }): ListedDraft[] => {
-    if (stored.status !== 'read') return [];
-    const { present, edited } = stored.head;
-    return [{ id, name: present.name, edited }];
-  });
-  const unreadable = all.flatMap(({ id, stored }) =>
-    stored.status === 'newer' || stored.status === 'damaged' ? [{ id, ...stored }] : [],
-  );
-  return { drafts: drafts.sort((a, b) => b.edited - a.edited), unreadable };
+  return drafts.sort((a, b) => b.edited - a.edited);
 }
 
 /** Returns the ID of the draft that this tab showed last. */
@@ -150,3 +102,24 @@ export const readOpenId = () => readVisit(openKey);
 
 /** Stores the ID of the draft that this tab shows. */
 export const rememberOpenId = (id: string) => writeVisit(openKey, id);
+
+/** Keeps the steps of the open draft over a reload of this tab, if there's room. */
+export function writeSteps(id: string, steps: Steps<SharedTheme>): void {
+  tryWriteVisit(stepsKey, JSON.stringify({ id, steps }));
+}
+
+/** Reads the steps of the open draft; undefined for none, those of another draft, and damaged ones. */
+export function readSteps(id: string): Steps<SharedTheme> | undefined {
+  try {
+    const stored = JSON.parse(readVisit(stepsKey) ?? 'null') as Record<string, unknown>;
+    const steps = stored.steps as Steps<unknown>;
+    return stored.id === id ? mapSteps(steps, toSharedTheme) : undefined;
+  } catch {
+    return undefined; // The draft is what counts.
+  }
+}
+
+/** Frees the room of steps that are in local storage. */
+export function removeOldSteps(): void {
+  for (const key of settingKeys(`${stepsKey}:`)) writeSetting(key, undefined);
+}

@@ -3,12 +3,11 @@ import { toDraft, type Bases, type Draft } from '../../themes/draft';
 import { textOn } from '../../themes/random-palette';
 import { randomTheme } from '../../themes/random-theme';
 import { checkBase } from '../../themes/shared-theme';
-import type { NamedTheme } from '../../themes/stored-draft';
 import { withValue } from '../../themes/theme-path';
-import { decodeTheme, holdsTheme } from '../../themes/theme-link';
-import { listDrafts, readDraft, readOpenId } from './draft-storage';
+import { decodeTheme, holdsTheme, type SharedTheme } from '../../themes/theme-link';
+import { listDrafts, readOpenId } from './draft-storage';
 
-const newTheme = (base: string): NamedTheme => ({
+const newTheme = (base: string): SharedTheme => ({
   name: base ? `My ${base}` : 'My theme',
   base,
   changes: {},
@@ -52,7 +51,7 @@ export interface RequestedDraft {
   /** ID of a stored draft. */
   id?: string;
   /** Theme that isn't stored yet. */
-  shared?: NamedTheme;
+  shared?: SharedTheme;
   problem?: string;
 }
 
@@ -68,9 +67,9 @@ export async function findDraft(
 ): Promise<RequestedDraft> {
   if (holdsTheme(hash)) {
     try {
-      const { name = 'Shared theme', base, changes } = await decodeTheme(hash);
-      checkBase({ base }, bases);
-      return { shared: { name, base, changes } };
+      const shared = await decodeTheme(hash);
+      checkBase(shared, bases);
+      return { shared: { name: 'Shared theme', ...shared } };
     } catch (error) {
       return { ...findStored(), problem: (error as Error).message };
     }
@@ -87,8 +86,8 @@ export async function findDraft(
 
 function findStored(): RequestedDraft {
   const open = readOpenId();
-  const id =
-    open !== undefined && readDraft(open).status === 'read' ? open : listDrafts().drafts[0]?.id;
+  const drafts = listDrafts().filter(({ draft }) => draft);
+  const id = (drafts.find((each) => each.id === open) ?? drafts[0])?.id;
   return id === undefined ? {} : { id };
 }
 

@@ -1,39 +1,36 @@
-import { settingOfEvent } from '../../browser/storage';
+import { settingOfEvent, type WriteResult } from '../../browser/storage';
 import type { Changes, PlainObject } from '../../themes/changes';
 import { modesIn } from '../../themes/color-modes';
 import { changesOf, toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
-import { historyOf, redo, step, undo, type History } from '../../themes/edit-history';
+import { historyOf, mapSteps, redo, step, undo, type History } from '../../themes/edit-history';
 import { usableTheme } from '../../themes/shared-theme';
 import { longestName } from '../../themes/theme-link';
 import type { ThemeProblem } from '../../themes/theme-problems';
-import type { StoredSteps } from '../../themes/stored-draft';
-import { forkNotices, ofThisTab, notSaved, unreadableNotices } from './draft-notices';
-import {
-  decideBeforeSave,
-  decideOnChange,
-  decideOnReturn,
-  type Conflict,
-  type Decision,
-  type OwnDraft,
-} from './draft-conflicts';
 import {
   idOfKey,
   listDrafts,
   newId,
-  parseDraft,
   readDraft,
-  readDraftSteps,
+  readDraftText,
+  readSteps,
   rememberOpenId,
   removeDraft,
-  restoreDraft,
+  removeOldSteps,
   writeDraft,
-  type DraftList,
-  type RemovedDraft,
+  writeDraftText,
+  writeSteps,
+  type ListedDraft,
   type StoredDraft,
 } from './draft-storage';
 
 /** Time in ms from an edit until it's stored. */
 const SAVE_DELAY_MS = 300;
+
+const notSaved: Readonly<Record<Exclude<WriteResult, 'stored'>, string>> = {
+  full: 'The browser’s storage is full, so your edits will be lost when you close this page. Export the theme, or delete other themes.',
+  refused:
+    'The browser blocks storage for this site, so your edits will be lost when you close this page. Export the theme, or allow storage.',
+};
 
 /** What's computed from a theme, once for each. */
 export interface Derived {
@@ -73,34 +70,39 @@ export interface ThemeState extends Derived {
   canUndo: boolean;
   canRedo: boolean;
   /** Stored drafts; empty until `start`. */
-  stored: DraftList;
+  stored: readonly ListedDraft[];
   /** Latest notice; an alert if work may be lost. */
   notice: { text: string; isAlert: boolean; isDeletion?: true } | undefined;
   /** Draft that was deleted last and can be restored. */
-  deleted: (RemovedDraft & { name: string; wasOpen: boolean }) | undefined;
+  deleted: { id: string; name: string; text: string; wasOpen: boolean } | undefined;
 }
+
+/** True while a field has text that isn't a value of the theme yet. Another theme would replace it. */
+const isTyping = () => document.activeElement?.hasAttribute('data-unfinished') ?? false;
 
 /**
  * The drafts of this browser, one of which is open: its edits, its steps, and its place in the storage, which other
- * tabs share. Takes over what another tab stores. If both tabs edit the same revision, keeps both and says so.
+ * tabs share. The last write wins. What another tab stores is a step here, so Undo brings back what was before it.
  */
 export class ThemeStore {
   private state: ThemeState;
-  private history: History<Draft>;
   private listeners = new Set<() => void>();
-  private own: OwnDraft = { revision: '', isUnsaved: false };
+  /** Steps of the drafts of this visit, by their IDs. */
+  private readonly histories = new Map<string, History<Draft>>();
+  /** True if there are edits that aren't stored yet. */
+  private isUnsaved = false;
+  /** True if another tab stored or removed the open draft, and this one doesn't show it yet. */
+  private isBehind = false;
   private timer: number | undefined;
-  /** JSON of states that were stored, so that a save only converts new ones. */
-  private texts = new WeakMap<Draft, string>();
 
   constructor(
     /** Shown at first, and when there's no other draft left. */
     private readonly first: Draft,
     private readonly bases: Bases,
   ) {
-    this.history = historyOf(first);
-    const stored = { drafts: [], unreadable: [] };
-    this.state = { ...this.view(), id: newId(), stored, notice: undefined, deleted: undefined };
+    const id = newId();
+    this.histories.set(id, historyOf(first));
+    this.state = { ...this.view(id), stored: [], notice: undefined, deleted: undefined };
   }
 
   /** For React's `useSyncExternalStore`. */
@@ -112,26 +114,35 @@ export class ThemeStore {
   readonly getState = (): ThemeState => this.state;
 
   /**
-   * Follows the storage, and stores unsaved edits when the page is left.
+   * Follows the storage, and stores unsaved edits and steps when the page is left.
    * @returns function that stops it
    */
   readonly start = (): (() => void) => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    this.update({ stored: listDrafts() });
+    const leave = () => {
+      this.save();
+      const { id, canUndo, canRedo } = this.state;
+      const share = (draft: Draft) => toShared(draft, this.bases);
+      if (canUndo || canRedo) writeSteps(id, mapSteps(this.history, share));
+    };
+    removeOldSteps();
+    this.update({});
     window.addEventListener('storage', (event) => this.onStorage(event), options);
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.onReturn(), options);
-    window.addEventListener('pagehide', () => this.save(), options);
+    // A page in the bfcache misses all changes.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.onChange(), options);
+    window.addEventListener('focusout', () => this.catchUp(), options);
+    window.addEventListener('pagehide', leave, options);
     window.addEventListener(
       'beforeunload',
       (event) => {
         this.save();
-        if (this.own.isUnsaved) event.preventDefault();
+        if (this.isUnsaved) event.preventDefault();
       },
       options,
     );
     return () => {
-      this.save();
+      leave();
       listeners.abort();
     };
   };
@@ -142,12 +153,14 @@ export class ThemeStore {
    * @param what names what is changed, so that fast edits of it become one step
    */
   edit(change: (theme: PlainObject) => PlainObject, what = ''): void {
+    this.catchUp(true);
     const { present } = this.history;
     const theme = change(present.theme);
     if (theme !== present.theme) this.step({ ...present, theme }, what);
   }
 
   rename(name: string): void {
+    this.catchUp(true);
     this.step({ ...this.history.present, name }, '');
   }
 
@@ -165,18 +178,13 @@ export class ThemeStore {
     return derive(past[0] ?? present, this.bases);
   };
 
-  /** Opens a stored draft. */
+  /** Opens a stored draft, with its steps of this visit. */
   open(id: string): void {
     this.save();
-    const stored = readDraft(id);
-    if (stored.status === 'none') {
-      return this.tell('This theme isn’t stored in this browser anymore.', true);
-    }
-    if (stored.status !== 'read') {
-      return this.tell('This theme can’t be opened. Reload the page to see why.', true);
-    }
-    this.take(id, stored);
-    this.update({ notice: undefined });
+    const stored = this.read(id);
+    if (!stored) return;
+    this.show(id, this.historyWith(id, stored), false);
+    rememberOpenId(id);
   }
 
   /**
@@ -185,70 +193,50 @@ export class ThemeStore {
    */
   create(draft: Draft, isKept: boolean): void {
     this.save();
-    this.own = { revision: '', isUnsaved: false };
-    this.history = historyOf(draft);
-    this.update({ id: newId(), notice: undefined });
-    if (isKept) this.saveNow();
+    this.show(newId(), historyOf(draft), isKept);
+    this.save();
   }
 
   /** Opens a copy of a draft: of the open one, or of a stored one. */
   duplicate(id = this.state.id): void {
-    if (id !== this.state.id) this.open(id);
-    if (id !== this.state.id) return;
-    const { present } = this.history;
-    this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
+    const isOpen = id === this.state.id;
+    const draft = isOpen ? toShared(this.history.present, this.bases) : this.read(id);
+    if (!draft) return;
+    const name = `${draft.name} copy`.slice(0, longestName);
+    this.create({ ...toDraft(draft, this.bases), name }, true);
   }
 
-  /** Renames a stored draft. This isn't a step of it unless it's open. */
+  /** Renames a stored draft. */
   renameStored(id: string, name: string): void {
     if (id === this.state.id) return this.rename(name);
-    const stored = readDraft(id);
-    if (stored.status !== 'read') return this.open(id); // says why not
-    const { head, steps = readDraftSteps(id, head.revision) } = stored;
-    const renamed = {
-      present: { ...head.present, name },
-      revision: newId(),
-      parent: head.revision,
-      edited: head.edited,
-    };
-    const toText = (each: unknown) => JSON.stringify(each);
-    const result = writeDraft(id, renamed, steps.past.map(toText), steps.future.map(toText));
-    if (result !== 'stored') return this.tell(notSaved[result], true);
-    this.update({});
+    const stored = this.read(id);
+    if (stored) this.reportWrite(writeDraft(id, { ...stored, name }));
   }
 
   /** Deletes a stored draft. If it's open, opens the one that was edited before it, or the first one. */
   remove(id: string): void {
     const wasOpen = id === this.state.id;
     if (wasOpen) this.save();
-    const stored = readDraft(id);
-    if (stored.status !== 'read') return this.open(id); // says why not
-    const { name } = stored.head.present;
-    const deleted = { ...removeDraft(id)!, name, wasOpen };
+    const text = readDraftText(id);
+    if (text === undefined) return this.open(id); // Tells that it's gone.
+    const name = this.state.stored.find((each) => each.id === id)?.name ?? '';
+    removeDraft(id);
     if (wasOpen) {
-      const [next] = listDrafts().drafts;
+      const next = listDrafts().find(({ draft }) => draft);
       if (next) this.open(next.id);
       else this.create(this.first, false);
     }
-    const text = `“${name}” was deleted.`;
-    this.update({ deleted, notice: { text, isAlert: false, isDeletion: true } });
+    const notice = { text: `“${name}” was deleted.`, isAlert: false, isDeletion: true } as const;
+    this.update({ deleted: { id, name, text, wasOpen }, notice });
   }
 
   /** Brings back the draft that was deleted last. */
   restore(): void {
     const { deleted } = this.state;
-    if (!deleted) return;
-    const result = restoreDraft(deleted);
-    if (result !== 'stored') return this.tell(notSaved[result], true);
+    if (!deleted || !this.reportWrite(writeDraftText(deleted.id, deleted.text))) return;
     if (deleted.wasOpen) this.open(deleted.id);
     this.update({ deleted: undefined });
     this.tell(`“${deleted.name}” is back.`);
-  }
-
-  /** Removes a stored draft that can't be read. */
-  discard(id: string): void {
-    removeDraft(id);
-    this.update({});
   }
 
   /** Shows a notice. */
@@ -256,9 +244,14 @@ export class ThemeStore {
     this.update({ notice: { text, isAlert } });
   }
 
-  private view() {
-    const { past, present, future } = this.history;
+  private get history(): History<Draft> {
+    return this.histories.get(this.state.id)!;
+  }
+
+  private view(id: string) {
+    const { past, present, future } = this.histories.get(id)!;
     return {
+      id,
       draft: present,
       canUndo: past.length > 0,
       canRedo: future.length > 0,
@@ -266,14 +259,21 @@ export class ThemeStore {
     };
   }
 
-  /** @param change of the rest of the state; the list of drafts is read again unless it's in it or only edits changed */
+  /** @param change of the rest of the state; the list of drafts is read again unless only edits changed */
   private update(
-    change: Partial<Pick<ThemeState, 'id' | 'stored' | 'notice' | 'deleted'>>,
+    { id = this.state.id, ...change }: Partial<Pick<ThemeState, 'id' | 'notice' | 'deleted'>>,
     isEdit = false,
   ): void {
-    const stored = change.stored ?? (isEdit ? this.state.stored : listDrafts());
-    this.state = { ...this.state, ...this.view(), ...change, stored };
+    const stored = isEdit ? this.state.stored : listDrafts();
+    this.state = { ...this.state, ...this.view(id), ...change, stored };
     for (const listener of this.listeners) listener();
+  }
+
+  private show(id: string, history: History<Draft>, isUnsaved: boolean): void {
+    this.histories.set(id, history);
+    this.isUnsaved = isUnsaved;
+    this.isBehind = false;
+    this.update({ id, notice: undefined });
   }
 
   private step(draft: Draft, what: string): void {
@@ -282,102 +282,86 @@ export class ThemeStore {
 
   private change(history: History<Draft>): void {
     if (history.present === this.history.present) return;
-    this.history = history;
-    this.own.isUnsaved = true;
+    this.histories.set(this.state.id, history);
+    this.isUnsaved = true;
     this.update({ notice: undefined }, true);
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.save(), SAVE_DELAY_MS);
   }
 
-  /** Shows a stored draft with its steps. */
-  private take(id: string, stored: Extract<StoredDraft, { status: 'read' }>): void {
-    const { present, revision } = stored.head;
-    const steps: StoredSteps = stored.steps ?? readDraftSteps(id, revision);
-    this.own = { revision, isUnsaved: false };
-    const restore = (each: typeof present) => toDraft(each, this.bases);
-    this.history = {
-      ...historyOf(restore(present)),
-      past: steps.past.map(restore),
-      future: steps.future.map(restore),
-    };
-    rememberOpenId(id);
-    this.update({ id });
-  }
-
-  private textOf(draft: Draft): string {
-    const text = this.texts.get(draft) ?? JSON.stringify(toShared(draft, this.bases));
-    this.texts.set(draft, text);
-    return text;
-  }
-
   private save(): void {
-    if (this.own.isUnsaved) this.saveNow();
-  }
-
-  private saveNow(): void {
+    if (!this.isUnsaved) return;
     window.clearTimeout(this.timer);
     const { id } = this.state;
-    const decision = decideBeforeSave(readDraft(id), this.own);
-    if (decision.action === 'fork') return this.fork(decision.conflict);
-    const { past, present, future } = this.history;
-    const revision = newId();
-    const head = {
-      present: toShared(present, this.bases),
-      revision,
-      parent: this.own.revision,
-      edited: Date.now(),
-    };
-    const textOf = (draft: Draft) => this.textOf(draft);
-    const result = writeDraft(id, head, past.map(textOf), future.map(textOf));
-    if (result !== 'stored') {
-      this.own.isUnsaved = true;
-      return this.tell(notSaved[result], true);
-    }
-    this.own = { revision, isUnsaved: false };
+    const draft = toShared(this.history.present, this.bases);
+    if (!this.reportWrite(writeDraft(id, { ...draft, edited: Date.now() }))) return;
+    this.isUnsaved = false;
+    this.isBehind = false;
     rememberOpenId(id);
-    this.update({});
   }
 
-  /** Leaves the stored draft as it is, and goes on under another name. */
-  private fork(conflict: Conflict): void {
-    const { present } = this.history;
-    const own = present.name.slice(0, longestName - ofThisTab.length) + ofThisTab;
-    this.own.revision = '';
-    this.history = { ...this.history, present: { ...present, name: own } };
-    this.update({ id: newId() }, true);
-    this.saveNow();
-    if (!this.own.isUnsaved) this.tell(forkNotices[conflict](present.name, own), true);
+  /** Updates the list of drafts after a write, or tells why nothing was stored. Returns whether it was. */
+  private reportWrite(result: WriteResult): boolean {
+    if (result === 'stored') this.update({});
+    else this.tell(notSaved[result], true);
+    return result === 'stored';
+  }
+
+  /** Reads a stored draft, or tells why it can't be opened. */
+  private read(id: string): StoredDraft | undefined {
+    try {
+      return readDraft(id);
+    } catch (error) {
+      this.tell((error as Error).message, true);
+      return undefined;
+    }
+  }
+
+  /** Steps of a draft of this visit. The stored draft is the last one, unless it's the same. */
+  private historyWith(id: string, stored: StoredDraft): History<Draft> {
+    const draft = toDraft(stored, this.bases);
+    const history = this.histories.get(id) ?? this.restoreSteps(id);
+    if (!history) return historyOf(draft);
+    const textOf = (each: Draft) => JSON.stringify(toShared(each, this.bases));
+    const isSame = textOf(history.present) === textOf(draft);
+    return isSame ? history : step(history, draft, '', Date.now());
+  }
+
+  private restoreSteps(id: string): History<Draft> | undefined {
+    const steps = readSteps(id);
+    return steps && mapSteps(steps, (each) => toDraft(each, this.bases));
   }
 
   private onStorage(event: StorageEvent): void {
     const id = idOfKey(settingOfEvent(event));
-    const { newValue } = event;
-    if (id === this.state.id) {
-      const stored: StoredDraft = newValue === null ? { status: 'none' } : parseDraft(newValue);
-      this.follow(stored, decideOnChange(stored, this.own));
-    } else if (id !== undefined || event.key === null) this.update({});
-  }
-
-  private onReturn(): void {
-    const stored = readDraft(this.state.id);
-    this.follow(stored, decideOnReturn(stored, this.own));
+    if (id === undefined && event.key !== null) return;
+    if (id === this.state.id && event.newValue !== null) return this.onChange();
     this.update({});
+    if (id === this.state.id) {
+      this.tell('Another tab deleted this theme. Your next edit saves it again.', true);
+    }
   }
 
-  private follow(stored: StoredDraft, decision: Decision): void {
-    switch (decision.action) {
-      case 'none':
-        return;
-      case 'fork':
-        return this.fork(decision.conflict);
-      case 'warn':
-        return this.tell(unreadableNotices[decision.conflict], true);
-      case 'removed':
-        this.own.revision = '';
-        return this.tell('Another tab deleted this theme. Your next edit saves it again.', true);
-      case 'take':
-        this.take(this.state.id, stored as Extract<StoredDraft, { status: 'read' }>);
-        return this.tell('Another tab changed this theme. This is the new version.');
-    }
+  /** Another tab has changed the open draft, or may have. */
+  private onChange(): void {
+    this.isBehind = readDraftText(this.state.id) !== undefined;
+    this.update({});
+    this.catchUp();
+  }
+
+  /**
+   * Shows what another tab stored.
+   * @param isEdit true before an edit, which changes the newest theme. Else this waits while something is being typed.
+   */
+  private catchUp(isEdit = false): void {
+    if (!this.isBehind || this.isUnsaved || (isTyping() && !isEdit)) return;
+    this.isBehind = false;
+    const { id } = this.state;
+    const stored = this.read(id);
+    if (!stored) return;
+    const history = this.historyWith(id, stored);
+    if (history === this.history) return;
+    this.show(id, history, false);
+    this.tell('Another tab changed this theme. Undo shows it as it was.');
   }
 }

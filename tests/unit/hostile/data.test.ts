@@ -8,7 +8,6 @@ import { fetchJson } from '../../../src/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../../src/page-loading/page-data';
 import { toDecodable } from '../../../src/page-loading/links';
 import { readDemoAddress } from '../../../src/themes/demo-address';
-import { NewerVersion, readHead, readSteps } from '../../../src/themes/stored-draft';
 import { readTheme } from '../../../src/themes/read-theme';
 import { readRandomAddress } from '../../../src/themes/random-address';
 import { UnreadableTheme } from '../../../src/themes/text-problems';
@@ -21,6 +20,7 @@ import {
   runs,
   seed,
   storedText,
+  unsafeKey,
 } from '../../support/hostile-values';
 import { readers, readingFiles, testedIn } from '../../support/readers';
 
@@ -54,8 +54,6 @@ async function expectResultOrMessage<Result>(
   else check(result);
   return !(result instanceof Error);
 }
-
-const unsafeKey = /"(__proto__|constructor|prototype)":/;
 
 /** Fails unless the error is one that the reader declares. A bug in the reader, such as a TypeError, isn't. */
 function expectDeclared(error: unknown, declared: { name: string }[]): void {
@@ -151,23 +149,6 @@ const tests: Record<string, () => Promise<void>> = {
       if (asked && asked !== theme) expect(problem).not.toBe('');
       return asked === theme;
     }),
-  'themes/stored-draft.ts': () =>
-    feed(
-      storedText(
-        ['version', 'revision', 'parent', 'edited', 'past', 'present', 'future', 'base', 'changes'],
-        '{"version":2,"revision":"a","parent":"","edited":1,"present":{"name":"a","base":"","changes":{"space":[1]}}}',
-      ),
-      (text) => {
-        const steps = readSteps(text, 'a');
-        if (steps) expect(JSON.stringify(steps)).not.toMatch(unsafeKey);
-        const read = resultUnlessDeclaredError(() => readHead(text), NewerVersion, SyntaxError);
-        if (!read) return false;
-        expect(typeof read.head.present.name).toBe('string');
-        expect(Number.isFinite(read.head.edited)).toBe(true);
-        expect(JSON.stringify(read)).not.toMatch(unsafeKey);
-        return true;
-      },
-    ),
   'themes/read-theme.ts': () =>
     feed(
       storedText(

@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { showPackageManager } from '../../../src/mdx/tab-selection';
 import { readNavigationState } from '../../../src/sidebar/sections';
 import { colorModeKey } from '../../../src/browser/storage';
-import { listDrafts } from '../../../src/theme-tools/customize/draft-storage';
+import { listDrafts, readDraft, readSteps } from '../../../src/theme-tools/customize/draft-storage';
 import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
 import { colorModes } from '../../../src/design/modes';
 import { readEdit } from '../../../src/browser/edit-memory';
 import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
 import { restoreScroll } from '../../../src/page-loading/scroll-memory';
 import { patternOf } from '../../../src/search/pattern';
-import { query, runs, seed, storedText } from '../../support/hostile-values';
+import { query, runs, seed, storedText, unsafeKey } from '../../support/hostile-values';
 import { testedIn } from '../../support/readers';
 
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
@@ -43,13 +43,24 @@ const tests: Record<string, () => void | Promise<void>> = {
     });
   },
   'theme-tools/customize/draft-storage.ts'() {
-    feed(storedText(['version', 'present', 'past'], '{"version":2,"present":{}}'), (stored) => {
-      window.localStorage.clear();
-      window.localStorage.setItem('site:theme-draft:a', stored);
-      const { drafts, unreadable } = listDrafts();
-      // Unreadable text is returned unchanged.
-      if (drafts.length === 0) expect(unreadable).toMatchObject([{ id: 'a', text: stored }]);
-      else expect(typeof drafts[0]!.name).toBe('string');
+    const keys = ['present', 'name', 'base', 'changes', 'edited', 'id', 'steps', 'past', 'future'];
+    feed(
+      storedText(keys, '{"name":"a","base":"","changes":{"space":[1]},"edited":1}'),
+      (stored) => {
+        window.localStorage.setItem('site:theme-draft:a', stored);
+        const [listed] = listDrafts();
+        expect(listed).toMatchObject({ id: 'a', name: expect.any(String) });
+        expect(Number.isFinite(listed!.edited)).toBe(true);
+        expect(JSON.stringify(listed)).not.toMatch(unsafeKey);
+        // What can't be read stays.
+        expect(window.localStorage.getItem('site:theme-draft:a')).toBe(stored);
+        if (!listed!.draft) expect(() => readDraft('a')).toThrow('can’t be read');
+      },
+    );
+    const steps = '{"id":"a","steps":{"past":[],"present":{"base":"","changes":{}},"future":[]}}';
+    feed(storedText(keys, steps), (stored) => {
+      window.sessionStorage.setItem('site:theme-steps', stored);
+      expect(JSON.stringify(readSteps('a') ?? '')).not.toMatch(unsafeKey);
     });
     window.localStorage.clear();
   },
