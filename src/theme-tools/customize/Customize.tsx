@@ -16,7 +16,6 @@ import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
 import { ExportPanel } from './ExportPanel';
 import { ImportPanel } from './import/ImportPanel';
-import { importedDraft } from './opened-draft';
 import { RawEditor } from './RawEditor';
 import { ScaleEditors } from './ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales';
@@ -86,7 +85,7 @@ export function Customize() {
     ),
     Raw: () => <RawEditor {...editor} />,
     Import: () => (
-      <ImportPanel onImport={(read, name) => create(importedDraft(read.theme, name))} />
+      <ImportPanel onImport={(read, name) => create({ name, base: '', theme: read.theme })} />
     ),
     Export: () => (
       <ExportPanel theme={theme} changes={changes} base={draft.base} name={draft.name} />

@@ -90,10 +90,3 @@ function findStored(): RequestedDraft {
   const id = (drafts.find((each) => each.id === open) ?? drafts[0])?.id;
   return id === undefined ? {} : { id };
 }
-
-/** Draft of an imported theme. */
-export const importedDraft = (theme: PlainObject, name: string): Draft => ({
-  name,
-  base: '',
-  theme,
-});
