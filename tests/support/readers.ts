@@ -104,6 +104,10 @@ export const readers: Record<string, Reader> = {
     reads: 'file list',
     tested: 'not: a file of the build',
   },
+  'offline/worker/index.ts': {
+    reads: 'messages of pages',
+    tested: 'not: pages are scripts of this site',
+  },
   'offline/messages.ts': {
     reads: 'type of a message',
     tested: 'not: pages and the worker are scripts of this site',
