@@ -1,4 +1,12 @@
-import { clampChroma, converter, formatCss, formatHex, formatHex8, type Color } from 'culori/fn';
+import {
+  clampChroma,
+  clampRgb,
+  converter,
+  formatCss,
+  formatHex,
+  formatHex8,
+  type Color,
+} from 'culori/fn';
 import { canShowInSrgb, parseColor } from './color';
 
 /** A color in OKLCH with its opacity: lightness and opacity from 0 to 1, chroma from 0, hue in degrees. */
@@ -25,6 +33,8 @@ export function readOklch(text: string): OklchColor | undefined {
 /** Whether a screen of sRGB can show it. */
 export const isInSrgb = (color: OklchColor) => canShowInSrgb(toColor(color));
 
+const toRgb = converter('rgb');
+
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
 /** Numbers of a function in CSS, in the style of another one: with commas or spaces. */
@@ -49,15 +59,19 @@ export function writeLike(color: OklchColor, like: string): string {
     const lightness = /\(\s*[\d.]+%/.test(like) ? `${rounded(l * 100, 2)}%` : rounded(l, 4);
     return call('oklch', [lightness, rounded(c, 4), rounded(h, 2)], alpha, '');
   }
-  const inSrgb = clampChroma(toColor(color), 'oklch');
+  // Corners of sRGB are outside of it by a rounding error. Clamping would take much of the chroma of blue.
+  const inSrgb = isInSrgb(color)
+    ? clampRgb(toRgb(toColor(color)))
+    : clampChroma(toColor(color), 'oklch');
   if (asked.startsWith('rgb')) {
-    const { r, g, b } = converter('rgb')(inSrgb);
+    const { r, g, b } = toRgb(inSrgb);
     const parts = [r, g, b].map((value) => rounded(Math.min(1, Math.max(0, value)) * 255, 0));
     return call(asked, parts, alpha, like);
   }
   if (asked.startsWith('hsl')) {
     const { h: hue = 0, s, l: lightness } = converter('hsl')(inSrgb);
-    const percent = (value: number) => `${rounded(value * 100, 1)}%`;
+    // Rounding in other spaces gives white a saturation of more.
+    const percent = (value: number) => `${rounded(Math.min(1, Math.max(0, value)) * 100, 1)}%`;
     return call(asked, [rounded(hue, 1), percent(s), percent(lightness)], alpha, like);
   }
   const { mode } = parseColor(like) ?? {};

@@ -1,5 +1,6 @@
 import type { PlainObject } from './changes';
 import { leftOutOfCss, toCss } from './formats/css/write';
+import { hasShadcnNames, toShadcnCss } from './formats/write-shadcn';
 import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
 import {
   leftOutOfTailwindConfig,
@@ -23,6 +24,8 @@ export interface ExportFormat {
   toText: (theme: PlainObject) => string;
   /** Paths of what the format has no place for; empty where it carries all. */
   leftOut: (theme: PlainObject) => string[];
+  /** Whether a theme can be written in it; by default, any can. */
+  isFor?: (theme: PlainObject) => boolean;
   /** Writes only what differs from a preset, where the format can. */
   toDifference?: (difference: Difference) => string;
 }
@@ -71,6 +74,17 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
       'The values in the namespaces of @theme, and the colors of each mode under data-color-mode. Import it after tailwindcss.',
     toText: toTailwindCss,
     leftOut: leftOutOfTailwindCss,
+  },
+  {
+    id: 'shadcn',
+    label: 'shadcn/ui',
+    fileName: 'theme.globals.css',
+    language: 'css',
+    carries:
+      'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css.',
+    toText: toShadcnCss,
+    leftOut: leftOutOfTailwindCss,
+    isFor: hasShadcnNames,
   },
   {
     id: 'tailwind-3',

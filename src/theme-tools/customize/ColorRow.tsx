@@ -9,7 +9,7 @@ import {
   type ColorModeOf,
   type ColorRow as Row,
 } from '../../themes/color-modes';
-import { colorUses, withColorUses } from './color-uses';
+import { colorUses, withColorUses } from '../../themes/color-uses';
 import { dragOf } from '../../themes/edit-history';
 import { isCssColor } from '../../themes/theme-problems';
 import { entryName, pathText, valueAt, withName, withoutEntry } from '../../themes/theme-path';

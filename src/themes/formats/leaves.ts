@@ -1,4 +1,5 @@
 import type { Plain, PlainObject } from '../changes';
+import { isDeclarable } from '../css-value';
 import { splitModes } from '../in-mode';
 import { valuesOf } from '../theme-parts';
 import { joinPath } from '../theme-path';
@@ -7,21 +8,6 @@ import { joinPath } from '../theme-path';
 export interface Leaf {
   path: readonly string[];
   value: string | number;
-}
-
-const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
-
-/** Whether a value can stand behind the colon of a declaration: nothing in it ends the declaration. */
-export function isDeclarable(value: string | number): boolean {
-  const outside = String(value).replaceAll(strings, '');
-  if (/[;{}"'\\!]|\/\*|<\//.test(outside)) return false;
-  let depth = 0;
-  for (const character of outside) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }
 
 const isLeaf = (value: Plain): value is string | number =>

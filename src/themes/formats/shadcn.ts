@@ -1,17 +1,26 @@
 import { isPlainObject, type PlainObject } from '../changes';
 
-/** Names of shadcn/ui's variables, of daisyUI's, and of Material's, and Theme UI's keys for the same. */
-const renames: readonly [scale: string, from: string, to: string][] = [
+/** A name in another tool, and Theme UI's key for the same. */
+type Rename = readonly [scale: string, from: string, to: string];
+
+/** Names of shadcn/ui's variables. */
+export const shadcnNames: readonly Rename[] = [
   ['colors', 'foreground', 'text'],
-  ['colors', 'base-100', 'background'],
-  ['colors', 'base-content', 'text'],
-  ['colors', 'onBackground', 'text'],
   ['fonts', 'sans', 'body'],
   ['fonts', 'mono', 'monospace'],
   ['radii', '__default', 'default'],
 ];
 
-function renameKey(group: PlainObject, from: string, to: string): PlainObject {
+/** Also those of daisyUI and of Material. */
+const renames: readonly Rename[] = [
+  ...shadcnNames,
+  ['colors', 'base-100', 'background'],
+  ['colors', 'base-content', 'text'],
+  ['colors', 'onBackground', 'text'],
+];
+
+/** A group in which a key has another name, in its old place. */
+export function renameKey(group: PlainObject, from: string, to: string): PlainObject {
   return Object.fromEntries(
     Object.entries(group).map(([key, value]) => [key === from ? to : key, value]),
   );

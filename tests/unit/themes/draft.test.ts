@@ -11,7 +11,7 @@ import {
   modesIn,
 } from '../../../src/themes/color-modes';
 import type { PlainObject } from '../../../src/themes/changes';
-import { colorUses, withColorUses } from '../../../src/theme-tools/customize/color-uses';
+import { colorUses, withColorUses } from '../../../src/themes/color-uses';
 import { baseOf, changesOf, toDraft, toShared } from '../../../src/themes/draft';
 import { historyOf, mapSteps, redo, step, undo } from '../../../src/themes/edit-history';
 import { palettesOf } from '../../../src/themes/palette';

@@ -1,8 +1,8 @@
+import { isDeclarable } from '../../css-value';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { splitModes } from '../../in-mode';
 import { toLength } from '../../length';
 import {
-  isDeclarable,
   leavesOf,
   identOf,
   leftOutOf,
@@ -55,18 +55,23 @@ const colorDeclarations = (colors: Plain) =>
     .map((leaf) => declaration('color', leaf, false))
     .join('');
 
-/**
- * The values of a theme for Tailwind CSS 4: an `@theme` block, and the colors of each mode under
- * `[data-color-mode]`. Breakpoints take the names `sm`, `md` and so on; styles and variants stay out.
- * @see https://tailwindcss.com/docs/theme
- */
-export function toTailwindCss(theme: PlainObject): string {
+/** Declarations of the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
+export function themeDeclarations(theme: PlainObject): string {
   const values = places.flatMap(({ scale, namespace, isLength }) =>
     namedLeavesOf(theme[scale]).map((leaf) => declaration(namespace, leaf, isLength)),
   );
   const breakpoints = Object.entries(screensOf(theme)).map(([name, value]) =>
     declaration('breakpoint', { path: [name], value }, false),
   );
+  return [...values, ...breakpoints].join('');
+}
+
+/**
+ * The values of a theme for Tailwind CSS 4: an `@theme` block, and the colors of each mode under
+ * `[data-color-mode]`. Breakpoints take the names `sm`, `md` and so on; styles and variants stay out.
+ * @see https://tailwindcss.com/docs/theme
+ */
+export function toTailwindCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
   const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
     const declarations = colorDeclarations(colors);
@@ -75,7 +80,7 @@ export function toTailwindCss(theme: PlainObject): string {
     return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
   });
   return [
-    `@theme {\n${colorDeclarations(root)}${values.join('')}${breakpoints.join('')}}\n`,
+    `@theme {\n${colorDeclarations(root)}${themeDeclarations(theme)}}\n`,
     ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),
   ].join('\n');
 }

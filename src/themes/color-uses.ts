@@ -1,10 +1,10 @@
-import { isPlainObject, type PlainObject } from '../../themes/changes';
-import { valuesOf } from '../../themes/theme-parts';
-import { withValue, type ThemePath } from '../../themes/theme-path';
-import { themeKeys } from '../../themes/theme-problems';
+import { isPlainObject, type PlainObject } from './changes';
+import { valuesOf } from './theme-parts';
+import { withValue, type ThemePath } from './theme-path';
+import { themeKeys } from './theme-problems';
 
 /** Properties whose values Theme UI looks up in the colors, such as `borderLeftColor`. */
-const colorProperty = /^(bg|background|fill|stroke|(\w+C|c)olor)$/;
+export const colorProperty = /^(bg|background|fill|stroke|(\w+C|c)olor)$/;
 
 /** Paths of the styles that use a color by its name. */
 export function colorUses(theme: PlainObject, name: string): ThemePath[] {

@@ -1,0 +1,14 @@
+const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+
+/** Whether a value can stand behind the colon of a declaration: nothing in it ends the declaration. */
+export function isDeclarable(value: string | number): boolean {
+  const outside = String(value).replaceAll(strings, '');
+  if (/[;{}"'\\!]|\/\*|<\//.test(outside)) return false;
+  let depth = 0;
+  for (const character of outside) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

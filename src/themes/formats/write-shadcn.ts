@@ -1,0 +1,68 @@
+import { isPlainObject, type PlainObject } from '../changes';
+import { splitModes } from '../in-mode';
+import { toLength } from '../length';
+import { namedLeavesOf, identOf, toIdent } from './leaves';
+import { renameKey, shadcnNames } from './shadcn';
+import { themeDeclarations } from './tailwind/write';
+
+/** Whether a theme has the colors of shadcn/ui, as one that was read from its variables. */
+export const hasShadcnNames = ({ colors }: PlainObject): boolean =>
+  isPlainObject(colors!) &&
+  ['text', 'background', 'primary', 'primary-foreground'].every((key) =>
+    Object.hasOwn(colors, key),
+  );
+
+/** A scale, or the colors of a mode, with the names that shadcn/ui has for them. */
+const withNames = (group: PlainObject, scale: string): PlainObject =>
+  shadcnNames
+    .filter(([of, from]) => of === scale && from !== '__default' && !Object.hasOwn(group, from))
+    .reduce((next, [, from, to]) => renameKey(next, to, from), group);
+
+const properties = (group: PlainObject, write: (name: string, value: string) => string) =>
+  namedLeavesOf(group)
+    .map((leaf) => write(identOf(leaf), String(leaf.value)))
+    .join('');
+
+/**
+ * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of a mode
+ * under its class, and a `@theme inline` block that gives them to Tailwind CSS 4.
+ * @see https://ui.shadcn.com/docs/theming
+ */
+export function toShadcnCss(theme: PlainObject): string {
+  const { root, modes } = splitModes(theme);
+  const colors = withNames(root, 'colors');
+  const variable = (name: string, value: string) => `  --${name}: ${value};\n`;
+  const { default: radius, ...radii } = isPlainObject(theme.radii!) ? theme.radii : {};
+  const hasRadius = typeof radius === 'string' || typeof radius === 'number';
+  const rest = {
+    ...theme,
+    ...(isPlainObject(theme.fonts!) && { fonts: withNames(theme.fonts, 'fonts') }),
+    ...(hasRadius && {
+      radii: Object.fromEntries(
+        Object.entries({ lg: radius, ...radii }).map(([key, value]) => [
+          key,
+          value === radius ? 'var(--radius)' : value,
+        ]),
+      ),
+    }),
+  };
+  const blocks = [
+    [
+      ':root',
+      (hasRadius ? variable('radius', toLength(radius)) : '') + properties(colors, variable),
+    ],
+    ...Object.entries(modes).map(([name, own]) => [
+      `.${toIdent(name)}`,
+      isPlainObject(own) ? properties(withNames(own, 'colors'), variable) : '',
+    ]),
+    [
+      '@theme inline',
+      properties(colors, (name) => variable(`color-${name}`, `var(--${name})`)) +
+        themeDeclarations(rest),
+    ],
+  ];
+  return blocks
+    .filter(([, declarations]) => declarations)
+    .map(([selector, declarations]) => `${selector} {\n${declarations}}\n`)
+    .join('\n');
+}
