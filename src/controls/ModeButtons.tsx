@@ -6,12 +6,14 @@ interface ModeButtonsProps {
   label: string;
   /** Names of a theme's modes. */
   modes: readonly string[];
+  /** What's said after a name, such as a count. */
+  notes?: readonly string[];
   chosen: string;
   onChoose: (mode: string) => void;
 }
 
 /** A button for each mode of a theme; nothing where there is no choice. */
-export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps) {
+export function ModeButtons({ label, modes, notes, chosen, onChoose }: ModeButtonsProps) {
   if (modes.length < 2) return null;
   return (
     <div
@@ -20,7 +22,7 @@ export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps
       data-with-scripts=""
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
-      {modes.map((mode) => (
+      {modes.map((mode, index) => (
         <button
           key={mode}
           type="button"
@@ -29,6 +31,7 @@ export function ModeButtons({ label, modes, chosen, onChoose }: ModeButtonsProps
           sx={toggleStyle}
         >
           {mode}
+          {notes?.[index] && <span sx={{ marginInlineStart: 1, fontWeight: 'body' }}>{notes[index]}</span>}
         </button>
       ))}
     </div>

@@ -17,6 +17,16 @@ export const field = (page: Page, name: string): Locator =>
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name, exact: true });
 
+/** Goes to the tabs, and along them to one. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const chosen = page.getByRole('tab', { selected: true });
+  await tabTo(page, chosen);
+  for (let count = 0; count < 9 && (await chosen.textContent()) !== name; count += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(tab(page, name)).toBeFocused();
+}
+
 /** Live region for screen readers. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 

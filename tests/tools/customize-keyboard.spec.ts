@@ -8,6 +8,7 @@ import {
   goToCell,
   liveRegion,
   openCustomize,
+  openTab,
   preview,
   sample,
   tab,
@@ -37,16 +38,6 @@ async function begin(page: Page, { asItBegins = false } = {}): Promise<void> {
   const link = await encodeTheme({ base: '', changes: small });
   await openCustomize(page, asItBegins ? undefined : `/customize#${link}`);
   await skipToContent(page);
-}
-
-/** Goes to the tabs, and along them to one. */
-async function openTab(page: Page, name: string): Promise<void> {
-  const chosen = page.getByRole('tab', { selected: true });
-  await tabTo(page, chosen);
-  for (let count = 0; count < 9 && (await chosen.textContent()) !== name; count += 1) {
-    await keys(page).press('ArrowRight');
-  }
-  await expect(tab(page, name)).toBeFocused();
 }
 
 test('a color: value, sliders, name; one is added and removed', async ({ page }) => {
@@ -109,7 +100,7 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
 }) => {
   await begin(page);
   await typeInto(page, field(page, 'Name of a new mode'), 'dim');
-  await tabTo(page, page.getByRole('combobox', { name: 'from', exact: true }));
+  await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'default');
   await pressWithKeyboard(page, button(page, 'Add mode'), 'Space');
   await typeInto(page, field(page, 'Name of a new mode'), 'late');
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'dim');

@@ -50,10 +50,12 @@ test('colors and modes: value, sliders, picker, names', async ({ page }) => {
   await button(page, 'Sliders for brand in default').tap();
   await button(page, 'Remove brand').tap();
   await expect(field(page, 'brand in default')).toHaveCount(0);
+  const from = page.getByRole('combobox', { name: 'from', exact: true });
   await write(field(page, 'Name of a new mode'), 'dim');
+  await from.selectOption('default');
   await button(page, 'Add mode').tap();
   await write(field(page, 'Name of a new mode'), 'late');
-  await page.getByRole('combobox', { name: 'from', exact: true }).selectOption('dim');
+  await from.selectOption('dim');
   await button(page, 'Add mode').tap();
   await expect(sample(page)).toHaveCount(3);
   await button(page, 'Sliders for primary in dim').tap();

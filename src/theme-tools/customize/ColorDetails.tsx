@@ -9,10 +9,12 @@ import { judgePairs, palettesOf } from '../../themes/palette';
 import { usableTheme } from '../../themes/shared-theme';
 import { entryName, type ThemePath } from '../../themes/theme-path';
 import { rowStyle } from '../../controls/control-styles';
+import { AddShades } from './AddShades';
 import { ColorNotation } from './ColorNotation';
 import { ColorSliders } from './ColorSliders';
+import type { EditorProps } from './editor';
 
-interface ColorDetailsProps {
+interface ColorDetailsProps extends EditorProps {
   label: string;
   /** The color, or the one that a mode takes from the root. */
   value: string;
@@ -22,7 +24,6 @@ interface ColorDetailsProps {
   path: ThemePath;
   /** Index of its mode. */
   mode: number;
-  theme: PlainObject;
   /** Buttons for the name of the color. */
   children: ReactNode;
 }
@@ -35,6 +36,7 @@ export function ColorDetails({
   path,
   mode,
   theme,
+  edit,
   children,
 }: ColorDetailsProps) {
   const color = parseColor(value);
@@ -62,6 +64,7 @@ export function ColorDetails({
             />
           </label>
           <ColorNotation value={value} onChange={onChange} />
+          <AddShades value={value} theme={theme} edit={edit} />
         </>
       ) : (
         <p sx={{ m: 0 }}>

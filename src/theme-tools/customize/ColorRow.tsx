@@ -87,6 +87,7 @@ export const ColorRow = memo(function ColorRow({
                 label={`${label} in ${name}`}
                 value={own ?? ''}
                 placeholder={own === undefined ? shown || 'missing' : ''}
+                toValue={(text) => text.trim().replace(/;$/, '')}
                 problemOf={(text) => (text === '' && hasRoot ? '' : problemOf(text))}
                 onChange={(value) => set(index, value)}
                 tabIndex={-1}
@@ -116,6 +117,7 @@ export const ColorRow = memo(function ColorRow({
               path={row.path}
               mode={openedIndex}
               theme={theme}
+              edit={edit}
             >
               <ColorName row={row} modes={modes} theme={theme} edit={edit} />
               <MoveButton theme={theme} row={row} step={-1} onMove={onMove} />

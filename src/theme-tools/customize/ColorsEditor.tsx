@@ -1,20 +1,27 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState } from 'react';
-import { colorRows, modesIn, withColorMoved, type ColorRow as Row } from '../../themes/color-modes';
+import {
+  colorRows,
+  modesIn,
+  withColorMoved,
+  withRootColor,
+  type ColorRow as Row,
+} from '../../themes/color-modes';
 import { findColors } from './color-search';
 import { pathText } from '../../themes/theme-path';
 import { fieldStyle, rowStyle as toolRow } from '../../controls/control-styles';
 import { AddColor } from './AddColor';
 import { cellOf, onGridKey, rowIndexOf } from './color-grid';
 import { ColorRow } from './ColorRow';
-import { headingStyle, keepFocus, nameFieldId, type EditorProps } from './editor';
+import { headingStyle, keepFocus, nameFieldId } from './editor';
 import { ModeList } from './ModeList';
+import { ShiftColors, type ShiftColorsProps } from './ShiftColors';
 
 /** A palette with more colors has a search field. */
 const MAX_COLORS_WITHOUT_SEARCH = 8;
 
 /** Colors of all modes in a grid by the ARIA pattern: one tab stop, arrow keys, and Enter to edit a cell. */
-export function ColorsEditor({ theme, edit }: EditorProps) {
+export function ColorsEditor({ theme, edit, undo }: ShiftColorsProps) {
   const hintId = useId();
   const modes = modesIn(theme);
   const rows = colorRows(theme);
@@ -49,6 +56,13 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     say(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
     // React may take the focused row out and put it back in.
     keepFocus(document.activeElement);
+  }
+
+  /** Gives a mode the root's color again. The root keeps its own. */
+  function clear(row: Row, mode: number): void {
+    if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
+    edit((now) => withRootColor(now, modes[mode]!, row.path));
+    say(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
   }
 
   function toggle(row: Row, mode: string): void {
@@ -108,6 +122,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
             onMove: (index, step) => move(shown[index]!, step),
             onOpen: (index, column) => toggle(shown[index]!, modes[Math.max(0, column - 1)]!.name),
             onRename: (index) => rename(shown[index]!),
+            onClear: (index, column) => clear(shown[index]!, column - 1),
           })
         }
         style={
@@ -160,6 +175,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         color.
       </p>
       <AddColor theme={theme} edit={edit} />
+      <ShiftColors theme={theme} edit={edit} undo={undo} />
       <h2 sx={headingStyle}>Modes</h2>
       <ModeList theme={theme} edit={edit} />
     </>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isPlainObject } from '../../themes/changes';
 import { modesIn, withColor } from '../../themes/color-modes';
+import { enhancedLimits } from '../../themes/contrast';
 import { missingColor, type Repair } from '../../themes/pair-repair';
 import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../themes/palette';
 import type { StyleRepair } from './style-repair';
@@ -19,6 +20,14 @@ const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
 /** Pairs that need work come first. */
 const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
 
+/** The number of problems of a mode, or the level that all of its pairs reach. */
+function verdictOf(pairs: readonly JudgedPair[]): string {
+  const [low, unknown] = [isLow, isUnknown].map((test) => pairs.filter(test).length);
+  if (low) return `${low} too low`;
+  if (unknown) return `${unknown} unknown`;
+  return pairs.every(({ contrast, kind }) => contrast! >= enhancedLimits[kind]) ? 'AAA' : 'AA';
+}
+
 /** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
 export function ContrastEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
@@ -32,12 +41,11 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   const palettes = palettesOf(theme as Theme).map((each) => each.palette);
   const palette = palettes[index]!;
   const [kept, keep] = useState<readonly string[]>(['brand']);
-  const pairs = useMemo(
-    () => judgePairs(theme as Theme, palette).sort((a, b) => rank(b) - rank(a)),
-    // A palette is as new as its theme.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [theme, index],
+  const judged = useMemo(
+    () => palettesOf(theme as Theme).map((each) => judgePairs(theme as Theme, each.palette)),
+    [theme],
   );
+  const pairs = [...judged[index]!].sort((a, b) => rank(b) - rank(a));
   const low = pairs.filter(isLow).length;
   const unknown = pairs.filter(isUnknown).length;
   const verdicts = [
@@ -82,6 +90,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
       <ModeButtons
         label="Mode to check"
         modes={modes.map(({ name }) => name)}
+        notes={judged.map(verdictOf)}
         chosen={mode.name}
         onChoose={ask}
       />

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
+import { enhancedLimits } from '../../themes/contrast';
 import { missingColor, repairsOf, type Repair } from '../../themes/pair-repair';
 import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
 import { styleRepairOf, type StyleRepair } from './style-repair';
@@ -22,9 +23,6 @@ interface ContrastRowProps {
   onTakeStyle: (repair: StyleRepair) => void;
 }
 
-/** Contrast that level AAA asks for; parts of controls have no such level. */
-const enhanced: Partial<Record<JudgedPair['kind'], number>> = { text: 7, largeText: 4.5 };
-
 const kinds: Record<JudgedPair['kind'], string> = {
   text: 'text',
   largeText: 'large text',
@@ -36,7 +34,8 @@ function levelOf(pair: JudgedPair): string {
   const { contrast, limit, kind } = pair;
   if (contrast === undefined) return unknownContrast(pair);
   if (contrast < limit) return 'too low';
-  return contrast >= (enhanced[kind] ?? Infinity) ? 'AAA' : 'AA';
+  // Parts of controls have no AAA.
+  return kind !== 'part' && contrast >= enhancedLimits[kind] ? 'AAA' : 'AA';
 }
 
 /** A pair of colors, the level it reaches, and what would repair it. */

@@ -21,6 +21,7 @@ import { ScaleEditors } from './ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales';
 import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
+import { useLookKeys } from './useLookKeys';
 import { useThemeStore } from './useThemeStore';
 
 const tabs = [
@@ -56,6 +57,7 @@ function tabOf(key: string): TabName {
 /** Builds a theme: editors of all its parts, beside what it looks like. */
 export function Customize() {
   const [store, state] = useThemeStore();
+  useLookKeys(store);
   const { draft, usable, problems, changes, modes, notice } = state;
   const { theme } = draft;
   const [tab, setTab] = useState<TabName>('Colors');
@@ -69,7 +71,7 @@ export function Customize() {
   const edit = store.edit.bind(store);
   const editor = { theme, edit };
   const panels = {
-    Colors: () => <ColorsEditor key={state.id} {...editor} />,
+    Colors: () => <ColorsEditor key={state.id} {...editor} undo={() => store.undo()} />,
     Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
     Type: () => <ScaleEditors {...editor} scales={typeScales} />,
     Space: () => <ScaleEditors {...editor} scales={spaceScales} />,

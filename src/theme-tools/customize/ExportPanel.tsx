@@ -4,6 +4,9 @@ import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'reac
 import { escapeHtml } from '../../site/escape-html';
 import type { Changes, PlainObject } from '../../themes/changes';
 import { exportFormats, fileNameFor, type ExportFormat } from '../../themes/exports';
+import { notations, type Notation } from '../../themes/color-notation';
+import { withNotation } from '../../themes/map-colors';
+import { SmallSelect } from '../../controls/SmallSelect';
 import { CodeBlock } from '../../mdx/CodeBlock';
 import { noteStyle } from '../../controls/control-styles';
 import { saveFile } from './save-file';
@@ -60,40 +63,51 @@ const mostNamed = 12;
 /** What a format has no place for, by name. */
 function LeftOut({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null;
-  const more = paths.length - mostNamed;
   return (
     <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
-      It has no place for{' '}
+      It has no place for <Paths paths={paths} />. Export TypeScript or JSON to keep everything.
+    </p>
+  );
+}
+
+/** Paths in a sentence. */
+function Paths({ paths }: { paths: readonly string[] }) {
+  const more = paths.length - mostNamed;
+  return (
+    <>
       {paths.slice(0, mostNamed).map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
           <code>{path}</code>
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}. Export TypeScript or JSON to keep everything.
-    </p>
+      {more > 0 && ` and ${more} more`}
+    </>
   );
 }
 
 /** A theme as text in the format that a reader chooses, all of it or what differs from its preset, to take along. */
 export function ExportPanel({ theme, changes, base, name }: ExportPanelProps) {
   const id = useId();
-  const [format, choose] = useState<ExportFormat>(exportFormats[0]);
+  const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
+  const [chosen, choose] = useState<ExportFormat>(exportFormats[0]);
+  const format = formats.includes(chosen) ? chosen : exportFormats[0];
   const [isWhole, setWhole] = useState(true);
+  const [notation, setNotation] = useState<Notation | ''>('');
   // The choices answer at once; the text follows, and waits while somebody types.
   const shown = useDeferredValue(
     useMemo(
-      () => ({ theme, changes, base, format, isWhole }),
-      [theme, changes, base, format, isWhole],
+      () => ({ theme, changes, base, format, isWhole, notation }),
+      [theme, changes, base, format, isWhole, notation],
     ),
   );
   const toDifference = base ? format.toDifference : undefined;
-  const { text, leftOut } = useMemo(() => writeText(shown), [shown]);
+  const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
   const fileName = fileNameFor(shown.format, name);
   return (
     <div>
       <Choices label="Format">
-        {exportFormats.map((each) => (
+        {formats.map((each) => (
           <Choice
             key={each.id}
             name={`${id}format`}
@@ -114,8 +128,23 @@ export function ExportPanel({ theme, changes, base, name }: ExportPanelProps) {
           </Choice>
         </Choices>
       )}
+      <SmallSelect
+        label="Colors"
+        value={notation}
+        onChange={(next) => setNotation(next as Notation | '')}
+      >
+        <option value="">as entered</option>
+        {Object.keys(notations).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SmallSelect>
       <p sx={{ my: 2 }}>{format.carries}</p>
       <LeftOut paths={leftOut} />
+      {changed.length > 0 && (
+        <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
+          {notation} can’t express these colors exactly: <Paths paths={changed} />.
+        </p>
+      )}
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
         {shown.format.label}, {text.trimEnd().split('\n').length} lines
       </p>
@@ -139,13 +168,23 @@ export function ExportPanel({ theme, changes, base, name }: ExportPanelProps) {
   );
 }
 
-type Shown = Omit<ExportPanelProps, 'name'> & { format: ExportFormat; isWhole: boolean };
+type Shown = Omit<ExportPanelProps, 'name'> & {
+  format: ExportFormat;
+  isWhole: boolean;
+  /** Of all colors; empty for that of each. */
+  notation: Notation | '';
+};
 
-function writeText({ theme, changes, base, format, isWhole }: Shown) {
+function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
+  const [whole, difference] = [entered.theme, entered.changes].map((each) =>
+    notation ? withNotation(each, notation) : { theme: each, changed: [] },
+  ) as [ReturnType<typeof withNotation>, ReturnType<typeof withNotation>];
+  const { theme, changed } = whole;
+  const changes = difference.theme;
   const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
   const text =
     preset && format.toDifference && !isWhole
       ? format.toDifference({ base, preset, changes, theme })
       : format.toText(theme);
-  return { text, leftOut: format.leftOut(theme) };
+  return { text, leftOut: format.leftOut(theme), changed };
 }

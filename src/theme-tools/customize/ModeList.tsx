@@ -7,24 +7,43 @@ import {
   withModeName,
   withoutMode,
 } from '../../themes/color-modes';
+import { computeMode, oppositeKind } from '../../themes/computed-mode';
+import { usableTheme } from '../../themes/shared-theme';
+import { withValue } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
-/** Names, copies and removes the color modes of a theme. */
+/** Options of "from" other than the modes. */
+const computed = { opposite: 'computed opposite', contrast: 'computed contrast' } as const;
+
+/** Names, computes, copies, and removes the color modes of a theme. */
 export function ModeList({ theme, edit }: EditorProps) {
   const [problem, setProblem] = useState('');
+  const [said, say] = useState('');
   const modes = modesIn(theme);
+  const opposite = oppositeKind(theme);
 
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get('name')).trim();
-    const from = modes.find((mode) => mode.name === data.get('from')) ?? modes[0];
+    const from = String(data.get('from'));
     const wrong = modeNameProblem(theme, name);
     setProblem(wrong);
+    say('');
     if (wrong) return;
-    edit((now) => withMode(now, name, from));
+    if (from === computed.opposite || from === computed.contrast) {
+      const kind = from === computed.contrast ? 'contrast' : opposite;
+      const { colors, low, pairs } = computeMode(usableTheme(theme).usable, name, kind);
+      edit((now) => withValue(now, ['colors', 'modes', name], colors));
+      const level = kind === 'contrast' ? 'AAA' : 'AA';
+      say(
+        low === 0
+          ? `Added ${name}: all ${pairs} pairs of its colors have enough contrast (${level}).`
+          : `Added ${name}: ${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`,
+      );
+    } else edit((now) => withMode(now, name, modes[Number(from)]!));
     event.currentTarget.reset();
   }
 
@@ -71,15 +90,26 @@ export function ModeList({ theme, edit }: EditorProps) {
         <label sx={{ fontSize: 1 }}>
           from{' '}
           <select name="from" sx={{ ...fieldStyle, width: 'auto' }}>
-            {modes.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
+            <optgroup label={`Computed from ${modes[0].name}`}>
+              <option value={computed.opposite}>{opposite} colors</option>
+              <option value={computed.contrast}>high contrast (AAA)</option>
+            </optgroup>
+            <optgroup label="Copied">
+              {modes.map(({ name }, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           </select>
         </label>
         <button sx={{ variant: 'buttons.tool' }}>Add mode</button>
       </form>
       <p role="alert" sx={errorStyle} hidden={!problem}>
         {problem}
+      </p>
+      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
+        {said}
       </p>
     </>
   );

@@ -47,6 +47,17 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
               onColor={(color, others) => create(brandDraft(color, others))}
             />
             <h3 sx={{ pt: 4 }}>From a preset</h3>
+            <p
+              sx={{
+                m: 0,
+                mb: 2,
+                fontSize: 1,
+                color: 'gray',
+                '@media (hover: none)': { display: 'none' },
+              }}
+            >
+              Outside of this dialog, N and P step through your themes and the presets.
+            </p>
             <ul sx={galleryStyle}>
               {presetNames.map((name) => {
                 const draft = newDraft(name, bases);

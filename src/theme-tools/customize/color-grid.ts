@@ -27,11 +27,13 @@ interface GridActions {
   onOpen: (row: number, column: number) => void;
   /** Leads to the field for a color's name. */
   onRename: (row: number) => void;
+  /** Gives a cell the color of the root. */
+  onClear: (row: number, column: number) => void;
 }
 
 /**
  * Handles a key in the grid of colors: arrow keys, Home, and End move between cells, Enter, F2, or a letter edit one,
- * Space opens its sliders, and Alt with an arrow key moves the color. Enter and Escape leave a field, Escape also the
+ * Space opens its sliders, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and Escape leave a field, Escape also the
  * sliders.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, actions: GridActions): void {
@@ -61,7 +63,7 @@ function leaveField({ key, target }: KeyboardEvent, cell: HTMLElement): void {
 function pressInCell(
   event: KeyboardEvent,
   cell: HTMLTableCellElement,
-  { onMove, onOpen, onRename }: GridActions,
+  { onMove, onOpen, onRename, onClear }: GridActions,
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const rows = colorRowsAround(cell);
@@ -75,6 +77,7 @@ function pressInCell(
   else if (next) focusCell(next);
   else if (key === 'Escape' && cell !== event.target) cell.focus();
   else if (key === ' ' && isPlainKey(event)) onOpen(row, column);
+  else if (key === 'Delete' && isPlainKey(event)) onClear(row, column);
   else if ((key === 'Enter' || key === 'F2') && isPlainKey(event)) {
     if (field) focusCell(cell, field);
     else onRename(row);

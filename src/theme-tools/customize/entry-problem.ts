@@ -1,3 +1,4 @@
+import { isDeclarable } from '../../themes/css-value';
 import { toLength } from '../../themes/length';
 import { toScaleValue } from './scale-entries';
 import { shapeScales, spaceScales, typeScales } from './scales';
@@ -23,9 +24,12 @@ const properties: Readonly<Record<string, string>> = {
   transitions: 'transition',
 };
 
-/** Returns whether CSS accepts a property's value. Theme UI adds px to the numbers of lengths. */
+/**
+ * Returns whether CSS accepts a property's value. Theme UI adds px to the numbers of lengths. `CSS.supports` closes quotes
+ * and parentheses at the end of a text; in a style sheet, they'd take in what follows.
+ */
 export const isCssValue = (property: string, value: string | number): boolean =>
-  [String(value), toLength(value)].some((css) => CSS.supports(property, css));
+  [String(value), toLength(value)].some((css) => isDeclarable(css) && CSS.supports(property, css));
 
 const scales = [...typeScales, ...spaceScales, ...shapeScales];
 

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Draft } from '../../themes/draft';
+import { presetNames } from '../../themes/presets';
+import { isSingleKey } from '../../shortcuts/shortcuts';
+import { newDraft } from './opened-draft';
+import type { ThemeStore } from './theme-store';
+import { bases } from './useThemeStore';
+
+/** A theme that a key leads to: the one that was open before the first key, a stored one, or a preset. */
+interface Look {
+  key: string;
+  show: () => void;
+}
+
+/** Shows the next or previous look on N or P: the themes of this browser, then the presets. Saves nothing. */
+export function useLookKeys(store: ThemeStore): void {
+  const start = useRef<Draft>(undefined);
+  const last = useRef<{ key: string; draft: Draft }>(undefined);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = isSingleKey(event, 'n') ? 1 : isSingleKey(event, 'p') ? -1 : 0;
+    // Letters in the grid of colors start a value.
+    if (step === 0 || (event.target as Element).closest('dialog, [role="grid"]')) return;
+    event.preventDefault();
+    const { id, draft, stored } = store.getState();
+    const isStored = stored.some((each) => each.id === id);
+    let key = isStored ? id : 'start';
+    if (!isStored && last.current?.draft === draft) ({ key } = last.current);
+    else if (!isStored) start.current = draft;
+
+    const create = (from: Draft) => () => store.create(from, false);
+    const looks: Look[] = [
+      ...(start.current ? [{ key: 'start', show: create(start.current) }] : []),
+      ...stored
+        .filter((each) => each.draft)
+        .map((each) => ({ key: each.id, show: () => store.open(each.id) })),
+      ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, bases)) })),
+    ];
+    const index = looks.findIndex((look) => look.key === key);
+    const place = (index + step + looks.length) % looks.length;
+    looks[place]!.show();
+    last.current = { key: looks[place]!.key, draft: store.getState().draft };
+    const { name } = last.current.draft;
+    store.tell(
+      `Look ${place + 1} of ${looks.length}: “${name}”. N is the next one, P the previous.`,
+    );
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

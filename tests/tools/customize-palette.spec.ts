@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { encodeTheme } from '../../src/themes/theme-link';
+import {
+  cellOf,
+  field,
+  goToCell,
+  liveRegion,
+  openCustomize,
+  openTab,
+  sample,
+  typeIntoCell,
+} from '../support/customize';
+import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/site';
+
+const keys = (page: Page) => page.keyboard;
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const said = (page: Page, text: string | RegExp) => liveRegion(page).filter({ hasText: text });
+
+const colors = {
+  text: '#000000',
+  background: '#ffffff',
+  primary: '#3b82f6',
+  'primary-foreground': '#ffffff',
+  secondary: 'hsl(200, 60%, 30%)',
+};
+
+const buttons = { primary: { color: 'primary-foreground', bg: 'primary' } };
+
+/** Opens a theme, with the focus in front of the page's content. */
+async function begin(page: Page, theme: object = { colors, buttons }): Promise<void> {
+  await openCustomize(
+    page,
+    `/customize#${await encodeTheme({ base: '', changes: theme as never })}`,
+  );
+  await skipToContent(page);
+}
+
+test('shades of a color are added under a name, in one step', async ({ page }) => {
+  await begin(page);
+  await goToCell(page, field(page, 'primary in default'));
+  await keys(page).press('Space');
+  const name = field(page, 'Shades 50 to 950 as');
+  await expect(name).toHaveValue('blue');
+  await typeInto(page, name, 'primary');
+  await keys(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'already an entry' })).toBeVisible();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await typeInto(page, name, 'sea');
+  await keys(page).press('Enter');
+  await expect(field(page, 'sea.50 in default')).toBeFocused();
+  await expect(field(page, 'sea.500 in default')).toHaveValue(colors.primary);
+  await expect(page.getByRole('rowheader', { name: /^sea\./ })).toHaveCount(11);
+  await keys(page).press('ControlOrMeta+z');
+  await expect(page.getByRole('rowheader', { name: /^sea\./ })).toHaveCount(0);
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('all colors are shifted in one step; Cancel takes it back', async ({ page }) => {
+  const modes = { dark: { text: '#ffffff', background: '#101010', primary: '#88aaff' } };
+  await begin(page, { colors: { ...colors, modes } });
+  const primary = field(page, 'primary in default');
+  const hue = page.getByRole('slider', { name: 'Hue' });
+  await pressWithKeyboard(page, button(page, 'Shift all colors'));
+  await tabTo(page, hue);
+  await keys(page).press('PageUp');
+  await keys(page).press('ArrowRight');
+  await expect(primary).not.toHaveValue(colors.primary);
+  await expect(field(page, 'primary in dark')).not.toHaveValue('#88aaff');
+  await expect(field(page, 'secondary in default')).toHaveValue(/^hsl\(\d+(\.\d)?, /);
+  await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(59, 130, 246)');
+  await pressWithKeyboard(page, button(page, 'Cancel'));
+  await expect(button(page, 'Shift all colors')).toBeFocused();
+  await expect(primary).toHaveValue(colors.primary);
+  await expect(field(page, 'primary in dark')).toHaveValue('#88aaff');
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+
+  await keys(page).press('Enter');
+  await tabTo(page, page.getByRole('slider', { name: 'Chroma' }));
+  await keys(page).press('Home');
+  await expect(primary).toHaveValue(/^#(..)\1\1$/);
+  await tabTo(page, page.getByRole('slider', { name: 'Lightness' }));
+  await keys(page).press('ArrowRight');
+  await pressWithKeyboard(page, button(page, 'Keep'));
+  await expect(primary).toHaveValue(/^#(..)\1\1$/);
+  await keys(page).press('ControlOrMeta+z');
+  await expect(primary).toHaveValue(colors.primary);
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('another edit between two shifts stays', async ({ page }) => {
+  await begin(page);
+  await pressWithKeyboard(page, button(page, 'Shift all colors'));
+  const hue = page.getByRole('slider', { name: 'Hue' });
+  await tabTo(page, hue);
+  await keys(page).press('PageUp');
+  await typeIntoCell(page, field(page, 'text in default'), '#123');
+  await keys(page).press('Enter');
+  await expect(hue).toHaveValue('0');
+  await tabTo(page, page.getByRole('slider', { name: 'Chroma' }));
+  await keys(page).press('ArrowRight');
+  await pressWithKeyboard(page, button(page, 'Cancel'));
+  await expect(field(page, 'text in default')).toHaveValue('#123');
+});
+
+test('dark and high contrast are computed from the root, and Contrast counts problems by mode', async ({
+  page,
+}) => {
+  await openCustomize(page, '/customize');
+  await skipToContent(page);
+  await pressWithKeyboard(page, button(page, 'Remove the mode dark'));
+  await typeInto(page, field(page, 'Name of a new mode'), 'night');
+  await keys(page).press('Enter');
+  await expect(said(page, 'Added night: all 15 pairs')).toBeVisible();
+  const from = page.getByRole('combobox', { name: 'from', exact: true });
+  await typeInto(page, field(page, 'Name of a new mode'), 'strong');
+  await choose(page, from, 'high contrast');
+  await pressWithKeyboard(page, button(page, 'Add mode'));
+  await expect(said(page, /^Added strong: all 15 pairs .*AAA/)).toBeVisible();
+  await expect(sample(page)).toHaveCount(3);
+  // What is as at the root follows it, and Delete makes a cell follow.
+  await expect(field(page, 'background in strong')).toHaveValue('');
+  await goToCell(page, field(page, 'background in night'));
+  await expect(field(page, 'background in night')).not.toHaveValue('');
+  await keys(page).press('Delete');
+  await expect(field(page, 'background in night')).toHaveValue('');
+  await expect(cellOf(page, field(page, 'background in night'))).toBeFocused();
+  await openTab(page, 'Contrast');
+  const modes = page.getByRole('group', { name: 'Mode to check' }).getByRole('button');
+  await expect(modes).toHaveText([/^light\s*AA$/, /^night\s*\d+ too low$/, /^strong\s*AAA$/]);
+  await keys(page).press('ControlOrMeta+z');
+  await expect(modes.nth(1)).toHaveText(/^night\s*AA$/);
+});
+
+test('N and P step through looks, and lead back', async ({ page }) => {
+  await openCustomize(page, '/customize');
+  await skipToContent(page);
+  const name = field(page, 'Name of the theme');
+  await typeIntoCell(page, field(page, 'primary in light'), '#123456');
+  // In the grid, a letter starts a value.
+  await keys(page).press('Enter');
+  await keys(page).type('navy');
+  await expect(field(page, 'primary in light')).toHaveValue('navy');
+  await openTab(page, 'Contrast');
+  await keys(page).press('n');
+  await expect(name).toHaveValue('My base');
+  await expect(said(page, /^Look 2 of \d+: “My base”/)).toBeVisible();
+  await keys(page).press('n');
+  await expect(name).toHaveValue('My system');
+  await keys(page).press('p');
+  await keys(page).press('p');
+  await expect(name).toHaveValue('My theme');
+  await keys(page).press('p');
+  await expect(name).toHaveValue(/^My (?!theme)/);
+  await keys(page).press('n');
+  await openTab(page, 'Colors');
+  await expect(field(page, 'primary in light')).toHaveValue('navy');
+  // Looks that weren't edited aren't stored.
+  await expect(button(page, 'Your themes')).toBeVisible();
+});
+
+test('an export has one notation, and shadcn/ui’s names if the theme has them', async ({
+  page,
+}) => {
+  await begin(page);
+  await openTab(page, 'Export');
+  const code = page.getByRole('tabpanel', { name: 'Export' }).locator('pre');
+  await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'oklch');
+  await expect(code).toContainText('text: "oklch(0 0 0)"');
+  await expect(code).not.toContainText('#');
+  await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'hex');
+  await tabTo(page, page.getByRole('radio', { name: 'TypeScript' }));
+  for (let step = 0; step < 4; step += 1) await keys(page).press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'shadcn/ui' })).toBeChecked();
+  await expect(code).toContainText('--foreground: #000000;');
+  await expect(code).toContainText('--primary-foreground: #ffffff;');
+  await expect(code).toContainText('--color-primary: var(--primary);');
+});
+
+test('a color with a semicolon is read, an unclosed quote in fonts isn’t', async ({ page }) => {
+  await begin(page, { colors, fonts: { body: 'serif' } });
+  await typeIntoCell(page, field(page, 'primary in default'), '#ff0050;');
+  await keys(page).press('Enter');
+  await expect(field(page, 'primary in default')).toHaveValue('#ff0050');
+  await openTab(page, 'Type');
+  await typeInto(page, field(page, 'fonts body'), '"Avenir, serif');
+  await expect(field(page, 'fonts body')).toHaveAttribute('aria-invalid', 'true');
+});
