@@ -169,12 +169,11 @@ test('an export has one notation, and shadcn/ui’s names if the theme has them'
   await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'oklch');
   await expect(code).toContainText('text: "oklch(0 0 0)"');
   await expect(code).not.toContainText('#');
-  await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'hex');
   await tabTo(page, page.getByRole('radio', { name: 'TypeScript' }));
   for (let step = 0; step < 4; step += 1) await keys(page).press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'shadcn/ui' })).toBeChecked();
-  await expect(code).toContainText('--foreground: #000000;');
-  await expect(code).toContainText('--primary-foreground: #ffffff;');
+  await expect(code).toContainText('--foreground: oklch(0 0 0);');
+  await expect(code).toContainText('--primary-foreground: oklch(1 0 0);');
   await expect(code).toContainText('--color-primary: var(--primary);');
 });
 

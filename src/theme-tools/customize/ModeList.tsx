@@ -88,8 +88,13 @@ export function ModeList({ theme, edit }: EditorProps) {
           sx={{ ...fieldStyle, width: 112 }}
         />
         <label sx={{ fontSize: 1 }}>
-          from{' '}
-          <select name="from" sx={{ ...fieldStyle, width: 'auto' }}>
+          from {/* Most themes that have two modes have that one. */}
+          <select
+            key={modes.length}
+            name="from"
+            defaultValue={modes.length > 1 ? computed.contrast : computed.opposite}
+            sx={{ ...fieldStyle, width: 'auto' }}
+          >
             <optgroup label={`Computed from ${modes[0].name}`}>
               <option value={computed.opposite}>{opposite} colors</option>
               <option value={computed.contrast}>high contrast (AAA)</option>

@@ -14,7 +14,7 @@ interface Look {
 
 /** Shows the next or previous look on N or P: the themes of this browser, then the presets. Saves nothing. */
 export function useLookKeys(store: ThemeStore): void {
-  const start = useRef<Draft>(undefined);
+  const start = useRef<{ id: string; draft: Draft }>(undefined);
   const last = useRef<{ key: string; draft: Draft }>(undefined);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -23,14 +23,16 @@ export function useLookKeys(store: ThemeStore): void {
     if (step === 0 || (event.target as Element).closest('dialog, [role="grid"]')) return;
     event.preventDefault();
     const { id, draft, stored } = store.getState();
-    const isStored = stored.some((each) => each.id === id);
-    let key = isStored ? id : 'start';
-    if (!isStored && last.current?.draft === draft) ({ key } = last.current);
-    else if (!isStored) start.current = draft;
+    const isStored = (of: string) => stored.some((each) => each.id === of);
+    const isLast = last.current?.draft === draft && !isStored(id);
+    if (!isLast && !isStored(id)) start.current = { id, draft };
+    const key = isLast ? last.current!.key : id;
 
     const create = (from: Draft) => () => store.create(from, false);
+    // It's stored as soon as it's left, if it was edited.
+    const unstored = start.current && !isStored(start.current.id) ? start.current : undefined;
     const looks: Look[] = [
-      ...(start.current ? [{ key: 'start', show: create(start.current) }] : []),
+      ...(unstored ? [{ key: unstored.id, show: create(unstored.draft) }] : []),
       ...stored
         .filter((each) => each.draft)
         .map((each) => ({ key: each.id, show: () => store.open(each.id) })),
