@@ -31,7 +31,7 @@ export function ModeButtons({ label, modes, notes, chosen, onChoose }: ModeButto
           sx={toggleStyle}
         >
           {mode}
-          {notes?.[index] && <span sx={{ marginInlineStart: 1, fontWeight: 'body' }}>{notes[index]}</span>}
+          {notes?.[index] && <span sx={{ fontWeight: 'body' }}> {notes[index]}</span>}
         </button>
       ))}
     </div>

@@ -645,7 +645,7 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await page.getByRole('tab', { name: 'Contrast' }).click();
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
   await page.getByRole('button', { name: 'New theme' }).click();
-  await dialog.getByRole('button', { name: 'Import a file' }).click();
+  await dialog.getByRole('button', { name: 'Import a file or text' }).click();
   await expect(page.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -11,7 +11,7 @@ import { bases } from './useThemeStore';
 
 interface NewThemeProps {
   onCreate: (draft: Draft) => void;
-  /** Called to import a file instead. */
+  /** Called to import a file or a text instead. */
   onImport: () => void;
 }
 
@@ -81,7 +81,7 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
                 }}
                 sx={{ variant: 'buttons.tool' }}
               >
-                Import a file
+                Import a file or text
               </button>
               <a
                 href={addressOf('/random')}

@@ -73,14 +73,29 @@ const uses: readonly [component: string, color: string, background: string, bord
   ['forms.input', '', '', 'border'],
   ['forms.select', '', '', 'border'],
   ['forms.textarea', '', '', 'border'],
+  ['styles.a', 'primary', ''],
+];
+
+/** What gets the font of the page: without it, browsers show their own, and another one in controls. */
+const fontComponents = [
+  'styles.root',
+  'buttons.primary',
+  'buttons.secondary',
+  'forms.input',
+  'forms.select',
+  'forms.textarea',
 ];
 
 /** Maps values to properties, for a theme with shadcn/ui's colors and without its own styles. */
 function usesOf(theme: PlainObject): [from: string, to: string][] {
-  const { colors, radii } = theme;
+  const { colors, radii, fonts } = theme;
   if (!isPlainObject(colors!) || !Object.hasOwn(colors, 'primary-foreground')) return [];
   const hasRadius = isPlainObject(radii!) && Object.hasOwn(radii, 'default');
-  return uses
+  const hasFont = isPlainObject(fonts!) && Object.hasOwn(fonts, 'body');
+  const fontUses = fontComponents
+    .filter((component) => hasFont && !Object.hasOwn(theme, component.split('.')[0]!))
+    .map((component): [string, string] => ['fonts.body', `${component}.fontFamily`]);
+  const colorUses = uses
     .filter(([component]) => !Object.hasOwn(theme, component.split('.')[0]!))
     .flatMap(([component, color, background, border = '']) => {
       const found: [string, string][] = [
@@ -92,9 +107,10 @@ function usesOf(theme: PlainObject): [from: string, to: string][] {
       if (known.length === 0) return [];
       return [
         ...known.map(([name, key]): [string, string] => [`colors.${name}`, `${component}.${key}`]),
-        ...(hasRadius
+        ...(hasRadius && !component.startsWith('styles.')
           ? [['radii.default', `${component}.borderRadius`] satisfies [string, string]]
           : []),
       ];
     });
+  return [...colorUses, ...fontUses];
 }

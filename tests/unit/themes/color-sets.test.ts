@@ -155,6 +155,11 @@ test('shadcn/ui’s style sheet comes back with its names', () => {
 `;
   const { theme } = readTheme([{ name: 'globals.css', text: css }], {});
   expect(format.isFor!(theme)).toBe(true);
+  expect(theme).toMatchObject({
+    styles: { root: { fontFamily: 'body' }, a: { color: 'primary' } },
+    buttons: { primary: { fontFamily: 'body' } },
+    forms: { input: { fontFamily: 'body' } },
+  });
   expect(format.isFor!(brandDraft('#7c3aed').theme)).toBe(false);
   expect(format.toText(theme)).toBe(css);
 });
