@@ -81,7 +81,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.globals.css',
     language: 'css',
     carries:
-      'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css.',
+      'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css. Modes other than dark are under data-theme.',
     toText: toShadcnCss,
     leftOut: leftOutOfTailwindCss,
     isFor: hasShadcnNames,

@@ -24,8 +24,8 @@ const properties = (group: PlainObject, write: (name: string, value: string) => 
     .join('');
 
 /**
- * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of a mode
- * under its class, and a `@theme inline` block that gives them to Tailwind CSS 4.
+ * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of the dark
+ * mode under its class and those of others under `data-theme`, and a `@theme inline` block for Tailwind CSS 4.
  * @see https://ui.shadcn.com/docs/theming
  */
 export function toShadcnCss(theme: PlainObject): string {
@@ -52,7 +52,7 @@ export function toShadcnCss(theme: PlainObject): string {
       (hasRadius ? variable('radius', toLength(radius)) : '') + properties(colors, variable),
     ],
     ...Object.entries(modes).map(([name, own]) => [
-      `.${toIdent(name)}`,
+      name === 'dark' ? '.dark' : `[data-theme='${toIdent(name)}']`,
       isPlainObject(own) ? properties(withNames(own, 'colors'), variable) : '',
     ]),
     [

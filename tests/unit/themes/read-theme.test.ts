@@ -17,6 +17,7 @@ const formats = {
   json: 'JSON',
   css: 'CSS',
   'tailwind-4': 'Tailwind 4',
+  shadcn: 'Tailwind 4',
   'tailwind-3': 'Tailwind 3',
   tokens: 'design tokens',
 };
@@ -30,10 +31,12 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
         const text = format.toText(theme);
         const read = readText(text);
         expect(read.format).toBe(formats[format.id as keyof typeof formats]);
+        // Colors of a mode are read in the order of the variables that `@theme` refers to.
+        const ordered = (css: string) => (format.id === 'shadcn' ? css.split('\n').sort() : css);
         // Tokens of a mode are those that differ from the root.
         if (format.id === 'tokens') {
           expect(readText(format.toText(read.theme)).theme).toEqual(read.theme);
-        } else expect(format.toText(read.theme)).toBe(text);
+        } else expect(ordered(format.toText(read.theme))).toEqual(ordered(text));
         if (['typescript', 'json'].includes(format.id)) {
           expect(format.leftOut(theme)).toEqual([]);
           expect(read.theme).toEqual(theme);
