@@ -79,6 +79,7 @@ const uses: readonly [component: string, color: string, background: string, bord
 /** What gets the font of the page: without it, browsers show their own, and another one in controls. */
 const fontComponents = [
   'styles.root',
+  'text.heading',
   'buttons.primary',
   'buttons.secondary',
   'forms.input',

@@ -157,6 +157,7 @@ test('shadcn/ui’s style sheet comes back with its names', () => {
   expect(format.isFor!(theme)).toBe(true);
   expect(theme).toMatchObject({
     styles: { root: { fontFamily: 'body' }, a: { color: 'primary' } },
+    text: { heading: { fontFamily: 'body' } },
     buttons: { primary: { fontFamily: 'body' } },
     forms: { input: { fontFamily: 'body' } },
   });
