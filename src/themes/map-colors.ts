@@ -1,20 +1,18 @@
-import { isPlainObject, type Plain, type PlainObject } from './changes';
+import type { PlainObject } from './changes';
 import { convertColor, readOklch, writeLike, type Notation } from './color-notation';
 import { colorProperty } from './color-uses';
-import { pathText, type ThemePath } from './theme-path';
+import { valuesOf } from './theme-parts';
+import { pathText, withValue, type ThemePath } from './theme-path';
 
-/** A value with all of its strings changed, keys and order as before. */
-function mapTexts(value: Plain, change: (text: string, path: ThemePath) => string): Plain {
-  const map = (each: Plain, path: ThemePath): Plain => {
-    if (typeof each === 'string') return change(each, path);
-    if (Array.isArray(each)) return each.map((item, index) => map(item, [...path, String(index)]));
-    if (!isPlainObject(each)) return each;
-    return Object.fromEntries(
-      Object.entries(each).map(([key, inner]) => [key, map(inner, [...path, key])]),
-    );
-  };
-  return map(value, []);
-}
+/** A theme with all of its texts changed. */
+const mapTexts = (
+  theme: PlainObject,
+  change: (text: string, path: ThemePath) => string,
+): PlainObject =>
+  [...valuesOf(theme)].reduce((next, { path, value }) => {
+    const changed = typeof value === 'string' ? change(value, path) : value;
+    return changed === value ? next : withValue(next, path, changed);
+  }, theme);
 
 /** How all colors of a theme are changed together. */
 export interface ColorShift {
@@ -40,7 +38,7 @@ export function shiftColor(text: string, { hue, chroma, lightness }: ColorShift)
 export function withShift(theme: PlainObject, shift: ColorShift): PlainObject {
   const { hue, chroma, lightness } = shift;
   if (theme.colors === undefined || (hue === 0 && chroma === 1 && lightness === 0)) return theme;
-  return { ...theme, colors: mapTexts(theme.colors, (text) => shiftColor(text, shift)) };
+  return mapTexts(theme, (text, [key]) => (key === 'colors' ? shiftColor(text, shift) : text));
 }
 
 /**
@@ -48,10 +46,10 @@ export function withShift(theme: PlainObject, shift: ColorShift): PlainObject {
  * they can be keys of the theme, and so do colors that only a browser can compute.
  * @returns also the paths of colors that the notation can't express exactly
  */
-export function withNotation<Part extends PlainObject>(
-  theme: Part,
+export function withNotation(
+  theme: PlainObject,
   notation: Notation,
-): { theme: Part; changed: string[] } {
+): { theme: PlainObject; changed: string[] } {
   const changed: string[] = [];
   const result = mapTexts(theme, (text, path) => {
     const isInScale = path[0] === 'colors' || path[0] === 'rawColors';
@@ -61,5 +59,5 @@ export function withNotation<Part extends PlainObject>(
     if (converted?.losses.length) changed.push(pathText(path));
     return converted?.value ?? text;
   });
-  return { theme: result as Part, changed };
+  return { theme: result, changed };
 }

@@ -20,20 +20,8 @@ const steps: Readonly<Record<string, readonly [lightness: number, chroma: number
 /** Chroma that a pale color's stronger shades get at most. */
 const MAX_ADDED_CHROMA = 0.2;
 
-/** Hues of OKLCH, in degrees, up to which a color has a name. */
-const hueNames = [
-  [15, 'pink'],
-  [40, 'red'],
-  [75, 'orange'],
-  [115, 'yellow'],
-  [165, 'green'],
-  [195, 'teal'],
-  [230, 'cyan'],
-  [275, 'blue'],
-  [300, 'violet'],
-  [330, 'purple'],
-  [360, 'pink'],
-] as const;
+/** Names of colors for each 30 degrees of hue in OKLCH. */
+const hueNames = 'red orange yellow yellow green teal cyan blue blue violet purple pink'.split(' ');
 
 /** Chroma below which a color is called gray. */
 const GRAY_CHROMA = 0.015;
@@ -65,8 +53,8 @@ export function shadesOf(color: string): PlainObject | undefined {
 /** A name for shades of a color that isn't taken: that of its hue, with a number if needed. */
 export function shadesName(color: string, isTaken: (name: string) => boolean): string {
   const { c, h } = readOklch(color) ?? { c: 0, h: 0 };
-  const hue = c < GRAY_CHROMA ? 'gray' : hueNames.find(([end]) => h <= end)![1];
-  let name: string = hue;
+  const hue = c < GRAY_CHROMA ? 'gray' : hueNames[Math.floor(h / 30) % 12]!;
+  let name = hue;
   for (let number = 2; isTaken(name); number += 1) name = `${hue}${number}`;
   return name;
 }

@@ -176,11 +176,10 @@ type Shown = Omit<ExportPanelProps, 'name'> & {
 };
 
 function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
-  const [whole, difference] = [entered.theme, entered.changes].map((each) =>
-    notation ? withNotation(each, notation) : { theme: each, changed: [] },
-  ) as [ReturnType<typeof withNotation>, ReturnType<typeof withNotation>];
-  const { theme, changed } = whole;
-  const changes = difference.theme;
+  const inNotation = (part: PlainObject) =>
+    notation ? withNotation(part, notation) : { theme: part, changed: [] };
+  const { theme, changed } = inNotation(entered.theme);
+  const { theme: changes } = inNotation(entered.changes);
   const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
   const text =
     preset && format.toDifference && !isWhole
