@@ -573,6 +573,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
 
 describe('design tokens', () => {
   const srgb = (...components: number[]) => ({ colorSpace: 'srgb', components });
+  const color = (value: string) => ({ value, type: 'color' });
   const readTokens = (document: object) => read(JSON.stringify(document));
 
   test('aliases are resolved in their context', () => {
@@ -685,6 +686,34 @@ describe('design tokens', () => {
     ]);
   });
 
+  test('sets of a resolver that lead to each other end, and double nothing', () => {
+    const ref = (name: string) => ({ $ref: `#/sets/${name}` });
+    const sets: Record<string, object> = { s0: { sources: [ref('s40'), { a: color('#fff') }] } };
+    for (let i = 1; i <= 40; i += 1)
+      sets[`s${i}`] = { sources: [ref(`s${i - 1}`), ref(`s${i - 1}`)] };
+    const dollars = JSON.parse(
+      JSON.stringify({ sets, resolutionOrder: [ref('s40')] }).replaceAll(
+        /"(value|type)"/g,
+        '"$$$1"',
+      ),
+    ) as object;
+    expect(readTokens(dollars).theme).toEqual({ colors: { a: '#fff' } });
+  });
+
+  test('aliases that double each other are left out', () => {
+    const color = { $type: 'color', $value: '#fff' };
+    const first = { color: '{color}', offsetX: 0, offsetY: 1, blur: 2 };
+    const doubled = Array.from({ length: 19 }, (_, i) => [
+      `s${i + 1}`,
+      { $type: 'shadow', $value: [`{s${i}}`, `{s${i}}`] },
+    ]);
+    const s0 = { $type: 'shadow', $value: first };
+    const { leftOut, theme } = readTokens({ color, s0, ...Object.fromEntries(doubled) });
+    expect(theme.shadows).toHaveProperty('s0', '0 1px 2px 0 #fff');
+    expect(leftOut.map(({ name }) => name)).toContain('s19');
+    expect(JSON.stringify(theme).length).toBeLessThan(10_000);
+  });
+
   test("a resolver's files are read together, and missing ones are reported", () => {
     const resolver = JSON.stringify({
       sets: { base: { sources: [{ $ref: 'tokens/base.tokens' }] } },
@@ -747,8 +776,6 @@ describe('design tokens', () => {
       colors: { text: '#000', modes: { dark: { text: '#fff' } } },
     });
   });
-
-  const color = (value: string) => ({ value, type: 'color' });
 
   test('the themes of Tokens Studio say which sets make a mode', () => {
     const sets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'enabled']));

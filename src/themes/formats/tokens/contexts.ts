@@ -17,8 +17,6 @@ export interface TokenContexts {
   /** Name of the first context; undefined if there's only one. */
   initial?: string | undefined;
   leftOut: LeftOut[];
-  /** Files that a resolver names and that weren't added. */
-  missing: string[];
 }
 
 /** Choice of a context, such as the color mode. */

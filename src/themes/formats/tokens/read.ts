@@ -128,11 +128,12 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
   const { theme, leftOut } = new TreeReader(contexts.tree);
   const parts = [...contexts.leftOut, ...leftOut];
   if (Object.keys(theme).length === 0) {
-    const names = [...new Set(contexts.missing)].join(', ');
+    const missing = parts.flatMap(({ kind, detail }) => (kind === 'import' && detail) || []);
     const [first] = parts;
-    const message = names
-      ? `The tokens are in other files: ${names}. Add those files too.`
-      : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
+    const message =
+      missing.length > 0
+        ? `The tokens are in other files: ${[...new Set(missing)].join(', ')}. Add those files too.`
+        : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
     throw new UnreadableTheme([{ line: 1, column: 1, message }]);
   }
   const colors = (theme.colors ?? {}) as PlainObject;

@@ -12,10 +12,10 @@ const memberOf = (group: Plain | undefined, name: string): PlainObject | undefin
   return isPlainObject(member!) ? member : undefined;
 };
 
-/** A set, or a modifier with its contexts, the default one first. */
+/** A set with one context, or a modifier; the default context is the first. */
 interface Step {
   name: string;
-  contexts: Map<string, PlainObject[]>;
+  contexts: Map<string, PlainObject>;
 }
 
 /**
@@ -24,28 +24,33 @@ interface Step {
  */
 export function resolveTokens(document: PlainObject, files: readonly TokenFile[]): TokenContexts {
   const leftOut: LeftOut[] = [];
-  const missing: string[] = [];
   const used = new Set<string>();
+  const sets = new Map<string, PlainObject>();
 
-  function sourcesOf(list: Plain | undefined, name: string): PlainObject[] {
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((source) => {
-      if (!isPlainObject(source)) return [];
-      const { $ref } = source;
-      if (typeof $ref !== 'string') return [source];
-      const [, set = ''] = /^#\/sets\/(.+)$/.exec($ref) ?? [];
-      const known = memberOf(document.sets, set);
-      // A set that leads to itself has no more tokens.
-      if (known && set !== name) {
-        used.add(`sets.${set}`);
-        return sourcesOf(known.sources, set);
-      }
-      const file = files.find((each) => each.name && fileName(each.name) === fileName($ref));
-      if (file) return [file.document];
-      missing.push($ref);
-      leftOut.push({ kind: 'import', name, detail: $ref });
-      return [];
-    });
+  function sourceOf(source: Plain, name: string): PlainObject {
+    if (!isPlainObject(source)) return {};
+    const { $ref } = source;
+    if (typeof $ref !== 'string') return source;
+    const [, set = ''] = /^#\/sets\/(.+)$/.exec($ref) ?? [];
+    const known = memberOf(document.sets, set);
+    if (known) return setOf(known, set);
+    const file = files.find((each) => each.name && fileName(each.name) === fileName($ref));
+    if (!file) leftOut.push({ kind: 'import', name, detail: $ref });
+    return file?.document ?? {};
+  }
+
+  const treeOf = (list: Plain | undefined, name: string) =>
+    (Array.isArray(list) ? list : []).reduce<PlainObject>(
+      (tree, source) => mergeTrees(tree, sourceOf(source, name)),
+      {},
+    );
+
+  function setOf({ sources }: PlainObject, name: string): PlainObject {
+    used.add(`sets.${name}`);
+    // A set that leads to itself has no more tokens.
+    const tree = sets.get(name) ?? (sets.set(name, {}), treeOf(sources, name));
+    sets.set(name, tree);
+    return tree;
   }
 
   function stepOf(item: Plain): Step[] {
@@ -56,35 +61,31 @@ export function resolveTokens(document: PlainObject, files: readonly TokenFile[]
     if (!target) return [];
     used.add(`${kind}.${name}`);
     if (kind ? kind === 'sets' : item.type !== 'modifier') {
-      return [{ name, contexts: new Map([['', sourcesOf(target.sources, name)]]) }];
+      const tree = kind ? setOf(target, name) : treeOf(target.sources, name);
+      return [{ name, contexts: new Map([['', tree]]) }];
     }
-    const contexts = isPlainObject(target.contexts!) ? Object.keys(target.contexts) : [];
-    if (contexts.length === 0) return [];
-    const initial = contexts.find((context) => context === target.default) ?? contexts[0]!;
-    const named = [initial, ...contexts.filter((context) => context !== initial)].map(
-      (context) =>
-        [
-          context,
-          sourcesOf((target.contexts as PlainObject)[context], `${name}.${context}`),
-        ] as const,
+    const contexts = Object.entries(isPlainObject(target.contexts!) ? target.contexts : {}).map(
+      ([context, sources]) => [context, treeOf(sources, `${name}.${context}`)] as const,
     );
-    return [{ name, contexts: new Map(named) }];
+    const isDefault = ([context]: (typeof contexts)[number]) => context === target.default;
+    const first = contexts.find(isDefault) ?? contexts[0];
+    return first ? [{ name, contexts: new Map([first, ...contexts]) }] : [];
   }
 
   const steps = (document.resolutionOrder as Plain[]).flatMap(stepOf);
   for (const kind of ['sets', 'modifiers']) {
-    const group = document[kind];
-    for (const name of isPlainObject(group!) ? Object.keys(group) : []) {
+    for (const name of Object.keys(document[kind] ?? {})) {
       if (used.has(`${kind}.${name}`)) continue;
       leftOut.push({ kind: 'token', name: `${kind}.${name}`, detail: 'not in resolutionOrder' });
     }
   }
   const modifiers = steps.map(({ name, contexts }) => ({ name, contexts: [...contexts.keys()] }));
-  const contexts = contextsOf(modifiers, (choice) =>
-    steps
-      .flatMap((step, index) => step.contexts.get(choice[index]!)!)
-      .reduce<PlainObject>((before, after) => mergeTrees(before, after), {}),
+  const found = contextsOf(modifiers, (choice) =>
+    steps.reduce<PlainObject>(
+      (tree, { contexts }, index) => mergeTrees(tree, contexts.get(choice[index]!)!),
+      {},
+    ),
   );
-  const [first] = modifiers.filter((modifier) => modifier.contexts.length > 1);
-  return { ...contexts, initial: first?.contexts[0], leftOut, missing };
+  const [first] = modifiers.filter(({ contexts }) => contexts.length > 1);
+  return { ...found, initial: first?.contexts[0], leftOut };
 }

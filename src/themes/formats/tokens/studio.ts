@@ -120,7 +120,7 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
       if (themes.some((theme) => theme.sets.includes(name))) continue;
       leftOut.push({ kind: 'token', name, detail: 'in no theme' });
     }
-    return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut, missing: [] };
+    return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut };
   }
   const modes = ['light', 'dark'].filter((mode) => names.some((name) => modeOfSet(name) === mode));
   // Those of one set aren't a choice.
@@ -131,5 +131,5 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
     names.filter((name) => !modeOfSet(name)),
     (path, set) => leftOut.push({ kind: 'replaced', name: path, detail: set }),
   );
-  return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut, missing: [] };
+  return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut };
 }

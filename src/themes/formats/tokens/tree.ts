@@ -3,7 +3,7 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 /** Maximum number of aliases in a row, and of groups that extend each other. */
 const MAX_ALIASES = 20;
 
-/** Maximum length of a text with the values of its aliases, in characters: each could double it. */
+/** Maximum length of a value with those of its aliases, in characters: each could double it. */
 const MAX_TEXT = 2000;
 
 export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
@@ -101,14 +101,17 @@ export function resolveValue(
     return { value: text.length > MAX_TEXT ? value : text };
   }
   if (typeof value !== 'object' || value === null) return { value };
-  const parts = Object.entries(value).map(
-    ([key, each]) => [key, resolveValue(each as Plain, tree, left)?.value] as const,
-  );
-  if (parts.some(([, part]) => part === undefined)) return undefined;
+  const parts: [string, Plain][] = [];
+  let size = 0;
+  for (const [key, each] of Object.entries(value)) {
+    const part = resolveValue(each as Plain, tree, left)?.value;
+    size += part === undefined ? 0 : JSON.stringify(part).length;
+    // The first part that can't be read ends it: aliases in aliases would multiply the work.
+    if (part === undefined || size > MAX_TEXT) return undefined;
+    parts.push([key, part]);
+  }
   return {
-    value: Array.isArray(value)
-      ? parts.map(([, part]) => part!)
-      : (Object.fromEntries(parts) as PlainObject),
+    value: Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts),
   };
 }
 
