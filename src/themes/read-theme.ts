@@ -15,7 +15,7 @@ import type {
   SourceFile,
 } from './import-source';
 import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
-import { readTailwindCss } from './formats/tailwind/read-css';
+import { readTailwindCss, tailwindPalette } from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
 import { hasTokens, readTokens } from './formats/tokens/read';
 import { beginning, isThemeModule } from './formats/typescript/module';
@@ -114,7 +114,7 @@ function readFiles(
   const others = files.filter((file) => !isCss(file));
   if (others.length === 0) {
     return css.some(({ text }) => /@theme\b/.test(text))
-      ? { format: 'Tailwind 4', ...readTailwindCss(css) }
+      ? { format: 'Tailwind 4', ...readTailwindCss(css, packages[tailwindPalette] as PlainObject) }
       : { format: 'CSS', ...readCss(css) };
   }
   const tokens = readAsTokens(others);

@@ -12,11 +12,6 @@ const devDependencies = Object.keys(manifest.devDependencies).filter(
   (name) => !name.startsWith('@types/'),
 );
 
-/** Packages that readers' themes may import, by the source file with their values. */
-const importedByReaders: Record<string, string> = {
-  'src/themes/tailwind-packages.ts': 'tailwindcss',
-};
-
 test(`none of the ${sources.length} source files of the build names a devDependency in a string`, () => {
   expect(sources.length).toBeGreaterThan(300);
   const named = sources.flatMap((file) => {
@@ -27,7 +22,6 @@ test(`none of the ${sources.length} source files of the build names a devDepende
     return [...strings]
       .map(([, name]) => name!)
       .filter((name) => devDependencies.includes(name))
-      .filter((name) => name !== importedByReaders[file])
       .map((name) => [file, name]);
   });
   expect(named).toEqual([]);

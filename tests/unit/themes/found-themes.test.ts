@@ -97,8 +97,11 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
 @theme { --color-brand-500: oklch(0.72 0.11 178); --color-mint: var(--color-emerald-300); --breakpoint-3xl: 120rem; --ease-snappy: cubic-bezier(0.2, 0, 0, 1); }`,
     },
     format: 'Tailwind 4',
-    theme: { colors: { 'brand-500': 'oklch(0.72 0.11 178)' }, breakpoints: ['120rem'] },
-    leftOut: ['variable --color-mint', 'place --ease-snappy'],
+    theme: {
+      colors: { 'brand-500': 'oklch(0.72 0.11 178)', mint: 'oklch(84.5% 0.143 164.978)' },
+      breakpoints: ['120rem'],
+    },
+    leftOut: ['place --ease-snappy'],
   },
   {
     tool: 'Radix palettes',

@@ -30,6 +30,7 @@ class Reader {
   constructor(
     private readonly blocks: CssBlocks,
     private readonly naming: Naming,
+    private readonly known: readonly CssProperty[],
   ) {
     const { root, theme, modes } = blocks;
     this.leftOut = [...blocks.leftOut];
@@ -49,7 +50,7 @@ class Reader {
 
   private resolver(own: readonly CssProperty[]) {
     const { root, theme } = this.blocks;
-    return resolverOf([...theme, ...root, ...own]);
+    return resolverOf([...this.known, ...theme, ...root, ...own]);
   }
 
   private leaveOut(kind: LeftOut['kind'], { name, line, file }: CssProperty, detail?: string) {
@@ -173,14 +174,19 @@ function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
 
 /**
  * Reads custom properties as a theme.
+ * @param known properties that others may refer to, and that the theme doesn't have
  * @throws UnreadableTheme if no property has a place in a theme
  */
-export function readProperties(blocks: CssBlocks, naming: Naming): FormatResult {
+export function readProperties(
+  blocks: CssBlocks,
+  naming: Naming,
+  known: readonly CssProperty[] = [],
+): FormatResult {
   fillRoot(blocks);
   // References are resolved in each mode.
   const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
   checkCount(blocks.count + referring.length * blocks.modes.size);
-  const { scales, modes, leftOut } = new Reader(blocks, naming);
+  const { scales, modes, leftOut } = new Reader(blocks, naming, known);
   const root = scales.get('colors') ?? new Map<string, Plain>();
   // The class of the root's mode repeats the colors there.
   const first =

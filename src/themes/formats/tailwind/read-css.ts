@@ -1,9 +1,13 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { readBlocks, type CssBlocks } from '../css/blocks';
+import { identOf, leavesOf } from '../leaves';
 import { otherNames, placeByConvention, type Place } from '../css/names';
 import { readProperties } from '../css/read';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { places, screenNames } from './write';
+
+/** Name of the package with the colors that Tailwind CSS 4 has by itself. */
+export const tailwindPalette = 'tailwindcss/theme.css';
 
 const namespaces: readonly { namespace: string; scale: string }[] = [
   { namespace: 'color', scale: 'colors' },
@@ -46,12 +50,21 @@ export function listScreens(screens: PlainObject): { list: Plain[]; notes: strin
  * joined.
  * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
  */
-export const readTailwindCss = (files: readonly SourceFile[]): FormatResult =>
-  readTailwindProperties(readBlocks(files));
+export const readTailwindCss = (
+  files: readonly SourceFile[],
+  palette: PlainObject = {},
+): FormatResult => readTailwindProperties(readBlocks(files), palette);
 
-/** Reads custom properties with Tailwind's names. */
-export function readTailwindProperties(blocks: CssBlocks): FormatResult {
-  const { theme, leftOut } = readProperties(blocks, placeInTailwind);
+/**
+ * Reads custom properties with Tailwind's names.
+ * @param palette Tailwind's own colors, which others may refer to
+ */
+export function readTailwindProperties(blocks: CssBlocks, palette: PlainObject = {}): FormatResult {
+  const colors = leavesOf(palette).map((leaf) => ({
+    name: `color-${identOf(leaf)}`,
+    value: String(leaf.value),
+  }));
+  const { theme, leftOut } = readProperties(blocks, placeInTailwind, colors);
   const { breakpoints, ...others } = theme;
   if (breakpoints === undefined) return { theme, leftOut };
   const screens = isPlainObject(breakpoints) ? breakpoints : { ...(breakpoints as Plain[]) };
