@@ -122,19 +122,21 @@ function readFiles(
   const [document] = others.length === 1 ? others.map(parseDocument) : [];
   const foreign = document && readForeign(document);
   if (foreign) return foreign;
-  let keys: string[] = [];
+  const texts = others.map(({ text }) => text);
+  let problem = foreignProblem(texts);
   try {
     const found = readCode(others, css, presets, packages, choices);
-    keys = Object.keys(found.theme);
-    const isTheme = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
-    if (found.isPatch || keys.length === 0 || keys.some(isTheme)) return found;
+    const keys = Object.keys(found.theme);
+    const isKnown = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
+    problem = foreignProblem(texts, keys);
+    // Other libraries have shadows and breakpoints, too.
+    const isTheme = keys.includes('colors') || (!problem && keys.some(isKnown));
+    if (found.isPatch || keys.length === 0 || isTheme) return found;
     throw problemAtStart(
       `This isn’t a theme: it has none of Theme UI’s keys, such as colors, fonts, and space. It has ${keys.slice(0, 3).join(', ')}.`,
     );
   } catch (error) {
-    const texts = others.map(({ text }) => text);
-    const problem = error instanceof UnreadableTheme ? foreignProblem(texts, keys) : undefined;
-    throw problem ? problemAtStart(problem) : error;
+    throw problem && error instanceof UnreadableTheme ? problemAtStart(problem) : error;
   }
 }
 

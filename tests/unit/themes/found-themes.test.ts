@@ -302,6 +302,11 @@ test.each<[string, string, RegExp]>([
     /This is an MUI theme/,
   ],
   [
+    'MUI with keys that Theme UI has, too',
+    "createTheme({ palette: { primary: { main: '#2563EB' } }, shadows: ['none'] })",
+    /This is an MUI theme/,
+  ],
+  [
     "MUI's options",
     '{"palette":{"mode":"dark","primary":{"main":"#2563EB"}}}',
     /This is an MUI theme/,
