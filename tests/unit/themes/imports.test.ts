@@ -827,6 +827,7 @@ describe('design tokens', () => {
         theme('brand', 'other'),
       ],
     });
+    expect(result.theme.config).toEqual({ initialColorModeName: 'light' });
     expect(result.theme.colors).toEqual({
       bg: '#fff',
       brand: '#f00',
@@ -947,7 +948,11 @@ describe('design tokens', () => {
   test('more modes than any theme has are refused', () => {
     const mode = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`m${i}`, '#000']));
     const a = { $type: 'color', $value: '#fff', $extensions: { mode } };
-    expect(() => readTokens({ a })).toThrow('These tokens have 60 modes. The limit is 50.');
+    const tooMany = 'These tokens have 60 modes. The limit is 50.';
+    expect(() => readTokens({ a })).toThrow(tooMany);
+    const contexts = Object.fromEntries(Array.from({ length: 61 }, (_, i) => [`m${i}`, [{ a }]]));
+    const modifier = { type: 'modifier', name: 'mode', contexts };
+    expect(() => readTokens({ resolutionOrder: [modifier] })).toThrow(tooMany);
   });
 
   test('reads the tokens of Style Dictionary 3', () => {

@@ -19,6 +19,16 @@ export interface TokenContexts {
   leftOut: LeftOut[];
 }
 
+/** Maximum number of modes; each reads all tokens again. */
+const MAX_MODES = 50;
+
+/** @throws Error if there are too many modes */
+export function checkModes(count: number): void {
+  if (count > MAX_MODES) {
+    throw new Error(`These tokens have ${count} modes. The limit is ${MAX_MODES}.`);
+  }
+}
+
 /** Choice of a context, such as the color mode. */
 export interface Modifier {
   name: string;
@@ -29,11 +39,13 @@ export interface Modifier {
 /**
  * Finds the tokens in each context, with the default contexts of the other modifiers.
  * @param treeIn returns the tokens for a context of each modifier
+ * @throws Error if there are too many
  */
 export function contextsOf(
   modifiers: readonly Modifier[],
   treeIn: (choice: readonly string[]) => PlainObject,
 ): Pick<TokenContexts, 'tree' | 'modes' | 'initial'> {
+  checkModes(modifiers.flatMap(({ contexts }) => contexts.slice(1)).length);
   const defaults = modifiers.map(({ contexts }) => contexts[0]!);
   const modes = new Map<string, PlainObject>();
   for (const [index, { name, contexts }] of modifiers.entries()) {
@@ -42,7 +54,8 @@ export function contextsOf(
       modes.set(modes.has(context) ? `${name}-${context}` : context, treeIn(choice));
     }
   }
-  return { tree: treeIn(defaults), modes, initial: modes.size > 0 ? defaults[0] : undefined };
+  const [first] = modifiers.filter(({ contexts }) => contexts.length > 1);
+  return { tree: treeIn(defaults), modes, initial: first?.contexts[0] };
 }
 
 /** Modes of a token in its `$extensions`, by newer and older names. */

@@ -5,15 +5,18 @@ import { UnreadableTheme } from '../../text-problems';
 import { hasObject } from '../../theme-parts';
 import { joinPath } from '../../theme-path';
 import { withLists } from '../css/values';
-import { extensionModes, inExtensionMode, type TokenContexts, type TokenFile } from './contexts';
+import {
+  checkModes,
+  extensionModes,
+  inExtensionMode,
+  type TokenContexts,
+  type TokenFile,
+} from './contexts';
 import { isResolver, resolveTokens } from './resolver';
 import { placeOf } from './scales';
 import { isStudio, readSets } from './studio';
 import { extendGroup, isToken, resolveValue } from './tree';
 import { guessType, tokenTypes } from './types';
-
-/** Maximum number of modes; each reads all tokens again. */
-const MAX_MODES = 50;
 
 /** Properties that are read, or that say nothing. */
 const knownProperties = ['$type', '$value', '$root', '$extensions', '$extends', '$schema'];
@@ -106,9 +109,7 @@ const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
 /** Adds the modes in the `$extensions` of tokens to those of a resolver or of sets. */
 function allModes({ tree, modes }: TokenContexts): Map<string, PlainObject> {
   const names = new Set([...modes.keys(), ...extensionModes(tree)]);
-  if (names.size > MAX_MODES) {
-    throw new Error(`These tokens have ${names.size} modes. The limit is ${MAX_MODES}.`);
-  }
+  checkModes(names.size);
   return new Map(
     [...names]
       .filter((name) => !unsafeKeys.includes(name))

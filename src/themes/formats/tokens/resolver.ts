@@ -80,12 +80,11 @@ export function resolveTokens(document: PlainObject, files: readonly TokenFile[]
     }
   }
   const modifiers = steps.map(({ name, contexts }) => ({ name, contexts: [...contexts.keys()] }));
-  const found = contextsOf(modifiers, (choice) =>
+  const contexts = contextsOf(modifiers, (choice) =>
     steps.reduce<PlainObject>(
-      (tree, { contexts }, index) => mergeTrees(tree, contexts.get(choice[index]!)!),
+      (tree, step, index) => mergeTrees(tree, step.contexts.get(choice[index]!)!),
       {},
     ),
   );
-  const [first] = modifiers.filter(({ contexts }) => contexts.length > 1);
-  return { ...found, initial: first?.contexts[0], leftOut };
+  return { ...contexts, leftOut };
 }

@@ -123,7 +123,7 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
     return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut };
   }
   const modes = ['light', 'dark'].filter((mode) => names.some((name) => modeOfSet(name) === mode));
-  // Those of one set aren't a choice.
+  // A single set isn't a choice.
   const modifiers = names.length > 1 && modes.length > 0 ? [{ name: 'mode', contexts: modes }] : [];
   const setsIn = ([mode]: readonly string[]) =>
     names.filter((name) => mode === undefined || [undefined, mode].includes(modeOfSet(name)));

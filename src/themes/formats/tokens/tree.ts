@@ -40,15 +40,7 @@ function aliasPath(value: Plain | undefined): string[] | undefined {
   return value.$ref
     .slice(2)
     .split('/')
-    .map((key) => decodePart(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decodePart(key: string): string {
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    return key;
-  }
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Node at a path, with the type that it inherits; undefined if there is none. */
