@@ -945,6 +945,18 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['metadata size.font.small.$comment']);
   });
 
+  test('font sizes of Style Dictionary are rem, and names of custom properties lose their hyphens', () => {
+    const result = readTokens({
+      size: { font: { small: { value: '0.875', type: 'fontSize' }, large: { value: '24px' } } },
+      '--radius-2': { value: '5px', type: 'borderRadius' },
+      text: { tiny: { $type: 'fontSize', $value: { value: 2, unit: 'px' } } },
+    });
+    expect(result.theme).toEqual({
+      fontSizes: { small: '0.875rem', large: 24, tiny: 2 },
+      radii: { 'radius-2': 5 },
+    });
+  });
+
   test('more modes than any theme has are refused', () => {
     const mode = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`m${i}`, '#000']));
     const a = { $type: 'color', $value: '#fff', $extensions: { mode } };

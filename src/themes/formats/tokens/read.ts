@@ -69,7 +69,10 @@ class TreeReader {
     }
     const place = placeOf(type!, path);
     if (!place) this.leftOut.push({ kind: 'place', name: id, detail: type! });
-    else this.place(place, value, id);
+    else if (place[0] === 'fontSizes' && value === Number(resolved!.value) && value < 4) {
+      // Style Dictionary has numbers for rem. No font has a size of less than 4 px.
+      this.place(place, `${value}rem`, id);
+    } else this.place(place, value, id);
   }
 
   /** Sets a value in the theme. A value on the way becomes the default of a group. */

@@ -65,5 +65,7 @@ export function placeOf(type: string, path: readonly string[]): string[] | undef
   const groups = path.slice(0, -1);
   const keys =
     first === scale ? groups.slice(1) : groups.filter((name) => !repeatedNames[scale]!.test(name));
-  return [scale, ...keys, path.at(-1)!].map((key) => (key === '$root' ? '__default' : key));
+  return [scale, ...keys, path.at(-1)!].map((key) =>
+    key === '$root' ? '__default' : key.replace(/^--/, ''),
+  );
 }
