@@ -43,8 +43,11 @@ const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, colu
 /** Documents of Tokens Studio that have no tokens, by the names of their files. */
 const studioFile = /(?:^|\/)(\$themes|\$metadata)\.json$/;
 
-/** Document of a file that may have design tokens; undefined for other texts. */
-function parseDocument(file: SourceFile): PlainObject | undefined {
+/**
+ * Document of a file that may have design tokens; undefined for other texts.
+ * @param leftOut gets what isn't data
+ */
+function parseDocument(file: SourceFile, leftOut: LeftOut[]): PlainObject | undefined {
   const [, name] = studioFile.exec(file.name) ?? [];
   if (name) return { [name]: parseJson(file.text) ?? null };
   const document = parseJson(file.text);
@@ -52,20 +55,25 @@ function parseDocument(file: SourceFile): PlainObject | undefined {
   // JSON with comments, or JSON5.
   const isLoose = document === undefined && file.text.replace(beginning, '').startsWith('{');
   if (!isLoose || !/\bvalue\b/.test(file.text)) return undefined;
-  const { value } = findTheme(new ModuleReader([file], {}), [file]);
-  return toTheme(value, [], new Map(), true);
+  const reader = new ModuleReader([file], {});
+  const { value } = findTheme(reader, [file]);
+  leftOut.push(...reader.allLeftOut());
+  return toTheme(value, leftOut, new Map(), true);
 }
 
 /** Reads design tokens; undefined if the files are something else. */
 function readAsTokens(files: readonly SourceFile[]): FormatResult | undefined {
+  const leftOut: LeftOut[] = [];
   const documents = files.flatMap((file) => {
-    const document = parseDocument(file);
+    const document = parseDocument(file, leftOut);
     return document ? [{ name: file.name, document }] : [];
   });
   for (const { document } of documents) {
     if (isDeeperThan(document, MAX_DEPTH)) throw problemAtStart('This text is nested too deep.');
   }
-  return documents.some(({ document }) => hasTokens(document)) ? readTokens(documents) : undefined;
+  if (!documents.some(({ document }) => hasTokens(document))) return undefined;
+  const read = readTokens(documents);
+  return { ...read, leftOut: [...leftOut, ...read.leftOut] };
 }
 
 type Found = FormatResult & { format: ReadFormat; isPatch?: boolean };
@@ -119,7 +127,7 @@ function readFiles(
   }
   const tokens = readAsTokens(others);
   if (tokens) return { format: 'design tokens', ...tokens };
-  const [document] = others.length === 1 ? others.map(parseDocument) : [];
+  const [document] = others.length === 1 ? others.map((file) => parseDocument(file, [])) : [];
   const foreign = document && readForeign(document);
   if (foreign) return foreign;
   const texts = others.map(({ text }) => text);

@@ -923,6 +923,9 @@ describe('design tokens', () => {
       expected,
     );
     expect(read("{ color: { red: { $value: '#f00', $type: 'color' } } }").theme).toEqual(expected);
+    const call = "{ color: { red: { $value: '#f00', $type: 'color' }, blue: { $value: pick() } } }";
+    expect(read(call).theme).toEqual(expected);
+    expect(leftOutOf(read(call))).toEqual(['call color.blue.$value']);
   });
 
   test('notes of other tools are reported', () => {
