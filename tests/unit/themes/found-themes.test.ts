@@ -43,6 +43,7 @@ const readable: FoundTheme[] = [
       buttons: { primary: ofPrimary },
       badges: { primary: ofPrimary },
       alerts: { primary: ofPrimary },
+      styles: { a: { color: 'primary' } },
     },
     leftOut: ['rule @custom-variant dark (&:is(.dark *))', 'rule *', 'variable --font-sans'],
   },
