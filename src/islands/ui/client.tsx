@@ -113,7 +113,11 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
           </HydrationListener>
         </IslandScope>
       </CacheProvider>,
-      { identifierPrefix: name },
+      {
+        identifierPrefix: name,
+        // React reports a root that's removed while it hydrates, too.
+        onRecoverableError: (error) => roots.has(island) && reportError(error),
+      },
     );
     roots.set(island, root);
   });
@@ -121,8 +125,9 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
 
 registerDocumentStyles();
 onPageLeft(() => {
-  for (const root of roots.values()) root.unmount();
+  const left = [...roots.values()];
   roots.clear();
+  for (const root of left) root.unmount();
   for (const id of addedIds) {
     if (cache.inserted[id] === true) delete cache.inserted[id];
   }
