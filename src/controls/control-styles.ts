@@ -40,7 +40,7 @@ export const stickyBarStyle = {
   },
 } as const;
 
-/** What a bar says, good or bad. */
+/** Status or error that a bar shows. */
 export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;
 
 /** A button that stays pressed. */

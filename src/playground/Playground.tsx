@@ -62,7 +62,7 @@ export function Playground() {
       data-start-on="work"
       data-pending={isOpen ? undefined : ''}
       sx={{
-        // What follows stays out of sight while other work replaces the initial code.
+        // Hides the initial code and preview until other work replaces them.
         minHeight: '100vh',
         'html[data-opens-work] &[data-pending]': { visibility: 'hidden' },
       }}

@@ -9,7 +9,7 @@ import { judgePairs, palettesOf, type JudgedPair } from './palette';
 import { valuesOf } from './theme-parts';
 import { findPath, valueAt, withValue } from './theme-path';
 
-/** What the colors of a mode are computed for. */
+/** Purpose of a computed mode. */
 export type ModeKind = 'dark' | 'light' | 'contrast';
 
 /** Colors that stay in a dark and a light mode: those of a brand, the text on them, and those that say what they are. */

@@ -4,7 +4,7 @@ import { over, parseColor } from './color';
 /** What WCAG asks of text, of large text, and of the parts of a control. */
 export const wcagLimits = { text: 4.5, largeText: 3, part: 3 } as const;
 
-/** What WCAG asks for at level AAA. Parts of controls have no higher limit there. */
+/** Contrast that WCAG requires at level AAA. It has no higher limit for parts of controls. */
 export const enhancedLimits = { text: 7, largeText: 4.5, part: 3 } as const;
 
 /** Both colors as they show; undefined when one is no color, or nothing opaque is below. */

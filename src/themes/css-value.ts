@@ -1,6 +1,6 @@
 const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
 
-/** Whether a value can stand behind the colon of a declaration: nothing in it ends the declaration. */
+/** True for a value that can follow the colon of a declaration: nothing in it ends the declaration. */
 export function isDeclarable(value: string | number): boolean {
   const outside = String(value).replaceAll(strings, '');
   if (/[;{}"'\\!]|\/\*|<\//.test(outside)) return false;

@@ -29,7 +29,7 @@ export const toDraft = ({ name = '', base, changes }: SharedTheme, bases: Bases)
   theme: applyChanges(baseOf(base, bases), changes),
 });
 
-/** What differs from the preset. */
+/** The theme's differences from the preset. */
 export const changesOf = ({ base, theme }: Draft, bases: Bases): Changes =>
   changesBetween(baseOf(base, bases), theme);
 

@@ -24,7 +24,7 @@ export interface ExportFormat {
   toText: (theme: PlainObject) => string;
   /** Paths of what the format has no place for; empty where it carries all. */
   leftOut: (theme: PlainObject) => string[];
-  /** Whether a theme can be written in it; by default, any can. */
+  /** Returns true if a theme can be written in this format; by default, any can. */
   isFor?: (theme: PlainObject) => boolean;
   /** Writes only what differs from a preset, where the format can. */
   toDifference?: (difference: Difference) => string;

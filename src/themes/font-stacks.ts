@@ -2,7 +2,7 @@
 export interface FontStack {
   name: string;
   stack: string;
-  /** What a random theme calls the style in a sentence. */
+  /** Name of the style in a sentence about a random theme. */
   phrase?: string;
 }
 

@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
 /** Theme UI's own Checkbox, Radio and Switch (0.17.4) do this; browsers leave it where it stands. */
 const ofTheLibrary = /^<div> element is not permitted as content under <label>$/;
 
-/** react-simple-code-editor (0.14.1) does this after its text area; browsers leave it where it stands. */
+/** react-simple-code-editor (0.14.1) does this after its text area; browsers accept it. */
 const ofTheEditor = /^<style> element is not permitted as content under <div>$/;
 
 /**

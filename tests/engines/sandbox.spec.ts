@@ -135,7 +135,7 @@ test('the clipboard and files of this site are out of reach', async ({ tab, site
   }
 });
 
-/** What SECURITY.md says that hostile code can do. */
+/** The attacks that SECURITY.md says are possible. */
 const notBlocked = /### What hostile code can do\n([^#]*)/.exec(
   readFileSync('SECURITY.md', 'utf8'),
 )![1]!;

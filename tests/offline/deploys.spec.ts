@@ -48,7 +48,7 @@ test('offers an update and serves the old copy until it completes', async ({
   server.requests.length = 0;
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
-  // What was saved before the connection was lost isn't requested again, nor are files with a hash in their name.
+  // Files that were saved before the connection was lost, or that have a hash in their name, aren't requested again.
   expect(server.count(/^\/components\//)).toBeLessThan(4);
   expect(server.count(/^\/assets\//)).toBe(0);
   expect(await countSavedCopies(page)).toBe(1);

@@ -73,7 +73,7 @@ test('while the server accepts requests and never responds, the saved frame repl
   const { frame } = await editAndRun(page);
   expect(frames.filter((path) => path.endsWith(offlineFramePath))).toHaveLength(2);
   await expect(page.locator('iframe')).toHaveCount(1);
-  // What comes late changes nothing.
+  // A late result changes nothing.
   release();
   await expect(frame.getByText('Edited')).toBeVisible();
 });

@@ -119,7 +119,7 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
   await pressWithKeyboard(page, button(page, 'Add mode'));
   await expect(said(page, /^Added strong: all 15 pairs .*AAA/)).toBeVisible();
   await expect(sample(page)).toHaveCount(3);
-  // What is as at the root follows it, and Delete makes a cell follow.
+  // A color that equals the root's isn't stored, and Delete makes a cell use the root's.
   await expect(field(page, 'background in strong')).toHaveValue('');
   await goToCell(page, field(page, 'background in night'));
   await expect(field(page, 'background in night')).not.toHaveValue('');

@@ -3,7 +3,7 @@ const sameOrder =
 const noAsync = 'A component can’t be async. Load data in an effect, or pass a promise to `use`.';
 const noCatch = 'throws while it waits. Don’t catch that. For errors, use an error boundary.';
 
-/** React's errors that code in an example can cause, by number. Each `%` stands for one of React's details. */
+/** React's errors that code in an example can cause, by number. Each `%` is replaced by one of React's details. */
 const messages: Record<string, string> = {
   31: 'An object can’t be rendered (%). Render text, a number, or an element.',
   60: '`children` and `dangerouslySetInnerHTML` can’t be used together. Remove one of them.',

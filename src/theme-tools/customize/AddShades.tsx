@@ -11,7 +11,7 @@ interface AddShadesProps extends EditorProps {
   value: string;
 }
 
-/** Adds a scale of shades of a color, from 50 to 950, under a name of its own. */
+/** Adds a scale of shades of a color, from 50 to 950, with a separate name. */
 export function AddShades({ value, theme, edit }: AddShadesProps) {
   const problemId = useId();
   const suggested = shadesName(value, (name) => colorNameProblem(theme, [name]) !== '');

@@ -13,7 +13,7 @@ import { saveFile } from './save-file';
 
 interface ExportPanelProps {
   theme: PlainObject;
-  /** What differs from the preset. */
+  /** The theme's differences from the preset. */
   changes: Changes;
   /** Name of the preset; empty for a theme that starts from nothing. */
   base: string;

@@ -8,7 +8,7 @@ import { rowStyle } from '../../controls/control-styles';
 import { stripStyle } from './AddShades';
 import type { EditorProps } from './editor';
 
-/** What an editor gets that also takes steps back. */
+/** Props of an editor that can also undo its steps. */
 export interface ShiftColorsProps extends EditorProps {
   /** Takes back the last step. */
   undo: () => void;

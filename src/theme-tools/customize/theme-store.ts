@@ -41,7 +41,7 @@ export interface Derived {
   problems: readonly ThemeProblem[];
   /** Names of the color modes, the root's first. */
   modes: readonly string[];
-  /** What differs from the preset. */
+  /** The theme's differences from the preset. */
   changes: Changes;
 }
 

@@ -76,7 +76,7 @@ const uses: readonly [component: string, color: string, background: string, bord
   ['styles.a', 'primary', ''],
 ];
 
-/** What gets the font of the page: without it, browsers show their own, and another one in controls. */
+/** Styles that get the page's font. Without it, browsers use their default font, and another one in controls. */
 const fontComponents = [
   'styles.root',
   'text.heading',

@@ -5,7 +5,7 @@ import { namedLeavesOf, identOf, toIdent } from './leaves';
 import { renameKey, shadcnNames } from './shadcn';
 import { themeDeclarations } from './tailwind/write';
 
-/** Whether a theme has the colors of shadcn/ui, as one that was read from its variables. */
+/** True if a theme has shadcn/ui's colors, for example because it was read from its variables. */
 export const hasShadcnNames = ({ colors }: PlainObject): boolean =>
   isPlainObject(colors!) &&
   ['text', 'background', 'primary', 'primary-foreground'].every((key) =>

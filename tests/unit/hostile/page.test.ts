@@ -52,7 +52,7 @@ const tests: Record<string, () => void | Promise<void>> = {
         expect(listed).toMatchObject({ id: 'a', name: expect.any(String) });
         expect(Number.isFinite(listed!.edited)).toBe(true);
         expect(JSON.stringify(listed)).not.toMatch(unsafeKey);
-        // What can't be read stays.
+        // A draft that can't be read is kept.
         expect(window.localStorage.getItem('site:theme-draft:a')).toBe(stored);
         if (!listed!.draft) expect(() => readDraft('a')).toThrow('can’t be read');
       },

@@ -92,7 +92,7 @@ class TreeReader {
     else group[key] = value;
   }
 
-  /** Reports what's beside the value of a token, or in a group. */
+  /** Reports other properties of a token or a group. */
   private reportMetadata({ $extensions, ...node }: PlainObject, path: string): void {
     const names = [
       ...Object.keys(node).filter((key) => key.startsWith('$') && !knownProperties.includes(key)),

@@ -9,7 +9,7 @@ import type {
   Statement,
 } from '@babel/types';
 
-/** What a name of a module is. */
+/** Meaning of a name in a module. */
 export type Binding =
   /** With a key, a part of the value: `const { key } = node`. */
   | { type: 'value'; node: Expression | FunctionNode; key?: string }
@@ -216,7 +216,7 @@ export function parseThemeModule(text: string): ThemeModule {
   return module;
 }
 
-/** Whether a text is a module or an object, even one with a syntax error. No style sheet is. */
+/** True for a module or an object, even one with a syntax error. False for a style sheet. */
 export function isThemeModule(text: string): boolean {
   try {
     parseThemeModule(text);
