@@ -9,7 +9,7 @@ import { addToSidebar, pageSource } from '../support/documented-features';
 import { elementsOf } from '../support/dom';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
-import { openFirstEditor } from '../support/live-code';
+import { allowEvaluate, openFirstEditor } from '../support/live-code';
 import { sendRequest } from '../support/raw-request';
 import { buildCopy, copySite, type SiteCopy } from '../support/site-copy';
 import { addVersions } from '../support/versioned-site';
@@ -116,6 +116,7 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
     const isOwn = response.url().startsWith(origin);
     if (isOwn && (!pathname.startsWith('/docs') || response.status() >= 400)) failed.push(pathname);
   });
+  await allowEvaluate(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${origin}/docs/sx-prop`);
   const navigation = page.getByRole('navigation', { name: 'Site' });

@@ -63,10 +63,20 @@ export async function completeWith(cache: Cache, list: FileList): Promise<void> 
   await cache.put(addressOf(fileListPath), Response.json(list, { headers }));
 }
 
+const matchList = () => caches.match(addressOf(fileListPath), { ignoreSearch: true });
+
 /** The file list of this worker's build. It's in the precache. */
 export async function ownList(): Promise<FileList | undefined> {
-  const response = await caches.match(addressOf(fileListPath), { ignoreSearch: true });
+  const response = await matchList();
   return response && readFileList(response).catch(() => undefined);
+}
+
+/** Headers that the host sends with page data: those of the file list, and one more (src/hosting/headers). */
+export async function pageDataHeaders(): Promise<Headers> {
+  const headers = new Headers((await matchList())?.headers);
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return headers;
 }
 
 /** Deletes caches of this site, except the precache, which plugin-pwa's part manages. */

@@ -6,7 +6,7 @@ import { parsePageView } from '../../page-loading/page-view';
 import { addressOf, pathOf } from '../../site/base-url';
 import { cleanPath } from '../../site/paths';
 import { recentCache } from '../cache-names';
-import { findCopy, isComplete } from './copies';
+import { findCopy, isComplete, pageDataHeaders } from './copies';
 import { connection, setConnection } from './report';
 
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
@@ -62,7 +62,9 @@ const createPageData: WorkboxPlugin = {
   cacheWillUpdate: async () => null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const result = cachedResponse && parsePageView(await cachedResponse.text());
-    return result && Response.json({ path: pathnameOf(request), result });
+    if (!result) return undefined;
+    const headers = await pageDataHeaders();
+    return Response.json({ path: pathnameOf(request), result }, { headers });
   },
 };
 
