@@ -436,7 +436,6 @@ test('other work than that of the HTML is opened without a flash of the initial 
 
 test('a link in the address bar is opened before the editor has started', async ({ page }) => {
   await page.goto('/playground');
-  await idle(page);
   const hash = (await playgroundLink('<b>Theirs</b>')).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(workbench(page).code).toHaveValue('<b>Theirs</b>');
