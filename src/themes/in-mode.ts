@@ -36,5 +36,5 @@ export function colorsInMode(theme: ThemeWithModes, mode: string): PlainObject {
 export const inMode = (theme: Theme, mode: string): Theme => ({
   ...theme,
   colors: colorsInMode(theme, mode) as Theme['colors'],
-  config: { useLocalStorage: false, useColorSchemeMediaQuery: false },
+  config: { ...theme.config, useLocalStorage: false, useColorSchemeMediaQuery: false },
 });

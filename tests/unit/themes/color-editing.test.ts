@@ -3,6 +3,7 @@ import type { Theme } from 'theme-ui';
 import { readBrandColor } from '../../../src/themes/color';
 import { isInSrgb, readOklch, writeLike } from '../../../src/themes/color-notation';
 import { contrastOf } from '../../../src/themes/contrast';
+import { inMode } from '../../../src/themes/in-mode';
 import { judgePairs, palettesOf } from '../../../src/themes/palette';
 import { repairsOf } from '../../../src/themes/pair-repair';
 import { scaleByRatio } from '../../../src/themes/scale-ratio';
@@ -12,6 +13,17 @@ import {
   toScaleValue,
   withEntry,
 } from '../../../src/theme-tools/customize/scale-entries';
+
+test('a theme in a mode keeps its configuration, but follows no storage and no system', () => {
+  const theme = {
+    config: { useBorderBox: false, useLocalStorage: true },
+    colors: { text: '#000', modes: { dark: { text: '#fff' } } },
+  };
+  expect(inMode(theme, 'dark')).toEqual({
+    config: { useBorderBox: false, useLocalStorage: false, useColorSchemeMediaQuery: false },
+    colors: { text: '#fff' },
+  });
+});
 
 test.each([
   ['#0f6b5c', /^#[\da-f]{6}$/],
