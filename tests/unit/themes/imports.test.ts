@@ -444,6 +444,14 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     const result = read('@theme { --font-sans: var(--font-lora),\n  Georgia,\n  serif; }');
     expect(result.theme.fonts).toEqual({ body: 'Georgia, serif' });
     expect(leftOutOf(result)).toEqual(['variable --font-sans']);
+    const config = `module.exports = { theme: { extend: { fontFamily: {
+  sans: ['var(--font-inter)', 'Open Sans', 'serif'], display: ['var(--font-lora)'] } } } };`;
+    const configured = read(config);
+    expect(configured.theme.fonts).toEqual({ body: '"Open Sans", serif' });
+    expect(leftOutOf(configured)).toEqual([
+      'variable fontFamily.sans',
+      'variable fontFamily.display',
+    ]);
   });
 
   test("shadcn/ui's names become Theme UI's in all modes, unless the reader opts out", () => {

@@ -1,4 +1,3 @@
-import list from 'postcss/lib/list';
 import { unsafeKeys, type Plain, type PlainObject } from '../../changes';
 import { parseColor } from '../../color';
 import { checkCount } from '../../theme-size';
@@ -8,7 +7,7 @@ import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
 import { rgbNames, wrapChannels } from './channels';
 import { placeInCss, type Naming, type Place } from './names';
-import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
+import { knownFonts, namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
 
 const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
 
@@ -71,10 +70,7 @@ class Reader {
     if (unknown) {
       this.leaveOut('variable', property, `var(--${unknown})`);
       // The other fonts of a stack stay.
-      known = list
-        .comma(resolved)
-        .filter((font) => unknownNames(font).length === 0)
-        .join(', ');
+      known = knownFonts(resolved);
       if (!known || this.naming(name, known)?.scale !== 'fonts') return undefined;
     }
     const value = wrapChannels(known, this.rgb.has(name));

@@ -45,6 +45,13 @@ export const unknownNames = (value: string): string[] =>
     .map(([, name]) => name!)
     .filter((name) => !name.startsWith('theme-ui-'));
 
+/** The fonts of a stack that don't refer to unknown properties; empty if all do. */
+export const knownFonts = (stack: string): string =>
+  list
+    .comma(stack)
+    .filter((font) => unknownNames(font).length === 0)
+    .join(', ');
+
 /**
  * Returns a function that replaces references with the values of custom properties. Keeps references to unknown
  * properties, to themselves, and to Theme UI's own, which follow the mode.

@@ -2,7 +2,7 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { themeKeys } from '../../theme-problems';
 import { readBlocks } from '../css/blocks';
 import { rgbNames, wrapChannels } from '../css/channels';
-import { resolverOf, toThemeValue, unknownNames, withLists } from '../css/values';
+import { knownFonts, resolverOf, toThemeValue, unknownNames, withLists } from '../css/values';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
@@ -90,7 +90,7 @@ class ConfigReader {
     const [unknown] = unknownNames(value);
     if (unknown) {
       this.leftOut.push({ kind: 'variable', name: path, detail: `var(--${unknown})` });
-      return undefined;
+      return (scale === 'fonts' && knownFonts(value)) || undefined;
     }
     if (scale === 'colors' && text.includes('var(')) {
       for (const mode of this.resolvers.keys()) {
