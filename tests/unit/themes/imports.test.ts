@@ -504,7 +504,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
 
   test('scales are read by their names if the values fit, with and without `@theme`', () => {
     const css = `--background: #fff; --shadow-sm: 0 1px 2px #0003; --tracking-normal: .01em; --font-size-1: 1rem;
---radius-2: 5px; --space-3: 8px; --text-primary: #333; --text-align: center; --font-display: swap; --z-modal: 1000;
+--radius-2: 5px; --space-3: 8px; --text-primary: #333; --text-align: center; --font-display: swap; --z-modal: 1000; --z-index-menu: 10;
 --line-height-tight: 1.2; --size-wide: clamp(1rem, 2vw, 3rem); --shadow-color: 0 0% 0%; --border-width-thin: 1px;`;
     const result = read(`:root { ${css} }`);
     const expected = {
@@ -515,7 +515,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
       radii: { 2: 5 },
       space: { 3: 8 },
       fonts: { display: 'swap' },
-      zIndices: { modal: 1000 },
+      zIndices: { modal: 1000, menu: 10 },
       lineHeights: { tight: 1.2 },
       sizes: { wide: 'clamp(1rem, 2vw, 3rem)' },
       borderWidths: { thin: 1 },

@@ -25,7 +25,7 @@ const conventions: readonly (readonly [scale: string, name: RegExp, value: RegEx
   ['radii', /^(?:border-?)?(?:radius|rounded)(?:-(.+))?$/, length],
   ['borderWidths', /^border-?(?:size|width)(?:-(.+))?$/, length],
   ['shadows', /^(?:box-?)?shadow(?:-(.+))?$/, /^none$|\d.*\s.*\d/],
-  ['zIndices', /^(?:z|z-?index|layer)-(.+)$/, /^-?\d+$/],
+  ['zIndices', /^(?:z-?index|z|layer)-(.+)$/, /^-?\d+$/],
   ['opacities', /^opacity-(.+)$/, number],
 ];
 
