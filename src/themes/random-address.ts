@@ -1,4 +1,4 @@
-import { readBrandColor } from './color';
+import { parseColor, readBrandColor } from './color';
 import { harmonyNames, type Harmony } from './random-palette';
 import { themeParts, type RandomWish, type ThemePart } from './random-theme';
 
@@ -35,6 +35,7 @@ export function readRandomAddress(search: string): AskedWish {
   const harmony = harmonyNames.find((name) => name === asked);
   const askedBrand = query.get('brand') ?? '';
   const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
+  const quotedBrand = `“${askedBrand.slice(0, 30)}”`;
   const version = query.get('v') ?? '1';
   const problems = [
     ...(version === '1'
@@ -43,7 +44,12 @@ export function readRandomAddress(search: string): AskedWish {
           `This link is for another generator (${version.slice(0, 10)}); this is what number 1 makes.`,
         ]),
     ...(asked && !harmony ? [`There’s no harmony “${asked.slice(0, 20)}”.`] : []),
-    ...(askedBrand && !brandColor ? [`“${askedBrand.slice(0, 30)}” isn’t a color.`] : []),
+    ...(askedBrand && !brandColor
+      ? [`${quotedBrand} ${parseColor(askedBrand) ? 'is transparent' : 'isn’t a color'}.`]
+      : []),
+    ...(brandColor?.isChanged
+      ? [`Brand colors are opaque and in sRGB: ${quotedBrand} becomes ${brandColor.hex}.`]
+      : []),
   ];
   return {
     wish: {

@@ -66,7 +66,12 @@ test('the URL of a theme has its brand color, and other colors are reported', ()
   expect(storyInShort(randomTheme(wish).story)).toContain('#0f6b5c');
   const { wish: other, problem } = readRandomAddress('?brand=nocolor');
   expect(other.brand).toBeUndefined();
-  expect(problem).toContain('nocolor');
+  expect(problem).toBe('“nocolor” isn’t a color.');
+  expect(readRandomAddress('?brand=transparent').problem).toBe('“transparent” is transparent.');
+  expect(readRandomAddress('?brand=7c3aed80')).toMatchObject({
+    wish: { brand: '#7c3aed' },
+    problem: 'Brand colors are opaque and in sRGB: “7c3aed80” becomes #7c3aed.',
+  });
 });
 
 test('themes of 200 seeds have no problems, and each pair passes in both modes', () => {
