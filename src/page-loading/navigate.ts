@@ -181,8 +181,8 @@ export function startNavigation(): void {
    */
   const takeOverScroll = () => (window.history.scrollRestoration = 'manual');
 
-  // Some chats encode the `#` of a link.
-  const address = normalizedUrl(window.location).replace('%23', '#');
+  // Some chats encode the `#` of a link. In a query, it's part of a value.
+  const address = normalizedUrl(window.location).replace(/^([^?#]*?)%23/, '$1#');
   if (
     document.documentElement.hasAttribute('data-not-found') &&
     window.location.href !== window.location.origin + address

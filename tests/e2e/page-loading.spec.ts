@@ -424,6 +424,7 @@ test.describe('hosts that only know the address of the file, as GitHub Pages', (
     ['/components/button/', '/components/button', 'Button'],
     ['/theming/index.html', '/theming', 'Theming'],
     ['/theming%23colors', '/theming#colors', 'Theming'],
+    ['/theming/?x=%23a', '/theming?x=%23a', 'Theming'],
   ] as const) {
     test(`${address} is ${path}`, async ({ page, server }) => {
       server.isStrict = true;
