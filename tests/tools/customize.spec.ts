@@ -263,6 +263,10 @@ test('a file that was exported can be dropped on the import', async ({ page }) =
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
   await tab(page, 'Colors').click();
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');
+  await tab(page, 'Import').click();
+  await drop('@theme { --color-text: #111; }', 'pier.tailwind.css');
+  await panel.getByRole('button', { name: 'Create theme' }).click();
+  await expect(field(page, 'Name of the theme')).toHaveValue('pier');
 });
 
 test('the picker of the browser sets a color in the notation that it has', async ({ page }) => {

@@ -27,7 +27,7 @@ const accepted = '.ts,.tsx,.js,.jsx,.mjs,.cjs,.json,.jsonc,.json5,.tokens,.css,.
 function nameOf(files: readonly SourceFile[]): string {
   const own = files[0]!.name
     .replace(/^.*\//, '')
-    .replace(/(\.(d|theme|tokens|resolver|config))*\.\w+$/i, '')
+    .replace(/(\.(d|theme|tokens|resolver|config|tailwind|globals))*\.\w+$/i, '')
     .slice(0, 40);
   return own || 'Imported theme';
 }
