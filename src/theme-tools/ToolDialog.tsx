@@ -9,7 +9,7 @@ interface ToolDialogProps {
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
-  /** Content, which is rendered while the dialog is open. Its first text field gets the focus. Gets a function that closes it. */
+  /** Content, which is rendered while the dialog is open. Its first text field gets the focus, to be typed over. Gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -20,7 +20,9 @@ export function ToolDialog({ label, buttonStyle, title, children }: ToolDialogPr
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('input:not([type])')?.focus();
+    const field = dialog?.querySelector<HTMLInputElement>('input:not([type])');
+    field?.focus();
+    field?.select();
   }, [dialog]);
   const close = () => dialog?.close();
 
