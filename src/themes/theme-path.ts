@@ -72,6 +72,9 @@ export function withoutEntry(theme: PlainObject, path: ThemePath, level: number)
 /** Longest name of a key, in characters. */
 const longestKey = 60;
 
+/** True for a key that Theme UI can't find: it takes `a.b` for b in the group a. A number such as 0.5 is a key. */
+export const hasDot = (key: string) => key.includes('.') && Number.isNaN(Number(key));
+
 /**
  * What speaks against a name for a key of a group.
  * @returns words for the reader; empty when nothing does
@@ -80,8 +83,7 @@ export function keyProblem(group: Plain | undefined, key: string): string {
   if (key.trim() === '') return 'Enter a name.';
   if (key.length > longestKey) return `A name can have up to ${longestKey} characters.`;
   if (unsafeKeys.includes(key)) return `The name ${key} is reserved.`;
-  // Theme UI takes `a.b` for b in the group a. A number such as 0.5 is a key.
-  if (key.includes('.') && Number.isNaN(Number(key))) return 'A name can’t contain a dot.';
+  if (hasDot(key)) return 'A name can’t contain a dot.';
   return isGroup(group) && Object.hasOwn(group, key)
     ? `There’s already an entry named ${key}.`
     : '';

@@ -2,7 +2,7 @@ import type { Theme } from 'theme-ui';
 import { parseColor } from './color';
 import { isPlainObject, type Plain, type PlainObject } from './changes';
 import { valuesOf } from './theme-parts';
-import { joinPath } from './theme-path';
+import { hasDot, joinPath } from './theme-path';
 import { variantProblems, type ThemeProblem } from './variant-problems';
 
 export type { ThemeProblem };
@@ -98,8 +98,12 @@ function colorProblems(value: Plain, path: string): ThemeProblem[] {
     if (typeof part.value !== 'string') {
       return [{ path: here, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
     }
-    if (isCssColor(part.value)) return [];
-    return [{ path: here, message: `“${part.value}” isn’t a CSS color.`, isWrong: true }];
+    if (!isCssColor(part.value)) {
+      return [{ path: here, message: `“${part.value}” isn’t a CSS color.`, isWrong: true }];
+    }
+    if (!part.path.some(hasDot)) return [];
+    const message = 'Theme UI can’t find this color, because a name contains a dot.';
+    return [{ path: here, message, isWrong: false }];
   });
 }
 

@@ -29,6 +29,8 @@ test('presets have no invalid values, and keys that Theme UI ignores are reporte
 test.each<[PlainObject, string, boolean]>([
   [{ colors: { text: 'blau' } }, 'colors.text', true],
   [{ colors: { modes: { dark: { text: 4 } } } }, 'colors.modes.dark.text', true],
+  [{ colors: { 'a.b': '#fff' } }, 'colors["a.b"]', false],
+  [{ colors: { modes: { 'a.b': { text: '#fff' } } } }, 'colors.modes["a.b"].text', false],
   [{ colors: '#fff' }, 'colors', true],
   [{ space: 4 }, 'space', true],
   [{ space: [0, true] }, 'space.1', true],
