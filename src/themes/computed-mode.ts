@@ -4,15 +4,16 @@ import { withColor } from './color-modes';
 import { splitModes } from './in-mode';
 import { readOklch, writeLike } from './color-notation';
 import { enhancedLimits } from './contrast';
-import { repairsOf, type Repair } from './pair-repair';
-import { judgePairs, palettesOf, type JudgedPair } from './palette';
+import { repairsOf } from './pair-repair';
+import { colorOf, judgePairs, palettesOf, type JudgedPair } from './palette';
+import { nearestPassing, neighborsOf } from './repair';
 import { valuesOf } from './theme-parts';
-import { findPath, valueAt, withValue } from './theme-path';
+import { findPath, valueAt, withValue, type ThemePath } from './theme-path';
 
 /** Purpose of a computed mode. */
 export type ModeKind = 'dark' | 'light' | 'contrast';
 
-/** Colors that stay in a dark and a light mode: those of a brand, the text on them, and those that say what they are. */
+/** Colors that stay in a dark and a light mode: those of a brand, the text on them, and, if possible, white and black. */
 const isFixed = (name: string) => /^((brand|onBrand)\d*|white|black)$/.test(name);
 
 /** Sum of a color's lightness in a light and in a dark mode, and the ends of what a mode has. */
@@ -37,6 +38,8 @@ function inverted(text: string): string {
 /** The colors of a computed mode, and how many of its pairs of colors have too little contrast. */
 export interface ComputedMode {
   colors: PlainObject;
+  /** CSS colors, such as `white`, that the root needs, because Theme UI only has a variable for colors of the root. */
+  root: PlainObject;
   low: number;
   pairs: number;
 }
@@ -60,6 +63,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
     const pairs = judged.map((pair) => ({ ...pair, limit: limitOf(pair) }));
     return { theme: next, palette, pairs, low: pairs.filter(isLow) };
   };
+  type Judged = ReturnType<typeof judge>;
   let judged = judge(withValue(theme, mode.path, root));
   const used = new Set(judged.pairs.flatMap((pair) => [pair.foreground, pair.background]));
 
@@ -73,41 +77,68 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
     judged = judge(inverse);
   }
 
-  /** The same mode with another color, if fewer of its pairs have too little contrast then. */
-  function repaired({ name: color, after }: Repair): typeof judged | undefined {
-    const path = findPath(root, color) ?? [color];
-    const isGroup = isPlainObject(valueAt(root, path));
-    const whole = isGroup ? [...path, '__default'] : path;
-    const next = judge(withColor(judged.theme, mode, whole, after));
-    return next.low.length < judged.low.length ? next : undefined;
-  }
-  for (;;) {
-    const { palette, pairs, low } = judged;
-    const isTextLow = low.some((pair) => isPair(pair, 'text', 'background'));
+  const withNext = (from: Judged, path: ThemePath, color: string) =>
+    judge(withColor(from.theme, mode, path, color));
+
+  /** The same mode with repairs of colors that can change, as long as each leaves fewer pairs with too little contrast. */
+  function repaired(from: Judged, isFree: (name: string) => boolean): Judged {
+    const { palette, pairs, low } = from;
     const repairs = low
       .flatMap((pair) => repairsOf(pair, pairs, palette))
-      .filter((each) => Object.hasOwn(palette, each.name) && each.name !== 'background')
-      .filter((each) => isTextLow || each.name !== 'text')
-      .filter((each) => !(isBrandKept && isFixed(each.name)))
+      .filter((each) => Object.hasOwn(palette, each.name) && isFree(each.name))
       .sort((a, b) => a.left - b.left);
-    let next: typeof judged | undefined;
-    for (const repair of repairs) if ((next = repaired(repair))) break;
-    if (!next) break;
-    judged = next;
+    for (const { name: color, after } of repairs) {
+      const path = findPath(root, color) ?? [color];
+      const isGroup = isPlainObject(valueAt(root, path));
+      const next = withNext(from, isGroup ? [...path, '__default'] : path, after);
+      if (next.low.length < low.length) return repaired(next, isFree);
+    }
+    return from;
   }
 
-  const own = valueAt(judged.theme, mode.path) as PlainObject;
+  /**
+   * Text and knobs are white on `primary` and on `gray`, and both have to stand out from the page and from each other.
+   * On a dark page, hardly any two colors do. So white gets the page's color, and gray the shade nearest to it, which leaves
+   * `primary` as much of its color as possible.
+   */
+  function withPageAsWhite(): Judged {
+    const page = colorOf(judged.palette, 'background');
+    if (!page || !used.has('white')) return judged;
+    const next = withNext(judged, ['white'], page);
+    const gray = colorOf(next.palette, 'gray');
+    const [color, ground] = [gray ?? '', page].map(readOklch);
+    if (!gray || !color || !ground || !used.has('gray')) return next;
+    const others = neighborsOf('gray', next.pairs, next.palette);
+    const near = nearestPassing(
+      writeLike({ ...color, l: ground.l }, gray),
+      others.filter((each) => each.name !== 'primary'),
+    );
+    return near ? withNext(next, ['gray'], writeLike(readOklch(near)!, gray)) : next;
+  }
+
+  // The page's color stays, and the text's if that's enough.
+  const attempts = [judged, withPageAsWhite()].flatMap((start) =>
+    [['background', 'text'], ['background']].map((kept) => ({ start, kept })),
+  );
+  let best = judged;
+  for (const { start, kept } of attempts) {
+    if (best.low.length === 0) break;
+    const isFree = (color: string) => !kept.includes(color) && !(isBrandKept && isFixed(color));
+    const next = repaired(start, isFree);
+    if (next.low.length < best.low.length) best = next;
+  }
+
+  const own = valueAt(best.theme, mode.path) as PlainObject;
   const differing = Object.entries(own).filter(([key, value]) => !isSame(value, root[key]));
+  const added = Object.keys(own).filter((key) => !Object.hasOwn(root, key));
   return {
     colors: Object.fromEntries(differing),
-    low: judged.low.length,
-    pairs: judged.pairs.length,
+    root: Object.fromEntries(added.map((key) => [key, key])),
+    low: best.low.length,
+    pairs: best.pairs.length,
   };
 }
 
 const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && contrast < limit;
-
-const isPair = ({ foreground, background }: JudgedPair, front: string, back: string) =>
-  foreground === front && background === back;
 
 const isSame = (a: Plain, b: Plain | undefined) => JSON.stringify(a) === JSON.stringify(b);

@@ -35,14 +35,19 @@ export function ModeList({ theme, edit }: EditorProps) {
     if (wrong) return;
     if (from === computed.opposite || from === computed.contrast) {
       const kind = from === computed.contrast ? 'contrast' : opposite;
-      const { colors, low, pairs } = computeMode(usableTheme(theme).usable, name, kind);
-      edit((now) => withValue(now, ['colors', 'modes', name], colors));
-      const level = kind === 'contrast' ? 'AAA' : 'AA';
-      say(
-        low === 0
-          ? `Added ${name}: all ${pairs} pairs of its colors have enough contrast (${level}).`
-          : `Added ${name}: ${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`,
+      const { colors, root, low, pairs } = computeMode(usableTheme(theme).usable, name, kind);
+      edit((now) =>
+        Object.entries(root).reduce(
+          (next, [key, value]) => withValue(next, ['colors', key], value),
+          withValue(now, ['colors', 'modes', name], colors),
+        ),
       );
+      const level = kind === 'contrast' ? 'AAA' : 'AA';
+      const found = low
+        ? `${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`
+        : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
+      const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
+      say(`Added ${name}: ${found}${white}`);
     } else edit((now) => withMode(now, name, modes[Number(from)]!));
     event.currentTarget.reset();
   }
