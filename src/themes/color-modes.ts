@@ -28,10 +28,12 @@ export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
   ];
 }
 
-/** What speaks against a name for a mode; empty when nothing does. */
+/** Returns why a mode can't have a name; empty if it can. Theme UI adds `theme-ui-` and the name to the page as a class. */
 export function modeNameProblem(theme: PlainObject, name: string): string {
   if (modesIn(theme).some((mode) => mode.name === name))
     return `There’s already a mode named ${name}.`;
+  if (/[^\p{L}\p{N}_-]/u.test(name))
+    return 'Theme UI uses the name as a class: write letters, digits, and hyphens only.';
   return keyProblem({}, name);
 }
 

@@ -110,17 +110,19 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
   await openCustomize(page, '/customize');
   await skipToContent(page);
   await pressWithKeyboard(page, button(page, 'Remove the mode dark'));
+  await typeInto(page, field(page, 'Name of a new mode'), 'by night');
+  await keys(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
   await typeInto(page, field(page, 'Name of a new mode'), 'night');
   await keys(page).press('Enter');
-  await expect(said(page, 'Added night: all 15 pairs')).toBeVisible();
+  await expect(said(page, 'Added night: all 15 pairs')).toBeInViewport();
   const from = page.getByRole('combobox', { name: 'from', exact: true });
-  await typeInto(page, field(page, 'Name of a new mode'), 'strong');
   await choose(page, from, 'high contrast');
   await pressWithKeyboard(page, button(page, 'Add mode'));
-  await expect(said(page, /^Added strong: all 15 pairs .*AAA/)).toBeVisible();
+  await expect(said(page, /^Added high-contrast: all 15 pairs .*AAA/)).toBeVisible();
   await expect(sample(page)).toHaveCount(3);
   // A color that equals the root's isn't stored, and Delete makes a cell use the root's.
-  await expect(field(page, 'background in strong')).toHaveValue('');
+  await expect(field(page, 'background in high-contrast')).toHaveValue('');
   await goToCell(page, field(page, 'background in night'));
   await expect(field(page, 'background in night')).not.toHaveValue('');
   await keys(page).press('Delete');
@@ -128,7 +130,11 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
   await expect(cellOf(page, field(page, 'background in night'))).toBeFocused();
   await openTab(page, 'Contrast');
   const modes = page.getByRole('group', { name: 'Mode to check' }).getByRole('button');
-  await expect(modes).toHaveText([/^light\s*AA$/, /^night\s*\d+ too low$/, /^strong\s*AAA$/]);
+  await expect(modes).toHaveText([
+    /^light\s*AA$/,
+    /^night\s*\d+ too low$/,
+    /^high-contrast\s*AAA$/,
+  ]);
   await keys(page).press('ControlOrMeta+z');
   await expect(modes.nth(1)).toHaveText(/^night\s*AA$/);
 });

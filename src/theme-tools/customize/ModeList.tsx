@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   modeNameProblem,
   modesIn,
@@ -21,14 +21,26 @@ const computed = { opposite: 'computed opposite', contrast: 'computed contrast' 
 export function ModeList({ theme, edit }: EditorProps) {
   const [problem, setProblem] = useState('');
   const [said, say] = useState('');
+  const [chosen, choose] = useState('');
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem || said) message.current!.scrollIntoView({ block: 'nearest' });
+  }, [problem, said]);
   const modes = modesIn(theme);
   const opposite = oppositeKind(theme);
+  const names: Record<string, string> = {
+    [computed.opposite]: opposite,
+    [computed.contrast]: 'high-contrast',
+  };
+  // Most themes that have two modes have a light and a dark one.
+  const usual = modes.length > 1 ? computed.contrast : computed.opposite;
+  const copied = modes.find(({ name }) => name === chosen);
+  const from = copied || Object.hasOwn(names, chosen) ? chosen : usual;
 
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const name = String(data.get('name')).trim();
-    const from = String(data.get('from'));
+    const name = String(data.get('name')).trim() || (names[from] ?? '');
     const wrong = modeNameProblem(theme, name);
     setProblem(wrong);
     say('');
@@ -48,7 +60,8 @@ export function ModeList({ theme, edit }: EditorProps) {
         : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
       say(`Added ${name}: ${found}${white}`);
-    } else edit((now) => withMode(now, name, modes[Number(from)]!));
+    } else edit((now) => withMode(now, name, copied!));
+    choose('');
     event.currentTarget.reset();
   }
 
@@ -87,17 +100,16 @@ export function ModeList({ theme, edit }: EditorProps) {
         <input
           name="name"
           aria-label="Name of a new mode"
-          placeholder="dim"
+          placeholder={names[from] ?? 'dim'}
           autoComplete="off"
           spellCheck={false}
           sx={{ ...fieldStyle, width: 112 }}
         />
         <label sx={{ fontSize: 1 }}>
-          from {/* Most themes that have two modes have that one. */}
+          from{' '}
           <select
-            key={modes.length}
-            name="from"
-            defaultValue={modes.length > 1 ? computed.contrast : computed.opposite}
+            value={from}
+            onChange={({ target }) => choose(target.value)}
             sx={{ ...fieldStyle, width: 'auto' }}
           >
             <optgroup label={`Computed from ${modes[0].name}`}>
@@ -105,22 +117,22 @@ export function ModeList({ theme, edit }: EditorProps) {
               <option value={computed.contrast}>high contrast (AAA)</option>
             </optgroup>
             <optgroup label="Copied">
-              {modes.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
+              {modes.map(({ name }) => (
+                <option key={name}>{name}</option>
               ))}
             </optgroup>
           </select>
         </label>
         <button sx={{ variant: 'buttons.tool' }}>Add mode</button>
       </form>
-      <p role="alert" sx={errorStyle} hidden={!problem}>
-        {problem}
-      </p>
-      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
-        {said}
-      </p>
+      <div ref={message}>
+        <p role="alert" sx={errorStyle} hidden={!problem}>
+          {problem}
+        </p>
+        <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
+          {said}
+        </p>
+      </div>
     </>
   );
 }

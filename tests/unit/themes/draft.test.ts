@@ -3,6 +3,7 @@ import {
   withColorMoved,
   withColor,
   withMode,
+  modeNameProblem,
   withModeName,
   withoutMode,
   withRootColor,
@@ -121,6 +122,13 @@ describe('colors of a group in a mode', () => {
     });
     expect(colorNameProblem(withoutEntry(one, ['colors', 'gray', '3'], 1), ['gray'])).toBe('');
   });
+});
+
+test('a mode has a name that Theme UI can make a class of', () => {
+  for (const name of ['dark', 'high-contrast', 'dark_2', '2', 'été'])
+    expect([name, modeNameProblem({}, name)]).toEqual([name, '']);
+  for (const name of ['high contrast', 'a:b', 'a/b', 'a,b'])
+    expect([name, modeNameProblem({}, name)]).toEqual([name, expect.stringContaining('hyphens')]);
 });
 
 test('a mode at the root has a name that no other mode has', () => {
