@@ -149,8 +149,9 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           Theme as text
         </label>
         <p id={`${id}hint`} sx={{ my: 1, fontSize: 1, color: 'gray' }}>
-          TypeScript, JavaScript, JSON, CSS custom properties, a theme of Tailwind CSS 3 or 4, or
-          design tokens. Code isn’t run. If files import each other, add all of them.
+          TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a theme of
+          Tailwind CSS 3 or 4, or design tokens. Code isn’t run. If files import each other, add all
+          of them.
         </p>
         {files.length > 1 && (
           <ul
