@@ -41,7 +41,10 @@ export interface ComputedMode {
   /** CSS colors, such as `white`, that the root needs, because Theme UI only has a variable for colors of the root. */
   root: PlainObject;
   low: number;
+  /** Pairs whose contrast is known. */
   pairs: number;
+  /** Pairs that can't be checked, because the theme lacks a color, or only a browser can compute it. */
+  unknown: number;
 }
 
 /**
@@ -131,11 +134,13 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   const own = valueAt(best.theme, mode.path) as PlainObject;
   const differing = Object.entries(own).filter(([key, value]) => !isSame(value, root[key]));
   const added = Object.keys(own).filter((key) => !Object.hasOwn(root, key));
+  const unknown = best.pairs.filter(({ contrast }) => contrast === undefined).length;
   return {
     colors: Object.fromEntries(differing),
     root: Object.fromEntries(added.map((key) => [key, key])),
     low: best.low.length,
-    pairs: best.pairs.length,
+    pairs: best.pairs.length - unknown,
+    unknown,
   };
 }
 

@@ -47,7 +47,8 @@ export function ModeList({ theme, edit }: EditorProps) {
     if (wrong) return;
     if (from === computed.opposite || from === computed.contrast) {
       const kind = from === computed.contrast ? 'contrast' : opposite;
-      const { colors, root, low, pairs } = computeMode(usableTheme(theme).usable, name, kind);
+      const { usable } = usableTheme(theme);
+      const { colors, root, low, pairs, unknown } = computeMode(usable, name, kind);
       edit((now) =>
         Object.entries(root).reduce(
           (next, [key, value]) => withValue(next, ['colors', key], value),
@@ -59,7 +60,8 @@ export function ModeList({ theme, edit }: EditorProps) {
         ? `${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`
         : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
-      say(`Added ${name}: ${found}${white}`);
+      const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';
+      say(`Added ${name}: ${found}${rest}${white}`);
     } else edit((now) => withMode(now, name, copied!));
     choose('');
     event.currentTarget.reset();
@@ -103,7 +105,7 @@ export function ModeList({ theme, edit }: EditorProps) {
           placeholder={names[from] ?? 'dim'}
           autoComplete="off"
           spellCheck={false}
-          sx={{ ...fieldStyle, width: 112 }}
+          sx={{ ...fieldStyle, flex: '1 0 112px', maxWidth: 192 }}
         />
         <label sx={{ fontSize: 1 }}>
           from{' '}

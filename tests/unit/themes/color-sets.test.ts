@@ -97,6 +97,9 @@ test('computed modes of presets have enough contrast, and leave out what is as a
       for (const key of Object.keys(root)) expect(before).not.toHaveProperty([key]);
     }
   }
+  // Nobody knows the color of a name that a theme lacks, such as `highlight`.
+  const { usable } = usableTheme(toPlain(presets.base) as PlainObject);
+  expect(computeMode(usable, 'new', 'dark')).toMatchObject({ pairs: 9, unknown: 3 });
   // A palette that nothing uses stays.
   const theme = { colors: { text: '#000', background: '#fff', blue: { 50: '#eef', 900: '#006' } } };
   expect(computeMode(theme, 'new', 'dark').colors).toEqual({
