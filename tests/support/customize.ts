@@ -56,8 +56,10 @@ export async function goToCell(page: Page, target: Locator): Promise<void> {
   const cell = cellOf(page, target);
   const isInGrid = () =>
     page.evaluate(() => document.activeElement?.matches('tbody :is(th, td)') ?? false);
+  const isInField = () =>
+    page.evaluate(() => document.activeElement?.matches('tbody input') ?? false);
   // Leaves a field.
-  if (!(await isInGrid())) await page.keyboard.press('Enter');
+  if (await isInField()) await page.keyboard.press('Enter');
   if (!(await isInGrid())) {
     await tabTo(page, page.getByRole('grid').locator('tbody :is(th, td)[tabindex="0"]'));
   }
