@@ -1,6 +1,6 @@
 import type { PlainObject } from './changes';
 import { convertColor, readOklch, writeLike, type Notation } from './color-notation';
-import { colorProperty } from './color-uses';
+import { isColorProperty } from './color-uses';
 import { valuesOf } from './theme-parts';
 import { pathText, withValue, type ThemePath } from './theme-path';
 
@@ -53,8 +53,7 @@ export function withNotation(
   const changed: string[] = [];
   const result = mapTexts(theme, (text, path) => {
     const isInScale = path[0] === 'colors' || path[0] === 'rawColors';
-    const property = path.findLast((key) => Number.isNaN(Number(key))) ?? '';
-    if (!isInScale && !(colorProperty.test(property) && /[#(]/.test(text))) return text;
+    if (!isInScale && !(isColorProperty(path) && /[#(]/.test(text))) return text;
     const converted = convertColor(text, notation);
     if (converted?.losses.length) changed.push(pathText(path));
     return converted?.value ?? text;

@@ -12,6 +12,10 @@ export function joinPath(path: string, key: string | number): string {
 /** A path as text. Different paths have different texts. */
 export const pathText = (path: ThemePath) => path.reduce(joinPath, '');
 
+/** The path of the style property that has a value. The last keys of a list by breakpoints are numbers. */
+export const propertyPath = (path: ThemePath): ThemePath =>
+  path.slice(0, path.findLastIndex((key) => Number.isNaN(Number(key))) + 1);
+
 /** The name by which styles use an entry of a scale: `gray.__default` is `gray`. */
 export const entryName = (path: ThemePath): string => path.join('.').replace(/\.__default$/, '');
 

@@ -1,11 +1,19 @@
 import type { Theme } from 'theme-ui';
 import { parseColor } from './color';
 import { isPlainObject, type Plain, type PlainObject } from './changes';
-import { valuesOf } from './theme-parts';
-import { hasDot, joinPath } from './theme-path';
-import { variantProblems, type ThemeProblem } from './variant-problems';
+import { isDeclarable } from './css-value';
+import { valuesOf, type ThemePart } from './theme-parts';
+import { hasDot, isGroup, joinPath } from './theme-path';
+import { endlessVariants } from './endless-variants';
 
-export type { ThemeProblem };
+/** Finding about a part of a theme. */
+export interface ThemeProblem {
+  /** Where, such as `colors.primary`. */
+  path: string;
+  message: string;
+  /** True if Theme UI can't use it; otherwise it's kept, and only reported. */
+  isWrong: boolean;
+}
 
 type Kind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
 
@@ -63,23 +71,14 @@ export const themeKeys: Readonly<Record<string, Kind>> = {
   messages: 'styles',
 } satisfies Record<KeyOfThemeUI, Kind>;
 
-const isText = (value: Plain) => typeof value === 'string';
-const isTextOrNumber = (value: Plain) => isText(value) || typeof value === 'number';
-
 /** System colors and keywords. */
 const browserColor =
   /^(currentcolor|inherit|initial|unset|revert|revert-layer|(accentcolor|canvas|field|highlight|mark|selecteditem)(text)?|button(border|face|text)|(active|gray|link|visited)text)$/i;
 
-/** Arguments of a CSS function, with other calls in them. */
-const words = '[^();{}]*';
-const calls = [1, 2, 3].reduce((inner) => `${words}(?:\\(${inner}\\)${words})*`, words);
-
-/** A CSS function and its arguments. */
-const functionCall = new RegExp(`^([a-z-]+)\\((${calls})\\)$`, 'i');
-
 /** True for a function with what only a browser can resolve: variables, mixed and relative colors, and calculations. */
 function isBrowserCall(css: string): boolean {
-  const [, name = '', given = ''] = functionCall.exec(css) ?? [];
+  const [, name = '', given = ''] = /^([a-z-]+)\((.*)\)$/is.exec(css) ?? [];
+  if (!isDeclarable(given)) return false;
   if (/^(var|color-mix|light-dark)$/i.test(name)) return given.trim() !== '';
   return (
     /^(color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)$/i.test(name) && /^\s*from\s|\(/i.test(given)
@@ -92,77 +91,52 @@ export function isCssColor(text: string): boolean {
   return parseColor(css) !== undefined || browserColor.test(css) || isBrowserCall(css);
 }
 
-function colorProblems(value: Plain, path: string): ThemeProblem[] {
-  return [...valuesOf(value)].flatMap((part): ThemeProblem[] => {
-    const here = part.path.reduce(joinPath, path);
-    if (typeof part.value !== 'string') {
-      return [{ path: here, message: 'A color is text, such as #0f6b5c.', isWrong: true }];
-    }
-    if (!isCssColor(part.value)) {
-      return [{ path: here, message: `“${part.value}” isn’t a CSS color.`, isWrong: true }];
-    }
-    if (!part.path.some(hasDot)) return [];
-    const message = 'Theme UI can’t find this color, because a name contains a dot.';
-    return [{ path: here, message, isWrong: false }];
-  });
+/** What Theme UI needs the value of a key to be. */
+interface Check {
+  isRight: (value: Plain) => boolean;
+  message: string;
+  /** Parts that are checked, too; by default, none. */
+  parts?: (value: Plain) => Iterable<ThemePart>;
+  /** Returns the problem of a part; empty if there's none. */
+  partProblem?: (part: Plain) => string;
 }
 
-/** Problems of the values of a scale, which may be nested. */
-function leafProblems(
-  value: Plain,
-  path: string,
-  isRight: (leaf: Plain) => boolean,
-  expected: string,
-): ThemeProblem[] {
-  return [...valuesOf(value)]
-    .filter((part) => !isRight(part.value))
-    .map((part) => ({
-      path: part.path.reduce(joinPath, path),
-      message: `Write ${expected} here.`,
-      isWrong: true,
-    }));
-}
+const isText = (value: Plain) => typeof value === 'string';
 
-const isScale = (value: Plain) => isPlainObject(value) || Array.isArray(value);
+const scale = {
+  isRight: isGroup,
+  message: 'A scale is an array or an object.',
+  parts: valuesOf,
+};
 
-const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
-  colors: (value, path) =>
-    isPlainObject(value)
-      ? colorProblems(value, path)
-      : [{ path, message: 'Colors are an object of names.', isWrong: true }],
-  lengths: (value, path) =>
-    isScale(value)
-      ? leafProblems(value, path, isTextOrNumber, 'a number or text')
-      : [{ path, message: 'A scale is an array or an object.', isWrong: true }],
-  texts: (value, path) =>
-    isScale(value)
-      ? leafProblems(value, path, isText, 'text')
-      : [{ path, message: 'A scale is an array or an object.', isWrong: true }],
+const checks: Record<Kind, Check> = {
+  colors: {
+    isRight: isPlainObject,
+    message: 'Colors are an object of names.',
+    parts: valuesOf,
+    partProblem: (part) => {
+      if (typeof part !== 'string') return 'A color is text, such as #0f6b5c.';
+      return isCssColor(part) ? '' : `“${part}” isn’t a CSS color.`;
+    },
+  },
+  lengths: {
+    ...scale,
+    partProblem: (part) =>
+      isText(part) || typeof part === 'number' ? '' : 'Write a number or text here.',
+  },
+  texts: { ...scale, partProblem: (part) => (isText(part) ? '' : 'Write text here.') },
   // Theme UI calls methods of the list and of its strings.
-  breakpoints: (value, path) =>
-    Array.isArray(value) && value.every(isText)
-      ? []
-      : [
-          {
-            path,
-            message: 'Breakpoints are a list of lengths as text, such as "40em".',
-            isWrong: true,
-          },
-        ],
-  styles: (value, path) =>
-    isPlainObject(value)
-      ? Object.entries(value)
-          .filter(([, style]) => !isPlainObject(style))
-          .map(([key]) => ({
-            path: joinPath(path, key),
-            message: 'A style is an object.',
-            isWrong: true,
-          }))
-      : [{ path, message: 'Styles are an object of names.', isWrong: true }],
-  flags: (value, path) =>
-    isPlainObject(value)
-      ? []
-      : [{ path, message: 'The configuration is an object.', isWrong: true }],
+  breakpoints: {
+    isRight: (value) => Array.isArray(value) && value.every(isText),
+    message: 'Breakpoints are a list of lengths as text, such as "40em".',
+  },
+  styles: {
+    isRight: isPlainObject,
+    message: 'Styles are an object of names.',
+    parts: (value) => Object.entries(value!).map(([key, style]) => ({ path: [key], value: style })),
+    partProblem: (style) => (isPlainObject(style) ? '' : 'A style is an object.'),
+  },
+  flags: { isRight: isPlainObject, message: 'The configuration is an object.' },
 };
 
 /**
@@ -170,19 +144,29 @@ const checks: Record<Kind, (value: Plain, path: string) => ThemeProblem[]> = {
  * they're kept.
  */
 export function themeProblems(theme: PlainObject): ThemeProblem[] {
-  return [...Object.entries(theme).flatMap(partProblems), ...variantProblems(theme)];
+  const endless = endlessVariants(theme).map((path) => ({
+    path,
+    message: 'This variant never ends, or nearly so: it leads back to itself.',
+    isWrong: true,
+  }));
+  return [...Object.entries(theme).flatMap(keyProblems), ...endless];
 }
 
-function partProblems([key, value]: [string, Plain]): ThemeProblem[] {
-  const kind = Object.hasOwn(themeKeys, key) ? themeKeys[key] : undefined;
-  if (kind) return checks[kind](value, key);
-  return [
-    {
-      path: key,
-      message: movedSettings.includes(key)
-        ? `Theme UI moved this setting to config.${key}.`
-        : 'Theme UI doesn’t read this key. It’s kept.',
-      isWrong: false,
-    },
-  ];
+function keyProblems([key, value]: [string, Plain]): ThemeProblem[] {
+  if (!Object.hasOwn(themeKeys, key)) {
+    const message = movedSettings.includes(key)
+      ? `Theme UI moved this setting to config.${key}.`
+      : 'Theme UI doesn’t read this key. It’s kept.';
+    return [{ path: key, message, isWrong: false }];
+  }
+  const { isRight, message, parts = () => [], partProblem = () => '' } = checks[themeKeys[key]!];
+  if (!isRight(value)) return [{ path: key, message, isWrong: true }];
+  return [...parts(value)].flatMap((part): ThemeProblem[] => {
+    const path = part.path.reduce(joinPath, key);
+    const problem = partProblem(part.value);
+    if (problem) return [{ path, message: problem, isWrong: true }];
+    if (key !== 'colors' || !part.path.some(hasDot)) return [];
+    const dotted = 'Theme UI can’t find this color, because a name contains a dot.';
+    return [{ path, message: dotted, isWrong: false }];
+  });
 }

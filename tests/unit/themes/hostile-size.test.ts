@@ -4,7 +4,7 @@ import { usableTheme } from '../../../src/themes/shared-theme';
 import { packText } from '../../../src/browser/packed-text';
 import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
 import { MAX_VALUES } from '../../../src/themes/theme-size';
-import { variantProblems } from '../../../src/themes/variant-problems';
+import { endlessVariants } from '../../../src/themes/endless-variants';
 
 const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
 
@@ -106,7 +106,7 @@ test('a variant under a key with many dots takes steps proportional to their num
   };
   try {
     const dotted: PlainObject = { text: { b: {}, ['a.'.repeat(20_000)]: { variant: 'text.b' } } };
-    expect(variantProblems(dotted)).toEqual([]);
+    expect(endlessVariants(dotted)).toEqual([]);
   } finally {
     Array.prototype.join = join;
   }
