@@ -1,13 +1,5 @@
-import {
-  clampChroma,
-  clampRgb,
-  converter,
-  formatCss,
-  formatHex,
-  formatHex8,
-  type Color,
-} from 'culori/fn';
-import { canShowInSrgb, parseColor } from './color';
+import { converter, formatCss, type Color } from 'culori/fn';
+import { canShowInSrgb, oklchToHex, parseColor, toSrgb } from './color';
 
 /** A color in OKLCH with its opacity: lightness and opacity from 0 to 1, chroma from 0, hue in degrees. */
 export interface OklchColor {
@@ -20,7 +12,7 @@ export interface OklchColor {
 /** Highest chroma that a slider offers; sRGB and Display P3 end below. */
 export const highestChroma = 0.37;
 
-const toColor = ({ l, c, h, alpha }: OklchColor): Color => ({ mode: 'oklch', l, c, h, alpha });
+const toColor = (color: OklchColor): Color => ({ mode: 'oklch', ...color });
 
 /** Reads a CSS color into OKLCH; undefined for what is none. */
 export function readOklch(text: string): OklchColor | undefined {
@@ -32,8 +24,6 @@ export function readOklch(text: string): OklchColor | undefined {
 
 /** Whether a screen of sRGB can show it. */
 export const isInSrgb = (color: OklchColor) => canShowInSrgb(toColor(color));
-
-const toRgb = converter('rgb');
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
@@ -59,12 +49,9 @@ export function writeLike(color: OklchColor, like: string): string {
     const lightness = /\(\s*[\d.]+%/.test(like) ? `${rounded(l * 100, 2)}%` : rounded(l, 4);
     return call('oklch', [lightness, rounded(c, 4), rounded(h, 2)], alpha, '');
   }
-  // Corners of sRGB are outside of it by a rounding error. Clamping would take much of the chroma of blue.
-  const inSrgb = isInSrgb(color)
-    ? clampRgb(toRgb(toColor(color)))
-    : clampChroma(toColor(color), 'oklch');
+  const inSrgb = toSrgb(toColor(color));
   if (asked.startsWith('rgb')) {
-    const { r, g, b } = toRgb(inSrgb);
+    const { r, g, b } = converter('rgb')(inSrgb);
     const parts = [r, g, b].map((value) => rounded(Math.min(1, Math.max(0, value)) * 255, 0));
     return call(asked, parts, alpha, like);
   }
@@ -76,10 +63,12 @@ export function writeLike(color: OklchColor, like: string): string {
   }
   const { mode } = parseColor(like) ?? {};
   if (asked && mode) {
-    const css = formatCss(converter(mode)(asked === 'hwb' ? inSrgb : toColor(color)) as Color);
+    const css = formatCss(
+      converter(mode)(asked === 'hwb' ? inSrgb : { mode: 'oklch', ...color }) as Color,
+    );
     return css.replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => rounded(Number(number), 4));
   }
-  return alpha < 1 ? formatHex8(inSrgb) : formatHex(inSrgb);
+  return oklchToHex(l, c, h, alpha);
 }
 
 /** Notations that a color can be converted to, with a sample of each. */

@@ -22,7 +22,6 @@ import {
   parse,
   useMode as addMode,
   type Color,
-  type Oklch,
   type Rgb,
 } from 'culori/fn';
 
@@ -34,7 +33,6 @@ for (const mode of [...rgbModes, modeHsl, modeHwb, modeXyz50, modeXyz65]) {
 for (const mode of [modeLab, modeLch, modeOklab, modeOklch]) addMode(mode as typeof modeLab);
 
 const toRgb = converter('rgb');
-const toOklchColor = converter('oklch');
 
 /**
  * Reads a CSS color.
@@ -49,18 +47,6 @@ export function parseColor(text: string): Color | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, hue in degrees. */
-export function toOklch(color: Color): Required<Pick<Oklch, 'l' | 'c' | 'h'>> {
-  const { l, c, h = 0 } = toOklchColor(color);
-  return { l, c, h };
-}
-
-/** The hex code of an OKLCH color, with as much of its chroma as sRGB has there. Eight digits if it's translucent. */
-export function oklchToHex(l: number, c: number, h: number, alpha = 1): string {
-  const color = clampChroma({ mode: 'oklch', l, c, h, alpha }, 'oklch');
-  return alpha < 1 ? formatHex8(color) : formatHex(color);
 }
 
 /** The nearest hex code of eight digits. */
@@ -79,6 +65,18 @@ const CHANNEL_TOLERANCE = 0.0004;
 export function canShowInSrgb(color: Color): boolean {
   const { r, g, b } = toRgb(color);
   return [r, g, b].every((value) => value >= -CHANNEL_TOLERANCE && value <= 1 + CHANNEL_TOLERANCE);
+}
+
+/** Converts a color to sRGB. One that sRGB doesn't have keeps its lightness and hue, and as much chroma as possible. */
+export function toSrgb(color: Color): Color {
+  // Corners of sRGB are outside of it by a rounding error. Clamping the chroma would take much of the chroma of blue.
+  return canShowInSrgb(color) ? painted(color) : clampChroma(color, 'oklch');
+}
+
+/** The hex code of an OKLCH color in sRGB. Eight digits if it's translucent. */
+export function oklchToHex(l: number, c: number, h: number, alpha = 1): string {
+  const color = toSrgb({ mode: 'oklch', l, c, h, alpha });
+  return alpha < 1 ? formatHex8(color) : formatHex(color);
 }
 
 /** The hex code of a brand color. It's opaque, and in sRGB. */

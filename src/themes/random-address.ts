@@ -22,7 +22,7 @@ export interface AskedWish {
 
 /**
  * Reads the query of /random: `?seed=lighthouse&harmony=triad&mode=dark`, and the seeds of parts that were kept,
- * such as `&fonts=harbor`. `brand` is a color, such as `0f6b5c`. `v` is the generator's version if it isn't 1.
+ * such as `&fonts=harbor`. `brand` is a color, such as `0f6b5c`.
  */
 export function readRandomAddress(search: string): AskedWish {
   const query = new URLSearchParams(search);
@@ -36,13 +36,7 @@ export function readRandomAddress(search: string): AskedWish {
   const askedBrand = query.get('brand') ?? '';
   const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
   const quotedBrand = `“${askedBrand.slice(0, 30)}”`;
-  const version = query.get('v') ?? '1';
   const problems = [
-    ...(version === '1'
-      ? []
-      : [
-          `This link is for another generator (${version.slice(0, 10)}); this is what number 1 makes.`,
-        ]),
     ...(asked && !harmony ? [`There’s no harmony “${asked.slice(0, 20)}”.`] : []),
     ...(askedBrand && !brandColor
       ? [`${quotedBrand} ${parseColor(askedBrand) ? 'is transparent' : 'isn’t a color'}.`]

@@ -1,4 +1,5 @@
-import { oklchToHex, parseColor, toHex, toOklch } from './color';
+import { oklchToHex, parseColor, toHex } from './color';
+import { readOklch } from './color-notation';
 import { contrastOf } from './contrast';
 import { nearestPassing, type Neighbor } from './repair';
 import { between, pick, type Dice } from './seed';
@@ -105,10 +106,9 @@ function colorsOf(
 }
 
 /** Hue and chroma of a brand color. */
-function originOf(brand: string | undefined): Partial<PaletteStory> {
-  const color = brand === undefined ? undefined : parseColor(brand);
-  if (!color) return {};
-  const { c, h } = toOklch(color);
+function originOf(brand: string): Partial<PaletteStory> {
+  const color = parseColor(brand)!;
+  const { c, h } = readOklch(brand)!;
   return {
     brand: toHex(color),
     hue: Math.round(h),
@@ -130,6 +130,12 @@ export function randomPalette(
   const ownHarmony = pick(dice, harmonyNames);
   const chroma = Math.round(between(dice, 0.08, 0.21) * 1000) / 1000;
   const tint = Math.round(between(dice, 0, 1) * 100) / 100;
-  const story = { hue, harmony: harmony ?? ownHarmony, chroma, tint, ...originOf(brand) };
+  const story = {
+    hue,
+    harmony: harmony ?? ownHarmony,
+    chroma,
+    tint,
+    ...(brand && originOf(brand)),
+  };
   return { story, light: colorsOf(story, 'light'), dark: colorsOf(story, 'dark') };
 }

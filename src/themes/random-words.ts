@@ -1,24 +1,6 @@
 import { harmonies } from './random-palette';
 import type { RandomStory } from './random-theme';
-
-/** Names of hues in OKLCH, each up to an angle in degrees. */
-const hueNames: readonly (readonly [number, string])[] = [
-  [20, 'pink'],
-  [45, 'red'],
-  [75, 'orange'],
-  [115, 'yellow'],
-  [135, 'lime'],
-  [165, 'green'],
-  [200, 'teal'],
-  [235, 'cyan'],
-  [275, 'blue'],
-  [310, 'violet'],
-  [345, 'magenta'],
-  [360, 'pink'],
-];
-
-/** What a hue is called. */
-export const hueName = (hue: number) => hueNames.find(([end]) => hue < end)![1];
+import { hueName } from './shades';
 
 const harmonyWords: Record<keyof typeof harmonies, string> = {
   monochrome: 'one hue in several strengths',

@@ -1,4 +1,5 @@
-import { oklchToHex, parseColor, toOklch } from './color';
+import { oklchToHex } from './color';
+import { readOklch } from './color-notation';
 import { contrastOf } from './contrast';
 import type { JudgedPair, Palette } from './palette';
 
@@ -57,11 +58,9 @@ export function passes(color: string, neighbors: readonly Neighbor[]): boolean {
  * @returns the color as it is when it passes, or a hex code; undefined when it is no color, or none passes
  */
 export function nearestPassing(color: string, neighbors: readonly Neighbor[]): string | undefined {
-  const parsed = parseColor(color);
-  if (!parsed) return undefined;
-  if (passes(color, neighbors)) return color;
-  const { l, c, h } = toOklch(parsed);
-  const { alpha = 1 } = parsed;
+  const own = readOklch(color);
+  if (!own || passes(color, neighbors)) return own && color;
+  const { l, c, h, alpha } = own;
   const isForeground = !neighbors.some(({ isFront }) => isFront);
   const alphas = [alpha, ...(isForeground ? opacities.filter((each) => each > alpha) : [])];
   for (let step = 0; step <= steps; step += 1) {

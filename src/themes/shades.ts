@@ -20,8 +20,24 @@ const steps: Readonly<Record<string, readonly [lightness: number, chroma: number
 /** Chroma that a pale color's stronger shades get at most. */
 const MAX_ADDED_CHROMA = 0.2;
 
-/** Names of colors for each 30 degrees of hue in OKLCH. */
-const hueNames = 'red orange yellow yellow green teal cyan blue blue violet purple pink'.split(' ');
+/** Names of hues in OKLCH, each up to an angle in degrees. */
+const hueNames: readonly (readonly [number, string])[] = [
+  [20, 'pink'],
+  [45, 'red'],
+  [75, 'orange'],
+  [115, 'yellow'],
+  [135, 'lime'],
+  [165, 'green'],
+  [200, 'teal'],
+  [235, 'cyan'],
+  [275, 'blue'],
+  [310, 'violet'],
+  [345, 'magenta'],
+  [360, 'pink'],
+];
+
+/** What a hue is called. */
+export const hueName = (hue: number) => hueNames.find(([end]) => hue < end)![1];
 
 /** Chroma below which a color is called gray. */
 const GRAY_CHROMA = 0.015;
@@ -53,7 +69,7 @@ export function shadesOf(color: string): PlainObject | undefined {
 /** A name for shades of a color that isn't taken: that of its hue, with a number if needed. */
 export function shadesName(color: string, isTaken: (name: string) => boolean): string {
   const { c, h } = readOklch(color) ?? { c: 0, h: 0 };
-  const hue = c < GRAY_CHROMA ? 'gray' : hueNames[Math.floor(h / 30) % 12]!;
+  const hue = c < GRAY_CHROMA ? 'gray' : hueName(h);
   let name = hue;
   for (let number = 2; isTaken(name); number += 1) name = `${hue}${number}`;
   return name;

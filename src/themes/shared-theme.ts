@@ -37,17 +37,11 @@ interface CheckedTheme {
   problems: ThemeProblem[];
 }
 
-const checked = new WeakMap<PlainObject, CheckedTheme>();
-
-/** Checks a theme, once for each object: edits make new ones. */
+/** Checks a theme. */
 export function usableTheme(whole: PlainObject): CheckedTheme {
-  const known = checked.get(whole);
-  if (known) return known;
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
-  const result = { usable: without(whole, '', wrong) as PlainObject, problems };
-  checked.set(whole, result);
-  return result;
+  return { usable: without(whole, '', wrong) as PlainObject, problems };
 }
 
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */

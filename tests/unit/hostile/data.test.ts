@@ -165,7 +165,7 @@ const tests: Record<string, () => Promise<void>> = {
       },
     ),
   'themes/random-address.ts': () =>
-    feed(query(['seed', 'v', 'harmony', 'mode', 'fonts']), (search) => {
+    feed(query(['seed', 'harmony', 'mode', 'fonts']), (search) => {
       const { wish, mode } = readRandomAddress(search);
       expect(wish.seed).not.toBe('');
       expect(Array.from(wish.seed).length).toBeLessThanOrEqual(40);

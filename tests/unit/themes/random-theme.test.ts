@@ -134,11 +134,8 @@ test('an address can be written and read back', () => {
   });
 });
 
-test.each([
-  ['?harmony=minor', 'There’s no harmony “minor”.'],
-  ['?v=2', 'This link is for another generator (2)'],
-])('%s has an unsupported value', (search, problem) => {
-  expect(readRandomAddress(search).problem).toContain(problem);
+test('an unsupported value is named', () => {
+  expect(readRandomAddress('?harmony=minor').problem).toBe('There’s no harmony “minor”.');
 });
 
 test('seeds are trimmed and limited in length', () => {

@@ -1,4 +1,5 @@
-import { oklchToHex, parseColor, toOklch } from '../../../src/themes/color';
+import { oklchToHex } from '../../../src/themes/color';
+import { readOklch } from '../../../src/themes/color-notation';
 import { contrastOf } from '../../../src/themes/contrast';
 import { nearestPassing, passes } from '../../../src/themes/repair';
 import { between, diceOf } from '../../../src/themes/seed';
@@ -8,8 +9,7 @@ const randomColor = () =>
   oklchToHex(between(dice, 0.1, 0.95), between(dice, 0, 0.25), between(dice, 0, 360));
 const cases = Array.from({ length: 120 }, () => ({ color: randomColor(), ground: randomColor() }));
 
-const distance = (a: string, b: string) =>
-  Math.abs(toOklch(parseColor(a)!).l - toOklch(parseColor(b)!).l);
+const distance = (a: string, b: string) => Math.abs(readOklch(a)!.l - readOklch(b)!.l);
 
 test('a color that passes is unchanged', () => {
   expect(nearestPassing('rebeccapurple', [{ color: '#fff', least: 4.5 }])).toBe('rebeccapurple');
@@ -26,7 +26,7 @@ test('120 colors are repaired to the nearest passing color of the same hue', () 
     if (!found || found === color) continue;
     repaired += 1;
     expect([color, ground, passes(found, neighbors)]).toEqual([color, ground, true]);
-    const [before, after] = [color, found].map((each) => toOklch(parseColor(each)!));
+    const [before, after] = [color, found].map((each) => readOklch(each));
     if (before!.c > 0.05 && after!.c > 0.05) {
       const turned = Math.abs(((before!.h - after!.h + 540) % 360) - 180);
       expect([color, found, turned < 4]).toEqual([color, found, true]);
