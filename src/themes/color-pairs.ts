@@ -26,28 +26,24 @@ interface BaseColors {
   background: string;
 }
 
+/** A group of a theme whose entries are styles of text. */
+interface TextGroup extends BaseColors {
+  /** Variant that the component has by default, and the component's name. */
+  own?: readonly [variant: string, name: string];
+}
+
 const onPage: BaseColors = { color: 'text', background: 'background' };
 const filled: BaseColors = { color: 'white', background: 'primary' };
 
-/** The groups of a theme whose entries are styles of text, and the colors that their components begin with. */
-const textGroups: Record<string, BaseColors> = {
-  styles: onPage,
+const textGroups: Record<string, TextGroup> = {
+  styles: { ...onPage, own: ['root', 'Running text'] },
   text: onPage,
   links: onPage,
-  buttons: filled,
-  badges: filled,
-  alerts: filled,
-  messages: { color: 'text', background: 'highlight' },
+  buttons: { ...filled, own: ['primary', 'Button'] },
+  badges: { ...filled, own: ['primary', 'Badge'] },
+  alerts: { ...filled, own: ['primary', 'Alert'] },
+  messages: { color: 'text', background: 'highlight', own: ['', 'Message'] },
   cards: onPage,
-};
-
-/** Variants that a component has without being asked, by what is said of them. */
-const ownVariants: Record<string, string> = {
-  'styles.root': 'Running text',
-  'buttons.primary': 'Button',
-  'badges.primary': 'Badge',
-  'alerts.primary': 'Alert',
-  'messages.': 'Message',
 };
 
 /** Entries of `styles` that show no text. */
@@ -138,13 +134,17 @@ const isStyle: (value: unknown) => value is Style = isPlainObject;
 const inScale = (theme: Theme, scale: string, name: unknown): unknown =>
   valueAt(theme as PlainObject, [scale, String(name)]) ?? name;
 
-/** A style with what the variants that it names bring along; they name no more than five after each other. */
+/** A style merged into its variant, which can have a variant, too. Follows at most five of them. */
 function unfold(theme: Theme, style: unknown, depth = 5): Style {
   if (!isStyle(style)) return {};
   const { variant, ...own } = style;
   if (typeof variant !== 'string' || depth === 0) return own;
-  return { ...unfold(theme, valueAt(theme as PlainObject, variant.split('.')), depth - 1), ...own };
+  return { ...variantOf(theme, variant, depth - 1), ...own };
 }
+
+/** A variant by its path, such as `buttons.primary`; empty if the theme doesn't have it. */
+const variantOf = (theme: Theme, path: string, depth?: number): Style =>
+  unfold(theme, valueAt(theme as PlainObject, path.split('.')), depth);
 
 /** The values of a property that may be an array by breakpoints. Functions cannot be asked without running them. */
 function valuesOf(value: unknown): string[] {
@@ -180,81 +180,69 @@ function isLarge(theme: Theme, style: Style): boolean {
   return (pixels(theme, style.fontSize) ?? 0) >= (isBold ? 18.66 : 24);
 }
 
-const stateNames: Record<string, string> = {
-  hover: 'hovered',
-  focus: 'focused',
-  'focus-visible': 'focused',
-  active: 'pressed',
-  visited: 'visited',
+const stateNames = {
+  ':hover': 'hovered',
+  ':focus': 'focused',
+  ':active': 'pressed',
+  ':visited': 'visited',
   '.active': 'current',
 };
 
-/** States that a selector names, in words: `&:hover, &:focus` is hovered, focused. */
-function statesIn(selector: string): string {
-  const found = selector.match(/:(hover|focus-visible|focus|active|visited)\b|\.active\b/g) ?? [];
-  return [...new Set(found.map((name) => stateNames[name.replace(':', '')]))].join(', ');
-}
+/** States of a selector in words: `&:hover, &:focus` is hovered, focused. */
+const statesIn = (selector: string) =>
+  Object.entries(stateNames)
+    .flatMap(([state, name]) => (selector.includes(state) ? [name] : []))
+    .join(', ');
 
 type Found = Omit<ColorPair, 'where' | 'limit' | 'styles'> & { where: string; style?: ThemePath };
 
-/** The pairs of a style and of its states. */
-function pairsOfStyle(
-  theme: Theme,
-  style: Style,
-  base: BaseColors,
-  where: string,
-  path: ThemePath,
-): Found[] {
-  const kind = isLarge(theme, style) ? 'largeText' : 'text';
-  const own = (part: Style, [color, background]: [string[], string[]]) => {
-    const fronts = colorsIn(part).length > 0 ? colorsIn(part) : color;
-    const backs = backgroundsIn(part).length > 0 ? backgroundsIn(part) : background;
-    return { fronts, backs };
-  };
-  const first = own(style, [[base.color], [base.background]]);
-  const parts = [{ where, path, ...first }];
-  for (const [selector, part] of Object.entries(style)) {
-    const states = statesIn(selector);
-    if (!states || !isStyle(part)) continue;
-    if (colorsIn(part).length + backgroundsIn(part).length === 0) continue;
-    parts.push({
-      where: `${where}, ${states}`,
-      path: [...path, selector],
-      ...own(part, [first.fronts, first.backs]),
-    });
-  }
-  return parts.flatMap(({ where: place, path: own, fronts, backs }) => {
-    const style = [...own, 'color'];
-    return fronts.flatMap((foreground) =>
-      backs.map((background) => ({ foreground, background, where: place, kind, style }) as const),
-    );
-  });
+/** The colors around a style, which it has if it sets none. */
+interface Around {
+  fronts: string[];
+  backs: string[];
 }
 
+/** The pairs of a style and of its states. */
+function pairsOfStyle(
+  style: Style,
+  around: Around,
+  { where, kind }: Pick<Found, 'where' | 'kind'>,
+  path: ThemePath,
+): Found[] {
+  const [colors, backgrounds] = [colorsIn(style), backgroundsIn(style)];
+  const fronts = colors.length > 0 ? colors : around.fronts;
+  const backs = backgrounds.length > 0 ? backgrounds : around.backs;
+  const own = fronts.flatMap((foreground) =>
+    backs.map((background) => ({ foreground, background, where, kind, style: [...path, 'color'] })),
+  );
+  const states = Object.entries(style).flatMap(([selector, part]) => {
+    if (!isStyle(part) || isPlain(part)) return [];
+    const names = statesIn(selector);
+    if (!names) return [];
+    const state = { where: `${where}, ${names}`, kind };
+    return pairsOfStyle(part, { fronts, backs }, state, [...path, selector]);
+  });
+  return [...own, ...states];
+}
+
+const isPlain = (style: Style) => colorsIn(style).length + backgroundsIn(style).length === 0;
+
 function textPairs(theme: Theme): Found[] {
-  return Object.entries(textGroups).flatMap(([group, colors]) => {
+  return Object.entries(textGroups).flatMap(([group, { own, ...base }]) => {
     const variants = (theme as Record<string, unknown>)[group];
-    const names = [
-      ...Object.keys(ownVariants).flatMap((path) =>
-        path.startsWith(`${group}.`) ? [path.slice(group.length + 1)] : [],
-      ),
-      ...(isStyle(variants) ? Object.keys(variants) : []),
-    ];
-    return [...new Set(names)].flatMap((name) => {
+    const names = isStyle(variants) ? Object.keys(variants) : [];
+    return [...new Set([...(own ? [own[0]] : []), ...names])].flatMap((name) => {
       if (group === 'styles' && wordless.includes(name)) return [];
-      const path = `${group}.${name}`;
       const style = unfold(theme, isStyle(variants) ? variants[name] : undefined);
-      const isIcon = group === 'buttons' && iconButtons.includes(name);
-      const found = pairsOfStyle(
-        theme,
-        style,
-        isIcon ? onPage : colors,
-        ownVariants[path] ?? path,
-        [group, name],
-      );
-      // What has no color of its own, and no component by itself, is like the text around it.
-      const isPlain = colorsIn(style).length + backgroundsIn(style).length === 0;
-      return isPlain && !ownVariants[path] ? found.slice(1) : found;
+      const isOwn = own?.[0] === name;
+      const where = isOwn ? own[1] : `${group}.${name}`;
+      const { color, background } =
+        group === 'buttons' && iconButtons.includes(name) ? onPage : base;
+      const around = { fronts: [color], backs: [background] };
+      const kind = isLarge(theme, style) ? 'largeText' : 'text';
+      const found = pairsOfStyle(style, around, { where, kind }, [group, name]);
+      // A variant without colors has those of the text around it.
+      return isPlain(style) && !isOwn ? found.slice(1) : found;
     });
   });
 }
@@ -262,10 +250,7 @@ function textPairs(theme: Theme): Found[] {
 /** Current and hovered links of a navigation, which have a color before any variant. */
 function navigationPairs(theme: Theme): Found[] {
   const selector = '&:hover, &:focus, &.active';
-  const own = unfold(
-    theme,
-    unfold(theme, valueAt(theme as PlainObject, ['links', 'nav']))[selector],
-  );
+  const own = unfold(theme, variantOf(theme, 'links.nav')[selector]);
   const [foreground = 'primary'] = colorsIn(own);
   const [background = 'background'] = backgroundsIn(own);
   return [{ foreground, background, where: `NavLink, ${statesIn(selector)}`, kind: 'text' }];
@@ -273,7 +258,7 @@ function navigationPairs(theme: Theme): Found[] {
 
 function controlPairs(theme: Theme): Found[] {
   const styleOf = ({ variant, selector }: Pick<ControlPart, 'variant' | 'selector'>): Style => {
-    const style = variant ? unfold(theme, valueAt(theme as PlainObject, variant.split('.'))) : {};
+    const style = variant ? variantOf(theme, variant) : {};
     return selector ? unfold(theme, style[selector]) : style;
   };
   const parts = controlParts.map((part): Found => {
@@ -287,18 +272,16 @@ function controlPairs(theme: Theme): Found[] {
   const [knob = switchKnob.color] = backgroundsIn(knobStyle);
   const fill = ['background', 'backgroundColor'].find((key) => key in knobStyle) ?? 'bg';
   const style = [...switchKnob.variant.split('.'), switchKnob.selector, fill];
-  return [
-    ...parts,
-    ...parts
-      .filter(({ where }) => where.startsWith('Switch'))
-      .map((track): Found => ({
-        foreground: knob,
-        background: track.foreground,
-        where: `${track.where}: its knob`,
-        kind: 'part',
-        style,
-      })),
-  ];
+  const knobs = parts
+    .filter(({ where }) => where.startsWith('Switch'))
+    .map(({ where, foreground }): Found => ({
+      foreground: knob,
+      background: foreground,
+      where: `${where}: its knob`,
+      kind: 'part',
+      style,
+    }));
+  return [...parts, ...knobs];
 }
 
 /**
@@ -307,23 +290,20 @@ function controlPairs(theme: Theme): Found[] {
  * @returns text first, then parts of controls
  */
 export function pairsOf(theme: Theme): ColorPair[] {
-  const pairs = new Map<string, ColorPair>();
-  const keyOf = ({ foreground, background }: Found, kind: ColorPair['kind']) =>
-    [foreground, background, kind].join(' ');
+  const pairs: ColorPair[] = [];
   for (const found of [...textPairs(theme), ...navigationPairs(theme), ...controlPairs(theme)]) {
-    const key = keyOf(found, found.kind);
-    // Large text is read where small text can be.
-    const same =
-      pairs.get(key) ?? (found.kind === 'largeText' ? pairs.get(keyOf(found, 'text')) : undefined);
-    const { style, ...pair } = found;
-    const { where, styles }: Pick<ColorPair, 'where' | 'styles'> = same ?? {
-      where: [],
-      styles: [],
-    };
-    if (!same) pairs.set(key, { ...pair, where, styles, limit: wcagLimits[found.kind] });
-    if (!where.includes(found.where)) where.push(found.where);
+    const { where, style, ...pair } = found;
+    // Large text is legible where small text is.
+    const kinds = pair.kind === 'largeText' ? ['text', 'largeText'] : [pair.kind];
+    let same = pairs.find(
+      ({ foreground, background, kind }) =>
+        foreground === pair.foreground && background === pair.background && kinds.includes(kind),
+    );
+    if (!same)
+      pairs.push((same = { ...pair, where: [], styles: [], limit: wcagLimits[pair.kind] }));
+    if (!same.where.includes(where)) same.where.push(where);
     // Message without a variant has no key, and running text is the page's.
-    if (style && !style.includes('') && style[1] !== 'root') styles.push(style);
+    if (style && !style.includes('') && style[1] !== 'root') same.styles.push(style);
   }
-  return [...pairs.values()];
+  return pairs;
 }
