@@ -50,10 +50,6 @@ export function withModeName(theme: PlainObject, mode: ColorModeOf, name: string
     : withName(theme, mode.path, name);
 }
 
-/** A theme without a mode; that of its root cannot be taken out. */
-export const withoutMode = (theme: PlainObject, { path }: ColorModeOf): PlainObject =>
-  withoutEntry(theme, path, 1);
-
 /** A color of a theme, with what each mode has for it. */
 export interface ColorRow {
   /** Keys below `colors`, or below the mode. */

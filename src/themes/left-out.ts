@@ -61,14 +61,9 @@ export interface LeftOutGroup {
 
 /** Groups parts by kind, the largest group first. */
 export function groupLeftOut(parts: readonly LeftOut[]): LeftOutGroup[] {
-  const groups = new Map<LeftOutKind, LeftOut[]>();
-  for (const part of parts) {
-    const group = groups.get(part.kind);
-    if (group) group.push(part);
-    else groups.set(part.kind, [part]);
-  }
-  return [...groups]
-    .map(([kind, own]) => ({ kind, parts: own }))
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => ({ kind, parts: parts.filter((part) => part.kind === kind) }))
     .sort((a, b) => b.parts.length - a.parts.length);
 }
 

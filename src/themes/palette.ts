@@ -3,7 +3,7 @@ import type { PlainObject } from './changes';
 import { parseColor } from './color';
 import { pairsOf, type ColorPair } from './color-pairs';
 import { contrastOf, lightnessContrastOf } from './contrast';
-import { colorsInMode, modeNames, splitModes } from './in-mode';
+import { colorsInMode, modeNames } from './in-mode';
 import { valuesOf } from './theme-parts';
 import { entryName } from './theme-path';
 
@@ -39,13 +39,8 @@ const flatten = (colors: PlainObject): Palette =>
  * mode replaces the root's group, as in Theme UI.
  * @param theme a theme whose colors are strings, or groups of strings
  */
-export function palettesOf(theme: Theme): ModePalette[] {
-  const [first, ...others] = modeNames(theme);
-  return [
-    { name: first, palette: flatten(splitModes(theme).root) },
-    ...others.map((name) => ({ name, palette: flatten(colorsInMode(theme, name)) })),
-  ];
-}
+export const palettesOf = (theme: Theme): ModePalette[] =>
+  modeNames(theme).map((name) => ({ name, palette: flatten(colorsInMode(theme, name)) }));
 
 /**
  * The color that a name stands for, as Theme UI looks it up: a key of the palette, else a CSS color. A group of
@@ -63,14 +58,13 @@ export function judgePairs(theme: Theme, palette: Palette): JudgedPair[] {
   return pairsOf(theme).map((pair) => {
     const foreground = colorOf(palette, pair.foreground);
     const background = colorOf(palette, pair.background);
-    const colors = { foreground, background };
-    if (!foreground || !background)
-      return { ...pair, colors, contrast: undefined, lightness: undefined };
+    const measure = (contrast: typeof contrastOf) =>
+      foreground && background ? contrast(foreground, background, page) : undefined;
     return {
       ...pair,
-      colors,
-      contrast: contrastOf(foreground, background, page),
-      lightness: lightnessContrastOf(foreground, background, page),
+      colors: { foreground, background },
+      contrast: measure(contrastOf),
+      lightness: measure(lightnessContrastOf),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Theme } from 'theme-ui';
 import { randomFont, type RandomFont } from './font-stacks';
 import { randomPalette, type Harmony, type PaletteStory } from './random-palette';
-import { ratios } from './scale-ratio';
+import { ratios, scaleByRatio } from './scale-ratio';
 import { between, diceOf, pick, type Dice } from './seed';
 
 /** The parts that a reader can keep while the others change. */
@@ -55,10 +55,7 @@ function randomSizes(dice: Dice) {
   const ratioName = pick(dice, ratioNames);
   const ratio = ratios[ratioName];
   const bodySize = pick(dice, [16, 16, 17, 18]);
-  const steps = [-2, -1, 0, 1, 2, 3, 4, 5];
-  const fontSizes = steps.map((step) =>
-    Math.max(smallestSize, Math.round(bodySize * ratio ** step)),
-  );
+  const fontSizes = scaleByRatio(bodySize, ratio, 2, 8).map((size) => Math.max(smallestSize, size));
   return {
     story: { ratio, ratioName, bodySize },
     fontSizes,

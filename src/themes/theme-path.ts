@@ -36,15 +36,16 @@ export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined 
 
 /**
  * A theme with a value at a path. Groups on the way that are missing become objects; a new key goes to the end.
- * @param path of at least one key
+ * @param path empty to replace the whole theme
  * @throws when a key reaches into JavaScript's own objects
  */
 export function withValue(theme: PlainObject, path: ThemePath, value: Plain): PlainObject {
-  const set = (group: Group, [key, ...rest]: ThemePath): Group => {
-    if (unsafeKeys.includes(key!)) throw new Error(`A theme cannot have the key ${key}.`);
-    const before = (group as PlainObject)[key!];
-    const after = rest.length > 0 ? set(isGroup(before) ? before : {}, rest) : value;
-    if (!Array.isArray(group)) return { ...group, [key!]: after };
+  const set = (before: Plain | undefined, [key, ...rest]: ThemePath): Plain => {
+    if (key === undefined) return value;
+    if (unsafeKeys.includes(key)) throw new Error(`A theme cannot have the key ${key}.`);
+    const group = isGroup(before) ? before : {};
+    const after = set((group as PlainObject)[key], rest);
+    if (!Array.isArray(group)) return { ...group, [key]: after };
     const copy = [...group];
     copy[Number(key)] = after;
     return copy;
@@ -55,13 +56,11 @@ export function withValue(theme: PlainObject, path: ThemePath, value: Plain): Pl
 /** A theme without what stands at a path; the items of an array move up. */
 export function withoutValue(theme: PlainObject, path: ThemePath): PlainObject {
   const parent = path.slice(0, -1);
-  const key = path.at(-1)!;
-  const group = parent.length > 0 ? valueAt(theme, parent) : theme;
+  const group = valueAt(theme, parent);
   if (!isGroup(group)) return theme;
-  const rest = Array.isArray(group)
-    ? group.filter((_, index) => String(index) !== key)
-    : Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
-  return parent.length > 0 ? withValue(theme, parent, rest) : (rest as PlainObject);
+  const entries = Object.entries(group).filter(([key]) => key !== path.at(-1));
+  const rest = Array.isArray(group) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  return withValue(theme, parent, rest);
 }
 
 /** A theme without what stands at a path, and without groups below a level that this leaves empty. */
@@ -100,13 +99,13 @@ export function keyProblem(group: Plain | undefined, key: string): string {
  */
 export function withName(theme: PlainObject, path: ThemePath, name: string): PlainObject {
   const parent = path.slice(0, -1);
-  const key = path.at(-1)!;
-  const group = parent.length > 0 ? valueAt(theme, parent) : theme;
+  const group = valueAt(theme, parent);
   if (!isPlainObject(group)) return theme;
-  const renamed = Object.fromEntries(
-    Object.entries(group).map(([each, value]) => [each === key ? name : each, value]),
-  );
-  return parent.length > 0 ? withValue(theme, parent, renamed) : renamed;
+  const renamed = Object.entries(group).map(([key, value]) => [
+    key === path.at(-1) ? name : key,
+    value,
+  ]);
+  return withValue(theme, parent, Object.fromEntries(renamed));
 }
 
 /**

@@ -50,10 +50,8 @@ interface ModeSectionsProps {
  * the width of a mode's column.
  */
 export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
-  const columns = useSyncExternalStore(subscribeToResize, () =>
-    Math.max(1, Math.min(modes.length, Math.floor(window.innerWidth / narrowestColumn))),
-  );
   const width = useSyncExternalStore(subscribeToResize, () => window.innerWidth);
+  const columns = Math.max(1, Math.min(modes.length, Math.floor(width / narrowestColumn)));
   const breakpoints = JSON.stringify(atViewport(theme, width / columns).breakpoints);
   const themes = useMemo(
     () =>

@@ -1,15 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import {
-  modeNameProblem,
-  modesIn,
-  withMode,
-  withModeName,
-  withoutMode,
-} from '../../themes/color-modes';
+import { modeNameProblem, modesIn, withMode, withModeName } from '../../themes/color-modes';
 import { computeMode, oppositeKind } from '../../themes/computed-mode';
 import { usableTheme } from '../../themes/shared-theme';
-import { withValue } from '../../themes/theme-path';
+import { withoutEntry, withValue } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
 import { keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
@@ -87,7 +81,7 @@ export function ModeList({ theme, edit }: EditorProps) {
                 type="button"
                 aria-label={`Remove the mode ${mode.name}`}
                 onClick={({ currentTarget }) => {
-                  edit((now) => withoutMode(now, mode));
+                  edit((now) => withoutEntry(now, mode.path, 1));
                   keepFocusNear(currentTarget);
                 }}
                 sx={{ variant: 'buttons.tool' }}

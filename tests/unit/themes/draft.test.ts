@@ -5,7 +5,6 @@ import {
   withMode,
   modeNameProblem,
   withModeName,
-  withoutMode,
   withRootColor,
   colorNameProblem,
   colorRows,
@@ -84,7 +83,7 @@ describe('modes', () => {
       dusk: { text: '#fff' },
     });
     expect(modesIn(withModeName(theme, modesIn(theme)[0], 'day'))[0].name).toBe('day');
-    expect(withoutMode(theme, modesIn(theme)[1]!).colors).toEqual({ text: '#000' });
+    expect(withoutEntry(theme, modesIn(theme)[1]!.path, 1).colors).toEqual({ text: '#000' });
   });
 });
 
