@@ -32,8 +32,7 @@ function call(name: string, parts: string[], alpha: number, like: string): strin
   const hasCommas = like.includes(',');
   const opacity = alpha < 1 ? rounded(alpha, 3) : '';
   if (!hasCommas) return `${name}(${parts.join(' ')}${opacity && ` / ${opacity}`})`;
-  const fullName = opacity && !name.endsWith('a') ? `${name}a` : name;
-  return `${fullName}(${[...parts, opacity].filter(Boolean).join(', ')})`;
+  return `${name}(${[...parts, opacity].filter(Boolean).join(', ')})`;
 }
 
 /**

@@ -32,16 +32,12 @@ export function pick<T>(dice: Dice, list: readonly [T, ...T[]]): T {
 /** A number from `least` to below `most`. */
 export const between = (dice: Dice, least: number, most: number) => least + dice() * (most - least);
 
-const syllables =
-  'ba be bi bo da de di do fa fe fi fo ga go ka ke ki ko la le li lo lu ma me mi mo mu na ne ni no pa pe pi po ra re ri ro ru sa se si so su ta te ti to tu va ve vi vo za zo'.split(
-    ' ',
-  );
-
 /**
  * A seed that nobody had: three syllables and a number, easy to say and to type.
  * @param random numbers from 0 to below 1, such as `Math.random`
  */
 export function newSeed(random: Dice): string {
-  const word = Array.from({ length: 3 }, () => syllables[Math.floor(random() * syllables.length)]);
-  return `${word.join('')}-${Math.floor(random() * 900 + 100)}`;
+  const oneOf = (letters: string) => letters[Math.floor(random() * letters.length)]!;
+  const syllable = () => oneOf('bdfgklmnprstvz') + oneOf('aeiou');
+  return `${syllable()}${syllable()}${syllable()}-${Math.floor(random() * 900 + 100)}`;
 }

@@ -1,6 +1,7 @@
 import { packText, unpackText } from '../browser/packed-text';
 import { isPlainObject, type Changes } from './changes';
 import { hashOf } from './seed';
+import { MAX_DEPTH } from './text-problems';
 import { isDeeperThan, unsafePaths } from './theme-parts';
 import { checkCount, countValues } from './theme-size';
 
@@ -24,9 +25,6 @@ const longestTheme = 100_000;
 
 /** Longest name of a base or of a theme, in characters. */
 export const longestName = 60;
-
-/** Most objects and arrays inside each other. */
-const deepest = 60;
 
 /** Whether a hash claims to hold a theme, of this version of the format or another; with or without `#`. */
 export const holdsTheme = (hash: string) => /^#?theme\d+\./.test(hash);
@@ -52,7 +50,7 @@ export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || typeof name !== 'string') throw new Error('names are no text');
   if (Math.max(base.length, name.length) > longestName) throw new Error('a name is too long');
-  if (!isPlainObject(changes) || isDeeperThan(changes, deepest))
+  if (!isPlainObject(changes) || isDeeperThan(changes, MAX_DEPTH))
     throw new Error('the changes are no object');
   const [unsafe] = unsafePaths(changes);
   if (unsafe) throw new Error(`it has the key ${unsafe}`);

@@ -128,18 +128,8 @@ export function withKeyMoved(
   return withValue(theme, path, Object.fromEntries(keys.map((each) => [each, group[each]!])));
 }
 
-/**
- * The path that a text with dots means in a theme, where a key may hold a dot itself; the longest key counts.
- * @returns undefined when the theme has nothing there
- */
-export function findPath(theme: Plain | undefined, text: string): ThemePath | undefined {
-  if (!isGroup(theme)) return undefined;
-  if (Object.hasOwn(theme, text)) return [text];
-  for (let dot = text.lastIndexOf('.'); dot > 0; dot = text.lastIndexOf('.', dot - 1)) {
-    const key = text.slice(0, dot);
-    if (!Object.hasOwn(theme, key)) continue;
-    const rest = findPath((theme as PlainObject)[key], text.slice(dot + 1));
-    if (rest) return [key, ...rest];
-  }
-  return undefined;
+/** The path of a name with dots, as Theme UI reads it; undefined if the theme has nothing there. */
+export function findPath(theme: Plain | undefined, name: string): ThemePath | undefined {
+  const path = name.split('.');
+  return valueAt(theme as PlainObject, path) === undefined ? undefined : path;
 }
