@@ -1,18 +1,14 @@
 import type { PlainObject } from './changes';
 import { convertColor, readOklch, writeLike, type Notation } from './color-notation';
 import { isColorProperty } from './color-uses';
-import { valuesOf } from './theme-parts';
-import { pathText, withValue, type ThemePath } from './theme-path';
+import { mapParts } from './theme-parts';
+import { pathText, type ThemePath } from './theme-path';
 
 /** A theme with all of its texts changed. */
-const mapTexts = (
-  theme: PlainObject,
-  change: (text: string, path: ThemePath) => string,
-): PlainObject =>
-  [...valuesOf(theme)].reduce((next, { path, value }) => {
-    const changed = typeof value === 'string' ? change(value, path) : value;
-    return changed === value ? next : withValue(next, path, changed);
-  }, theme);
+const mapTexts = (theme: PlainObject, change: (text: string, path: ThemePath) => string) =>
+  mapParts({ path: [], value: theme }, ({ path, value }) =>
+    typeof value === 'string' ? change(value, path) : value,
+  ) as PlainObject;
 
 /** How all colors of a theme are changed together. */
 export interface ColorShift {

@@ -1,8 +1,9 @@
 import type { Theme } from 'theme-ui';
-import type { Plain, PlainObject } from './changes';
+import type { PlainObject } from './changes';
 import { toDraft, type Bases } from './draft';
 import type { SharedTheme } from './theme-link';
-import { joinPath } from './theme-path';
+import { mapParts } from './theme-parts';
+import { pathText } from './theme-path';
 import { themeProblems, type ThemeProblem } from './theme-problems';
 
 /** A theme that came with a link, whole. */
@@ -11,23 +12,6 @@ export interface OpenedTheme {
   theme: Theme;
   /** Parts that Theme UI cannot use were taken out; unknown ones are kept. Both are named here. */
   problems: ThemeProblem[];
-}
-
-/**
- * Takes paths out of a part of a theme in one pass; a path is a text such as `colors.primary`. The other items of an array keep their places, and parts that lose nothing stay the same objects.
- */
-function without(part: Plain, path: string, wrong: ReadonlySet<string>): Plain {
-  if (typeof part !== 'object' || part === null) return part;
-  let hasChanged = false;
-  const entries = Object.entries(part).flatMap(
-    ([key, value]: [string, Plain]): [string, Plain][] => {
-      const here = joinPath(path, key);
-      const after = wrong.has(here) ? undefined : without(value, here, wrong);
-      hasChanged ||= after !== value;
-      return after === undefined ? [] : [[key, after]];
-    },
-  );
-  return hasChanged ? Object.fromEntries(entries) : part;
 }
 
 /** Result of checking a theme. */
@@ -41,7 +25,10 @@ interface CheckedTheme {
 export function usableTheme(whole: PlainObject): CheckedTheme {
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
-  return { usable: without(whole, '', wrong) as PlainObject, problems };
+  const usable = mapParts({ path: [], value: whole }, ({ path, value }) =>
+    wrong.has(pathText(path)) ? undefined : value,
+  );
+  return { usable: usable as PlainObject, problems };
 }
 
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */

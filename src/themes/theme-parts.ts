@@ -22,6 +22,27 @@ export function* valuesOf(value: Plain): Generator<ThemePart> {
   for (const part of partsOf(value)) if (!isGroup(part.value)) yield part;
 }
 
+/**
+ * Copies a value with its parts changed, groups before their parts. Groups in which nothing changes stay the same
+ * objects.
+ * @param change returns undefined for a part that's left out. The other items of its array keep their places.
+ */
+export function mapParts(
+  part: ThemePart,
+  change: (part: ThemePart) => Plain | undefined,
+): Plain | undefined {
+  const value = change(part);
+  if (value === undefined || !isGroup(value)) return value;
+  const before = Object.entries(value) as [string, Plain][];
+  const after = before.flatMap(([key, each]): [string, Plain][] => {
+    const changed = mapParts({ path: [...part.path, key], value: each }, change);
+    return changed === undefined ? [] : [[key, changed]];
+  });
+  if (after.length < before.length) return Object.fromEntries(after);
+  if (after.every(([, each], index) => each === before[index]![1])) return value;
+  return Array.isArray(value) ? after.map(([, each]) => each) : Object.fromEntries(after);
+}
+
 /** Returns whether a part passes a test. */
 export function hasPart(value: Plain, test: (part: ThemePart) => boolean): boolean {
   for (const part of partsOf(value)) if (test(part)) return true;
