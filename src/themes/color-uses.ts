@@ -1,22 +1,21 @@
-import { isPlainObject, type PlainObject } from './changes';
-import { valuesOf } from './theme-parts';
-import { propertyPath, withValue, type ThemePath } from './theme-path';
+import type { PlainObject } from './changes';
+import { mapParts, valuesOf, type ThemePart } from './theme-parts';
+import { propertyPath, type ThemePath } from './theme-path';
 import { themeKeys } from './theme-problems';
 
 /** Returns true for the path of a property whose values Theme UI looks up in the colors, such as `borderLeftColor`. */
 export const isColorProperty = (path: ThemePath) =>
   /^(bg|background|fill|stroke|(\w+C|c)olor)$/.test(propertyPath(path).at(-1) ?? '');
 
+const isUse = ({ path, value }: ThemePart, name: string) =>
+  value === name && themeKeys[path[0]!] === 'styles' && isColorProperty(path);
+
 /** Paths of the styles that use a color by its name. */
-export function colorUses(theme: PlainObject, name: string): ThemePath[] {
-  const styles = Object.entries(theme).filter(
-    ([key, value]) => themeKeys[key] === 'styles' && isPlainObject(value),
-  );
-  return [...valuesOf(Object.fromEntries(styles))].flatMap(({ path, value }) =>
-    value === name && isColorProperty(path) ? [path] : [],
-  );
-}
+export const colorUses = (theme: PlainObject, name: string): ThemePath[] =>
+  [...valuesOf(theme)].filter((part) => isUse(part, name)).map(({ path }) => path);
 
 /** A theme whose styles use another name for a color. */
-export const withColorUses = (theme: PlainObject, name: string, next: string): PlainObject =>
-  colorUses(theme, name).reduce((changed, path) => withValue(changed, path, next), theme);
+export const withColorUses = (theme: PlainObject, name: string, next: string) =>
+  mapParts({ path: [], value: theme }, (part) =>
+    isUse(part, name) ? next : part.value,
+  ) as PlainObject;

@@ -16,7 +16,7 @@ export const harmonies = {
 
 export type Harmony = keyof typeof harmonies;
 
-export const harmonyNames = Object.keys(harmonies) as [Harmony, ...Harmony[]];
+export const harmonyNames = Object.keys(harmonies) as Harmony[];
 
 /** The colors of one mode, as hex codes. */
 export interface RandomColors {

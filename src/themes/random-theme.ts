@@ -67,7 +67,7 @@ function randomSizes(dice: Dice) {
 }
 
 /** Fonts that go together. Only append: links depend on the order. */
-const fontPairs: readonly [FontPair, ...FontPair[]] = [
+const fontPairs: readonly FontPair[] = [
   ['System UI', 'System UI'],
   ['Neo-grotesque', 'Neo-grotesque'],
   ['Geometric humanist', 'Geometric humanist'],
@@ -109,10 +109,7 @@ function randomSpace(dice: Dice) {
   return { story: { spaceUnit }, space: factors.map((factor) => factor * spaceUnit) };
 }
 
-const shapes: readonly [
-  { shape: string; radii: number; buttonRadius: number },
-  ...{ shape: string; radii: number; buttonRadius: number }[],
-] = [
+const shapes = [
   { shape: 'sharp corners', radii: 0, buttonRadius: 0 },
   { shape: 'slightly rounded corners', radii: 4, buttonRadius: 4 },
   { shape: 'rounded corners', radii: 8, buttonRadius: 8 },

@@ -25,9 +25,8 @@ export function diceOf(seed: string): Dice {
 }
 
 /** One of a list. */
-export function pick<T>(dice: Dice, list: readonly [T, ...T[]]): T {
-  return list[Math.floor(dice() * list.length)] as T;
-}
+export const pick = <T>(dice: Dice, list: readonly T[]): T =>
+  list[Math.floor(dice() * list.length)]!;
 
 /** A number from `least` to below `most`. */
 export const between = (dice: Dice, least: number, most: number) => least + dice() * (most - least);
