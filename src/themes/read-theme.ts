@@ -1,4 +1,5 @@
-import { applyChanges, isPlainObject, toPlain, type Plain, type PlainObject } from './changes';
+import { applyChanges, isPlainObject, type Plain, type PlainObject } from './changes';
+import { baseOf } from './draft';
 import { hasObject, isDeeperThan, unsafePaths, valuesOf } from './theme-parts';
 import { movedSettings, themeKeys, themeProblems } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
@@ -61,21 +62,6 @@ function parseDocument(file: SourceFile, leftOut: LeftOut[]): PlainObject | unde
   return toTheme(value, leftOut, new Map(), true);
 }
 
-/** Reads design tokens; undefined if the files are something else. */
-function readAsTokens(files: readonly SourceFile[]): FormatResult | undefined {
-  const leftOut: LeftOut[] = [];
-  const documents = files.flatMap((file) => {
-    const document = parseDocument(file, leftOut);
-    return document ? [{ name: file.name, document }] : [];
-  });
-  for (const { document } of documents) {
-    if (isDeeperThan(document, MAX_DEPTH)) throw problemAtStart('This text is nested too deep.');
-  }
-  if (!documents.some(({ document }) => hasTokens(document))) return undefined;
-  const read = readTokens(documents);
-  return { ...read, leftOut: [...leftOut, ...read.leftOut] };
-}
-
 type Found = FormatResult & { format: ReadFormat; isPatch?: boolean };
 
 /** Reads modules and objects: a configuration of Tailwind, or a theme. */
@@ -99,17 +85,12 @@ function readCode(
   const isJson = isPlainObject(parseJson(file.text)!) || /\.json[c5]?$/i.test(file.name);
   const patch = toTheme(value, [], places, true);
   const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
-  const preset = base !== undefined && Object.hasOwn(presets, base) ? presets[base] : undefined;
   const theme = isPatch
-    ? applyChanges(preset ? (toPlain(preset) as PlainObject) : {}, patch)
+    ? applyChanges(baseOf(base ?? '', presets), patch)
     : toTheme(value, leftOut, places);
-  if (css.length > 0) {
-    leftOut.push(
-      ...css.map(({ name }) => ({ kind: 'place' as const, name, detail: 'style sheet' })),
-    );
-  }
-  const result: Found = { format: isJson ? 'JSON' : 'TypeScript', theme, leftOut, isPatch };
-  return exports ? { ...result, exports } : result;
+  for (const { name } of css) leftOut.push({ kind: 'place', name, detail: 'style sheet' });
+  const format = isJson ? 'JSON' : 'TypeScript';
+  return { format, theme, leftOut, isPatch, ...(exports && { exports }) };
 }
 
 function readFiles(
@@ -125,10 +106,19 @@ function readFiles(
       ? { format: 'Tailwind 4', ...readTailwindCss(css, packages[tailwindPalette] as PlainObject) }
       : { format: 'CSS', ...readCss(css) };
   }
-  const tokens = readAsTokens(others);
-  if (tokens) return { format: 'design tokens', ...tokens };
-  const [document] = others.length === 1 ? others.map((file) => parseDocument(file, [])) : [];
-  const foreign = document && readForeign(document);
+  const leftOut: LeftOut[] = [];
+  const documents = others.flatMap((file) => {
+    const document = parseDocument(file, leftOut);
+    return document ? [{ name: file.name, document }] : [];
+  });
+  if (documents.some(({ document }) => isDeeperThan(document, MAX_DEPTH)))
+    throw problemAtStart('This text is nested too deep.');
+  if (documents.some(({ document }) => hasTokens(document))) {
+    const read = readTokens(documents);
+    return { format: 'design tokens', ...read, leftOut: [...leftOut, ...read.leftOut] };
+  }
+  const [first] = documents;
+  const foreign = first && others.length === 1 && readForeign(first.document);
   if (foreign) return foreign;
   const texts = others.map(({ text }) => text);
   let problem = foreignProblem(texts);
