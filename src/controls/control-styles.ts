@@ -53,6 +53,17 @@ export const toggleStyle = {
   },
 } as const;
 
+/** A button that keeps the focus while it has nothing to do: it's disabled by `aria-disabled`. */
+export const softDisabledStyle = {
+  variant: 'buttons.tool',
+  '&[aria-disabled="true"]': {
+    color: 'gray',
+    cursor: 'default',
+    ':hover': { borderColor: 'muted' },
+    '@media (forced-colors: active)': { color: 'GrayText' },
+  },
+} as const;
+
 /** Text field or select of a tool. */
 export const fieldStyle = {
   ...fieldText,

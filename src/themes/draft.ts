@@ -30,7 +30,7 @@ export const toDraft = ({ name = '', base, changes }: SharedTheme, bases: Bases)
 });
 
 /** The theme's differences from the preset. */
-export const changesOf = ({ base, theme }: Draft, bases: Bases): Changes =>
+export const changesOf = ({ base, theme }: Omit<Draft, 'name'>, bases: Bases): Changes =>
   changesBetween(baseOf(base, bases), theme);
 
 /** Draft in the form in which it's shared and stored, with the order of its keys. */

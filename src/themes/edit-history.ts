@@ -36,11 +36,12 @@ export const mapSteps = <State, Other>(
 const dragPrefix = 'drag:';
 
 /**
- * Names what one drag of a slider changes. Its edits are one step, however slow they are.
- * @param what such as `radii.2`
+ * Names what one drag, or another group of edits, changes. Its edits are one step, however slow they are.
+ * @param what such as `radii.2`; empty, or the name of such a group, stays as it is
  * @param id differs for each drag
  */
-export const dragOf = (what: string, id: number): string => `${dragPrefix}${id}:${what}`;
+export const dragOf = (what: string, id: number): string =>
+  what === '' || what.startsWith(dragPrefix) ? what : `${dragPrefix}${id}:${what}`;
 
 /**
  * Takes a step. Edits of the same thing that follow each other within 500 ms are one, and so are those of one drag.

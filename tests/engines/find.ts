@@ -10,7 +10,6 @@ export function findTarget({ role, name }: Target): HTMLElement | null {
     link: 'a[href]',
     summary: 'summary',
     tab: '[role="tab"]',
-    radio: 'input[type="radio"]',
     textbox: 'input:not([type]), input[type="text"], input[type="search"], textarea',
     label: 'label',
     frame: 'iframe',

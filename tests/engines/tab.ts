@@ -3,7 +3,7 @@ export type EngineName = 'Firefox' | 'WebKit';
 
 /** Which element: the first of that role and accessible name; of a name that ends in `…`, its beginning. */
 export interface Target {
-  role: 'button' | 'link' | 'summary' | 'tab' | 'radio' | 'textbox' | 'label' | 'frame';
+  role: 'button' | 'link' | 'summary' | 'tab' | 'textbox' | 'label' | 'frame';
   name: string;
 }
 

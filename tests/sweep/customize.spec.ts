@@ -113,7 +113,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'Export',
     'a format that leaves something out',
     async (page) => {
-      await page.getByRole('radio', { name: 'CSS custom properties' }).check();
+      await page.getByRole('button', { name: 'CSS custom properties' }).click();
       await expect(page.getByText('It has no place for')).toBeVisible();
     },
   ],

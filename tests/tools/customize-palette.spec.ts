@@ -175,9 +175,7 @@ test('an export has one notation, and shadcn/ui’s names if the theme has them'
   await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'oklch');
   await expect(code).toContainText('text: "oklch(0 0 0)"');
   await expect(code).not.toContainText('#');
-  await tabTo(page, page.getByRole('radio', { name: 'TypeScript' }));
-  for (let step = 0; step < 4; step += 1) await keys(page).press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'shadcn/ui' })).toBeChecked();
+  await pressWithKeyboard(page, button(page, 'shadcn/ui'));
   await expect(code).toContainText('--foreground: oklch(0 0 0);');
   await expect(code).toContainText('--primary-foreground: oklch(1 0 0);');
   await expect(code).toContainText('--color-primary: var(--primary);');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
-import { field, openCustomize, preview, liveRegion, sample, tab } from '../support/customize';
+import { field, openCustomize, preview, sample, tab } from '../support/customize';
 import { expect, test } from '../support/site';
 
 test.use({
@@ -114,7 +114,7 @@ test('a file is imported, and the theme exported', async ({ page }) => {
   await button(page, 'Create theme').tap();
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
   await openTab(page, 'Export');
-  await page.getByRole('radio', { name: 'CSS custom properties' }).tap();
+  await button(page, 'CSS custom properties').tap();
   const download = page.waitForEvent('download');
   await button(page, 'Download').tap();
   expect((await download).suggestedFilename()).toBe('harbor.css');
@@ -137,7 +137,6 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await button(page, /^Your themes/).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Pier copy' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await expect(liveRegion(page).filter({ hasText: '“Pier copy” was deleted.' })).toBeVisible();
   await expect(name).toHaveValue('Pier');
 });
 
@@ -163,7 +162,6 @@ test('the preview: its mode, and the keys of a part', async ({ page }) => {
   await openCustomize(page);
   const region = page.getByRole('region', { name: 'Preview' });
   await region.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'default' });
-  await expect(liveRegion(page).filter({ hasText: 'the mode default' })).toBeAttached();
   await button(page, 'Inspect').tap();
   await preview(page)
     .getByRole('button', { name: /^button “Light the lamp”: colors.primary/ })

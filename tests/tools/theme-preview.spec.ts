@@ -29,15 +29,12 @@ async function open(page: Page) {
 
 test('samples and the playground’s code run in a frame without origin', async ({ page }) => {
   const assertSilent = watchConsole(page);
-  const { preview, frame, show } = await open(page);
+  const { frame, show } = await open(page);
   expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
   await show('Article');
   await expect(
     frame.getByRole('heading', { name: 'The lighthouse keeps a log' }).first(),
   ).toBeVisible();
-  await expect(preview.getByRole('status').filter({ hasText: 'Article' })).toHaveText(
-    'The preview shows: Article.',
-  );
   await show('Form');
   await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(2);
   await frame.getByRole('button', { name: 'Apply' }).first().click();
@@ -55,7 +52,7 @@ test('modes stand beside each other or alone, at any width', async ({ page }) =>
     .getByRole('combobox', { name: 'Mode' })
     .locator('option')
     .allTextContents();
-  const own = names.slice(2);
+  const own = names.slice(1);
   expect(own.length).toBeGreaterThan(0);
   if (own.length > 1) {
     await expect(modes).toHaveCount(own.length);
@@ -70,9 +67,6 @@ test('modes stand beside each other or alone, at any width', async ({ page }) =>
   await chooseMode(own.at(-1)!);
   await expect(modes).toHaveCount(0);
   await expect(frame.getByRole('button', { name: 'Light the lamp' })).toHaveCount(1);
-  await expect(preview.getByRole('status').filter({ hasText: 'mode' })).toHaveText(
-    `The preview shows the mode ${own.at(-1)}.`,
-  );
 });
 
 test('a part tells which keys it reads, by pointer and by keyboard, and does nothing else', async ({
@@ -80,7 +74,7 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
 }) => {
   const { preview, frame, parts, inspect, show, chooseMode } = await open(page);
   await show('Form');
-  await chooseMode('Current mode');
+  await chooseMode('light');
   await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(1);
   await inspect.click();
   await expect(inspect).toHaveAttribute('aria-pressed', 'true');

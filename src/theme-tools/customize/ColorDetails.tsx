@@ -18,8 +18,7 @@ interface ColorDetailsProps extends EditorProps {
   label: string;
   /** The color, or the one that a mode takes from the root. */
   value: string;
-  /** @param dragId of a slider's drag; undefined for other edits */
-  onChange: (value: string, dragId?: number) => void;
+  onChange: (value: string) => void;
   /** Keys of the color below its mode. */
   path: ThemePath;
   /** Index of its mode. */

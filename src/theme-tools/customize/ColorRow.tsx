@@ -10,9 +10,9 @@ import {
   type ColorRow as Row,
 } from '../../themes/color-modes';
 import { colorUses, withColorUses } from '../../themes/color-uses';
-import { dragOf } from '../../themes/edit-history';
 import { isCssColor } from '../../themes/theme-problems';
 import { entryName, pathText, valueAt, withName, withoutEntry } from '../../themes/theme-path';
+import { softDisabledStyle } from '../../controls/control-styles';
 import { ColorDetails } from './ColorDetails';
 import { fieldId, focusIfLost, keepFocusNear, nameFieldId, type EditorProps } from './editor';
 import { TextField } from './TextField';
@@ -52,13 +52,12 @@ export const ColorRow = memo(function ColorRow({
   const openedIndex = modes.findIndex(({ name }) => name === openedMode);
   const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
   /** @param value empty for the root's color */
-  function set(index: number, value: string, dragId?: number): void {
-    const what = pathText(pathIn(index));
+  function set(index: number, value: string): void {
     const mode = modes[index]!;
     edit(
       (now) =>
         value === '' ? withRootColor(now, mode, row.path) : withColor(now, mode, row.path, value),
-      dragId === undefined ? what : dragOf(what, dragId),
+      pathText(pathIn(index)),
     );
   }
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
@@ -113,7 +112,7 @@ export const ColorRow = memo(function ColorRow({
             <ColorDetails
               label={`${label} in ${openedMode}`}
               value={row.shown[openedIndex] ?? ''}
-              onChange={(value, dragId) => set(openedIndex, value, dragId)}
+              onChange={(value) => set(openedIndex, value)}
               path={row.path}
               mode={openedIndex}
               theme={theme}
@@ -161,16 +160,7 @@ function MoveButton({ theme, row, step, onMove }: MoveButtonProps) {
       type="button"
       aria-disabled={withColorMoved(theme, row.path, step) === theme}
       onClick={() => onMove(step)}
-      sx={{
-        variant: 'buttons.tool',
-        bg: 'background',
-        '&[aria-disabled="true"]': {
-          color: 'gray',
-          cursor: 'default',
-          ':hover': { borderColor: 'muted' },
-          '@media (forced-colors: active)': { color: 'GrayText' },
-        },
-      }}
+      sx={{ ...softDisabledStyle, bg: 'background' }}
     >
       {step < 0 ? 'Move up' : 'Move down'}
     </button>

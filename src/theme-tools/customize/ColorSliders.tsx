@@ -9,7 +9,6 @@ import {
 } from '../../themes/color-notation';
 import { failingRanges, type LightnessRange } from './contrast-range';
 import type { NamedNeighbor } from '../../themes/repair';
-import { useDrag } from './Slider';
 
 type Axis = 'l' | 'c' | 'h';
 
@@ -60,8 +59,7 @@ interface ColorSlidersProps {
   value: string;
   /** The colors that it has to contrast with. */
   partners: readonly NamedNeighbor[];
-  /** @param dragId of the drag; undefined for keys */
-  onChange: (value: string, dragId: number | undefined) => void;
+  onChange: (value: string) => void;
 }
 
 /** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
@@ -70,7 +68,6 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   const [set, remember] = useState<{ value: string; color: OklchColor }>();
   const color = set?.value === value ? set.color : readOklch(value);
   const rangesId = useId();
-  const { dragId, handlers } = useDrag();
   const { c, h, alpha } = color ?? {};
   const partnersKey = JSON.stringify(partners);
   const ranges = useMemo(
@@ -84,7 +81,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
     const next = { ...color!, [axis]: to };
     const text = writeLike(next, value);
     remember({ value: text, color: next });
-    onChange(text, dragId.current);
+    onChange(text);
   }
   return (
     <div role="group" aria-label={`${label} in OKLCH`} sx={{ display: 'grid', gap: 2 }}>
@@ -114,7 +111,6 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
               step={axes[axis].step}
               value={color[axis]}
               aria-describedby={axis === 'l' && partners.length > 0 ? rangesId : undefined}
-              {...handlers}
               onChange={(event) => slide(axis, Number(event.target.value))}
               sx={{ width: '100%', height: 24, m: 0, accentColor: 'primary' }}
             />

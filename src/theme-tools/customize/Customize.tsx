@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../browser/keys';
 import type { Draft } from '../../themes/draft';
+import { modeNames } from '../../themes/in-mode';
+import { usableTheme } from '../../themes/shared-theme';
 import { findPath, type ThemePath } from '../../themes/theme-path';
 import { Tabs } from '../../controls/Tabs';
 import { Specimens } from '../Specimens';
@@ -58,12 +60,13 @@ function tabOf(key: string): TabName {
 export function Customize() {
   const [store, state] = useThemeStore();
   useLookKeys(store);
-  const { draft, usable, problems, changes, modes, notice } = state;
-  const { theme } = draft;
+  const { notice } = state;
+  const { name, base, theme } = state.history.present;
+  const { usable, problems } = usableTheme(theme);
+  const modes = modeNames(usable);
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
-  const [inspected, setInspected] = useState<ThemePath>();
   // The number makes each choice a new one, also of the same part.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
     number: 0,
@@ -87,11 +90,9 @@ export function Customize() {
     ),
     Raw: () => <RawEditor {...editor} />,
     Import: () => (
-      <ImportPanel onImport={(read, name) => create({ name, base: '', theme: read.theme })} />
+      <ImportPanel onImport={(read, file) => create({ name: file, base: '', theme: read.theme })} />
     ),
-    Export: () => (
-      <ExportPanel theme={theme} changes={changes} base={draft.base} name={draft.name} />
-    ),
+    Export: () => <ExportPanel theme={theme} base={base} name={name} />,
   };
 
   // Stable, because the bar is memoized.
@@ -140,29 +141,18 @@ export function Customize() {
     }));
     openTab(tabOf(path[0]!));
     openSheet(true);
-    setInspected(path);
+    // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
+    requestAnimationFrame(() => {
+      const field = document.getElementById(fieldId(path));
+      (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+    });
   }
-  // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
-  useEffect(() => {
-    if (!inspected) return;
-    const field = document.getElementById(fieldId(inspected));
-    (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
-  }, [inspected]);
 
   return (
     <div data-start-on="near">
       <DraftBar store={store} state={state} onCreate={create} onImport={openImport} />
       <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
         {notice && !notice.isAlert && notice.text}
-        {notice?.isDeletion && (
-          <button
-            type="button"
-            onClick={() => store.restore()}
-            sx={{ variant: 'buttons.tool', minHeight: 24, mx: 2 }}
-          >
-            Bring it back
-          </button>
-        )}
       </div>
       <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
       <ThemeProblems problems={problems} />
@@ -185,7 +175,7 @@ export function Customize() {
             <p data-without-scripts="" sx={noteStyle}>
               The editor needs JavaScript. This is the theme that it starts with.
             </p>
-            <ThemePreview store={store} modes={modes} onInspect={inspect}>
+            <ThemePreview store={store} history={state.history} onInspect={inspect}>
               <div id="specimens">
                 <Specimens label="Specimens" theme={usable as Theme} mode={modes[0]!} />
               </div>

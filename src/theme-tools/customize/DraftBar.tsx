@@ -6,24 +6,13 @@ import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../live-code/OpenIn';
 import { startingWork } from '../../live-code/starting-work';
 import { CopyLink } from '../../controls/CopyLink';
-import { rowStyle, stickyBarStyle } from '../../controls/control-styles';
+import { rowStyle, softDisabledStyle, stickyBarStyle } from '../../controls/control-styles';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
 import { TextField } from './TextField';
 import { ThemeGallery } from './ThemeGallery';
 import type { ThemeState, ThemeStore } from './theme-store';
 import { bases } from './useThemeStore';
-
-/** Undo and Redo. They keep the focus when there's nothing left to undo. */
-const stepStyle = {
-  variant: 'buttons.tool',
-  '&[aria-disabled="true"]': {
-    color: 'gray',
-    cursor: 'default',
-    ':hover': { borderColor: 'muted' },
-    '@media (forced-colors: active)': { color: 'GrayText' },
-  },
-} as const;
 
 interface DraftBarProps {
   store: ThemeStore;
@@ -41,25 +30,35 @@ export function DraftBar({ state, ...props }: DraftBarProps) {
 }
 
 const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProps) {
-  const { draft, canUndo, canRedo } = state;
+  const { past, present, future } = state.history;
   /** Draft that a press acts on: the bar may be an edit behind. */
-  const latest = () => store.getState().draft;
+  const latest = () => store.getState().history.present;
 
   return (
     <div role="group" aria-label="Theme" data-with-scripts="" sx={stickyBarStyle}>
       <div sx={{ width: 168 }}>
         <TextField
           label="Name of the theme"
-          value={draft.name}
+          value={present.name}
           isLate
           problemOf={nameProblem}
           onChange={(name) => store.rename(name)}
         />
       </div>
-      <button type="button" aria-disabled={!canUndo} onClick={() => store.undo()} sx={stepStyle}>
+      <button
+        type="button"
+        aria-disabled={past.length === 0}
+        onClick={() => store.undo()}
+        sx={softDisabledStyle}
+      >
         Undo
       </button>
-      <button type="button" aria-disabled={!canRedo} onClick={() => store.redo()} sx={stepStyle}>
+      <button
+        type="button"
+        aria-disabled={future.length === 0}
+        onClick={() => store.redo()}
+        sx={softDisabledStyle}
+      >
         Redo
       </button>
       <NewTheme onCreate={onCreate} onImport={onImport} />

@@ -3,7 +3,6 @@ import { memo, useId, useState } from 'react';
 import { parseBoxShadow } from './box-shadow';
 import { toScaleValue } from './scale-entries';
 import { pathText, withoutEntry, withValue, type ThemePath } from '../../themes/theme-path';
-import { dragOf } from '../../themes/edit-history';
 import type { SliderRange } from './slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
 import { entryProblem } from './entry-problem';
@@ -33,14 +32,8 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
   const isFont = scale === 'fonts';
   const shadow = scale === 'shadows' ? parseBoxShadow(value) : undefined;
 
-  /** @param dragId of the slider's drag; undefined for other edits */
-  function set(next: string, dragId?: number): void {
-    const what = pathText(path);
-    edit(
-      (now) => withValue(now, path, toScaleValue(scale, next)),
-      dragId === undefined ? what : dragOf(what, dragId),
-    );
-  }
+  const set = (next: string) =>
+    edit((now) => withValue(now, path, toScaleValue(scale, next)), pathText(path));
 
   return (
     <li sx={{ minWidth: 0, fontSize: 1 }}>
@@ -55,7 +48,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
             value={value}
             toValue={(text) => String(toScaleValue(scale, text))}
             problemOf={(next) => entryProblem(scale, next)}
-            onChange={(next) => set(next)}
+            onChange={set}
           />
         </div>
         {isFont && (
@@ -92,7 +85,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
           id={pickerId}
           label={label}
           value={value}
-          onChange={(stack) => set(stack)}
+          onChange={set}
           onClose={(panel) => {
             openPicker(false);
             panel.parentElement!.querySelector<HTMLElement>('[aria-expanded]')!.focus();

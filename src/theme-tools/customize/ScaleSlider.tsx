@@ -9,8 +9,7 @@ interface ScaleSliderProps {
   /** Accessible name of the text field. */
   label: string;
   value: string;
-  /** @param dragId of the drag; undefined for keys */
-  onChange: (value: string, dragId: number | undefined) => void;
+  onChange: (value: string) => void;
 }
 
 /** Slider for a number or a length, in its unit. Nothing for other values. */
@@ -24,7 +23,7 @@ export function ScaleSlider({ range, label, value, onChange }: ScaleSliderProps)
       range={range}
       number={number}
       valueText={value}
-      onChange={(next, dragId) => onChange(writeLength({ number: next, unit }), dragId)}
+      onChange={(next) => onChange(writeLength({ number: next, unit }))}
     />
   );
 }

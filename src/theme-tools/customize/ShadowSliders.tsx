@@ -20,8 +20,7 @@ interface ShadowSlidersProps {
   /** Accessible name of the text field. */
   label: string;
   shadow: BoxShadow;
-  /** @param dragId of the drag; undefined for keys */
-  onChange: (value: string, dragId: number | undefined) => void;
+  onChange: (value: string) => void;
 }
 
 /** Sliders for the parts of a shadow. The rest of it stays as it is. */
@@ -42,9 +41,7 @@ export function ShadowSliders({ label, shadow, onChange }: ShadowSlidersProps) {
               range={slider}
               number={number}
               valueText={writeLength({ number, unit })}
-              onChange={(next, dragId) =>
-                onChange(writeBoxShadow(withShadowPart(shadow, part, next)), dragId)
-              }
+              onChange={(next) => onChange(writeBoxShadow(withShadowPart(shadow, part, next)))}
             />
           </span>
         );

@@ -1,12 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { toDraft } from '../../themes/draft';
-import { longestName } from '../../themes/theme-link';
-import { errorStyle, fieldStyle, noteStyle, rowStyle } from '../../controls/control-styles';
+import { noteStyle, rowStyle } from '../../controls/control-styles';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import type { ListedDraft } from './draft-storage';
-import { nameProblem } from './editor';
 import type { ThemeState, ThemeStore } from './theme-store';
 import { bases } from './useThemeStore';
 
@@ -27,7 +25,7 @@ interface ThemeGalleryProps {
   state: ThemeState;
 }
 
-/** Button that opens a dialog with all themes of this browser, to open, rename, duplicate, or delete. */
+/** Button that opens a dialog with all themes of this browser, to open or delete. */
 export function ThemeGallery({ store, state }: ThemeGalleryProps) {
   const drafts = state.stored;
   return (
@@ -98,18 +96,8 @@ interface StoredThemeProps {
   onOpen: () => void;
 }
 
-function StoredTheme({
-  draft: { id, name, edited, draft },
-  isOpen,
-  store,
-  onOpen,
-}: StoredThemeProps) {
-  const [isRenaming, setRenaming] = useState(false);
-  const rename = useRef<HTMLButtonElement>(null);
-  function endRenaming(): void {
-    setRenaming(false);
-    window.setTimeout(() => rename.current?.focus());
-  }
+function StoredTheme({ draft, isOpen, store, onOpen }: StoredThemeProps) {
+  const { id, name, edited } = draft;
   return (
     <li sx={{ minWidth: 0 }}>
       <button
@@ -121,95 +109,18 @@ function StoredTheme({
           '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
         }}
       >
-        {draft && <ThemeSwatch theme={toDraft(draft, bases).theme} />}
+        <ThemeSwatch theme={toDraft(draft, bases).theme} />
         <span sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{name}</span>
-        {draft && <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>}
+        <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>
       </button>
-      {isRenaming ? (
-        <NameForm
-          name={name}
-          onName={(next) => {
-            store.renameStored(id, next);
-            endRenaming();
-          }}
-          onCancel={endRenaming}
-        />
-      ) : (
-        <div sx={{ ...rowStyle, gap: 1, mt: 1 }}>
-          <button
-            ref={rename}
-            type="button"
-            aria-label={`Rename ${name}`}
-            onClick={() => setRenaming(true)}
-            sx={actionStyle}
-          >
-            Rename
-          </button>
-          <button
-            type="button"
-            aria-label={`Duplicate ${name}`}
-            onClick={() => store.duplicate(id)}
-            sx={actionStyle}
-          >
-            Duplicate
-          </button>
-          <button
-            type="button"
-            aria-label={`Delete ${name}`}
-            onClick={() => store.remove(id)}
-            sx={actionStyle}
-          >
-            Delete
-          </button>
-        </div>
-      )}
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        onClick={() => store.remove(id)}
+        sx={{ variant: 'buttons.tool', minHeight: 24, mt: 1, px: 1, border: 0 }}
+      >
+        Delete
+      </button>
     </li>
-  );
-}
-
-const actionStyle = { variant: 'buttons.tool', minHeight: 24, px: 1, border: 0 } as const;
-
-interface NameFormProps {
-  name: string;
-  onName: (name: string) => void;
-  onCancel: () => void;
-}
-
-function NameForm({ name, onName, onCancel }: NameFormProps) {
-  const [problem, setProblem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-  useEffect(() => field.current!.select(), []);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const next = field.current!.value;
-    const found = nameProblem(next);
-    setProblem(found);
-    if (!found) onName(next);
-  }
-  return (
-    <form onSubmit={submit} sx={{ mt: 1 }}>
-      <div sx={{ ...rowStyle, flexWrap: 'nowrap', gap: 1 }}>
-        <input
-          ref={field}
-          aria-label={`New name of ${name}`}
-          aria-invalid={problem !== ''}
-          aria-describedby={problemId}
-          defaultValue={name}
-          maxLength={longestName}
-          autoComplete="off"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            onCancel();
-          }}
-          sx={fieldStyle}
-        />
-        <button sx={{ variant: 'buttons.tool' }}>Save</button>
-      </div>
-      <p id={problemId} role="alert" hidden={!problem} sx={errorStyle}>
-        {problem}
-      </p>
-    </form>
   );
 }

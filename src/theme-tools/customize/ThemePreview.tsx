@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { smallScreen } from '../../design/scales';
-import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { emptyPreset, type Look } from '../../live-code/messages';
 import { FrameMessages } from '../../live-code/FrameMessages';
 import { SmallSelect } from '../../controls/SmallSelect';
@@ -10,6 +9,10 @@ import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle, toggleStyle } from '../../controls/control-styles';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
+import type { Draft } from '../../themes/draft';
+import type { History } from '../../themes/edit-history';
+import { modeNames } from '../../themes/in-mode';
+import { usableTheme } from '../../themes/shared-theme';
 import { FullScreenButton } from './FullScreenButton';
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import type { ThemeStore } from './theme-store';
@@ -17,44 +20,42 @@ import type { ThemeStore } from './theme-store';
 interface ThemePreviewProps {
   /** The preview follows it, so that the frame draws an edit while React draws the page. */
   store: ThemeStore;
-  /** Names of the theme's modes, the root's first. */
-  modes: readonly string[];
+  /** The theme and its steps, as React draws them. */
+  history: History<Draft>;
   /** Called with the keys, as paths with dots, that a part reads which the reader chose. */
   onInspect: (keys: string[]) => void;
   /** Shown until the preview has loaded, and without scripts. */
   children: ReactNode;
 }
 
-/** Choices that aren't modes of the theme. Modes have a colon before their names. */
-const allModes = 'all';
-const editedMode = 'edited';
-
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
-export function ThemePreview({ store, modes: modesNow, onInspect, children }: ThemePreviewProps) {
-  const [isBefore, setBefore] = useState(false);
-  const before = isBefore ? store.getBefore() : undefined;
-  const modes = before?.modes ?? modesNow;
-  const [mode] = modes as [string];
+export function ThemePreview({ store, history, onInspect, children }: ThemePreviewProps) {
+  /** The steps whose beginning is shown; undefined for none. Another step ends that. */
+  const [compared, compare] = useState<History<Draft>>();
+  const isBefore = compared === history;
+  const shownOf = (now: History<Draft>) =>
+    usableTheme(((compared === now && now.past[0]) || now.present).theme).usable;
+  const modes = modeNames(shownOf(history));
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
-  const [choice, setChoice] = useState(allModes);
+  /** Empty for all modes. */
+  const [choice, setChoice] = useState('');
   const [width, setWidth] = useState<number>();
   const [inspect, setInspect] = useState(false);
-  const [said, say] = useState('');
-  const chosen = choice.startsWith(':') && modes.includes(choice.slice(1)) ? choice.slice(1) : mode;
-  const isAll = choice === allModes && modes.length > 1;
-  const look = (): Look => ({
+  const mode = modes.includes(choice) ? choice : modes[0];
+  const isAll = choice === '' && modes.length > 1;
+  const lookOf = (now: History<Draft>): Look => ({
     preset: emptyPreset,
-    mode: isAll ? undefined : chosen,
+    mode: isAll ? undefined : mode,
     modes: isAll ? modes : undefined,
-    theme: (before ?? store.getState()).usableText,
+    theme: JSON.stringify(shownOf(now)),
     inspect,
   });
-  const [runner, state] = useFrame(look, (next) => setChoice(`:${next}`));
+  const [runner, state] = useFrame(() => lookOf(history), setChoice);
   const follow = useEffectEvent(() => {
-    if (before) return setBefore(false);
+    const now = store.getState().history;
     // After a change of modes, React has to draw first.
-    if (store.getState().modes.join() === modes.join()) runner.setLook(look());
+    if (modeNames(shownOf(now)).join() === modes.join()) runner.setLook(lookOf(now));
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
 
@@ -80,34 +81,15 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
       }}
     >
       <div role="group" aria-label="What the preview shows" sx={editorBarStyle}>
-        <SmallSelect
-          label="Show"
-          value={source}
-          width={136}
-          onChange={(next) => {
-            setSource(next);
-            say(`The preview shows: ${next}.`);
-          }}
-        >
+        <SmallSelect label="Show" value={source} width={136} onChange={setSource}>
           {previewSources.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SmallSelect>
-        <SmallSelect
-          label="Mode"
-          value={choice !== allModes && choice !== editedMode ? `:${chosen}` : choice}
-          width={112}
-          onChange={(next) => {
-            setChoice(next);
-            say(`The preview shows ${sayModes(next)}.`);
-          }}
-        >
-          <option value={allModes}>All modes</option>
-          <option value={editedMode}>Current mode</option>
+        <SmallSelect label="Mode" value={choice && mode!} width={112} onChange={setChoice}>
+          <option value="">All modes</option>
           {modes.map((name) => (
-            <option key={name} value={`:${name}`}>
-              {name}
-            </option>
+            <option key={name}>{name}</option>
           ))}
         </SmallSelect>
         {/* There's nothing to choose from on a phone. */}
@@ -117,10 +99,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
         <button
           type="button"
           aria-pressed={inspect}
-          onClick={() => {
-            setInspect(!inspect);
-            say(inspect ? 'Inspect is off.' : inspectHint);
-          }}
+          onClick={() => setInspect(!inspect)}
           sx={toggleStyle}
         >
           Inspect
@@ -128,14 +107,7 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
         <button
           type="button"
           aria-pressed={isBefore}
-          onClick={() => {
-            setBefore(!isBefore);
-            say(
-              isBefore
-                ? 'The preview shows your edits.'
-                : 'The preview shows the theme before your edits.',
-            );
-          }}
+          onClick={() => compare(isBefore ? undefined : history)}
           sx={toggleStyle}
         >
           Before
@@ -143,10 +115,14 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
         <FullScreenButton />
         <RunButton runner={runner} state={state} onRun={run} />
       </div>
-      {inspect && <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>{inspectHint}</p>}
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
+      <div role="status">
+        {inspect && (
+          <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>
+            Point at an element to see its colors, fonts, and variants. Click it to edit them. Use
+            Tab to move between elements.
+          </p>
+        )}
+      </div>
       <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable>
         {state.height === undefined && children}
       </PreviewRow>
@@ -158,12 +134,4 @@ export function ThemePreview({ store, modes: modesNow, onInspect, children }: Th
       />
     </section>
   );
-}
-
-const inspectHint =
-  'Point at an element to see its colors, fonts, and variants. Click it to edit them. Use Tab to move between elements.';
-
-function sayModes(choice: string): string {
-  if (choice === allModes) return 'all modes';
-  return choice === editedMode ? 'the mode that you edit' : `the mode ${choice.slice(1)}`;
 }

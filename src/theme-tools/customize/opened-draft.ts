@@ -86,7 +86,7 @@ export async function findDraft(
 
 function findStored(): RequestedDraft {
   const open = readOpenId();
-  const drafts = listDrafts().filter(({ draft }) => draft);
+  const drafts = listDrafts();
   const id = (drafts.find((each) => each.id === open) ?? drafts[0])?.id;
   return id === undefined ? {} : { id };
 }

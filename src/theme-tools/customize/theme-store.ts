@@ -1,23 +1,17 @@
 import { settingOfEvent, type WriteResult } from '../../browser/storage';
-import type { Changes, PlainObject } from '../../themes/changes';
-import { modesIn } from '../../themes/color-modes';
-import { changesOf, toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
-import { historyOf, mapSteps, redo, step, undo, type History } from '../../themes/edit-history';
-import { usableTheme } from '../../themes/shared-theme';
+import type { PlainObject } from '../../themes/changes';
+import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
+import { dragOf, historyOf, redo, step, undo, type History } from '../../themes/edit-history';
 import { longestName } from '../../themes/theme-link';
-import type { ThemeProblem } from '../../themes/theme-problems';
 import {
   idOfKey,
   listDrafts,
   newId,
   readDraft,
-  readDraftText,
   readSteps,
   rememberOpenId,
   removeDraft,
-  removeOldSteps,
   writeDraft,
-  writeDraftText,
   writeSteps,
   type ListedDraft,
   type StoredDraft,
@@ -32,49 +26,18 @@ const notSaved: Readonly<Record<Exclude<WriteResult, 'stored'>, string>> = {
     'The browser blocks storage for this site, so your edits will be lost when you close this page. Export the theme, or allow storage.',
 };
 
-/** What's computed from a theme, once for each. */
-export interface Derived {
-  /** The theme without what Theme UI can't use. */
-  usable: PlainObject;
-  /** The same as JSON. */
-  usableText: string;
-  problems: readonly ThemeProblem[];
-  /** Names of the color modes, the root's first. */
-  modes: readonly string[];
-  /** The theme's differences from the preset. */
-  changes: Changes;
-}
-
-const derivedByDraft = new WeakMap<Draft, Derived>();
-
-function derive(draft: Draft, bases: Bases): Derived {
-  const known = derivedByDraft.get(draft);
-  if (known) return known;
-  const { usable, problems } = usableTheme(draft.theme);
-  const derived = {
-    usable,
-    usableText: JSON.stringify(usable),
-    problems,
-    modes: modesIn(usable).map(({ name }) => name),
-    changes: changesOf(draft, bases),
-  };
-  derivedByDraft.set(draft, derived);
-  return derived;
-}
-
 /** State of /customize. */
-export interface ThemeState extends Derived {
+export interface ThemeState {
   /** ID of the open draft. */
   id: string;
-  draft: Draft;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** The open draft and its steps. */
+  history: History<Draft>;
   /** Stored drafts; empty until `start`. */
   stored: readonly ListedDraft[];
   /** Latest notice; an alert if work may be lost. */
-  notice: { text: string; isAlert: boolean; isDeletion?: true } | undefined;
+  notice: { text: string; isAlert: boolean } | undefined;
   /** Draft that was deleted last and can be restored. */
-  deleted: { id: string; name: string; text: string; wasOpen: boolean } | undefined;
+  deleted: (ListedDraft & { wasOpen: boolean }) | undefined;
 }
 
 /** True while a field has text that isn't a value of the theme yet. Another theme would replace it. */
@@ -86,23 +49,24 @@ const isTyping = () => document.activeElement?.hasAttribute('data-unfinished') ?
  */
 export class ThemeStore {
   private state: ThemeState;
-  private listeners = new Set<() => void>();
-  /** Steps of the drafts of this visit, by their IDs. */
+  private readonly listeners = new Set<() => void>();
+  /** Steps of the drafts that were open before in this visit, by their IDs. */
   private readonly histories = new Map<string, History<Draft>>();
   /** True if there are edits that aren't stored yet. */
   private isUnsaved = false;
-  /** True if another tab stored or removed the open draft, and this one doesn't show it yet. */
+  /** True if another tab stored the open draft, and this one doesn't show it yet. */
   private isBehind = false;
   private timer: number | undefined;
+  /** Time of the last press of a pointer, which tells it from others; 0 after a key. */
+  private press = 0;
 
   constructor(
     /** Shown at first, and when there's no other draft left. */
     private readonly first: Draft,
     private readonly bases: Bases,
   ) {
-    const id = newId();
-    this.histories.set(id, historyOf(first));
-    this.state = { ...this.view(id), stored: [], notice: undefined, deleted: undefined };
+    const history = historyOf(first);
+    this.state = { id: newId(), history, stored: [], notice: undefined, deleted: undefined };
   }
 
   /** For React's `useSyncExternalStore`. */
@@ -119,18 +83,13 @@ export class ThemeStore {
    */
   readonly start = (): (() => void) => {
     const listeners = new AbortController();
-    const options = { signal: listeners.signal };
+    const options = { signal: listeners.signal, capture: true };
     const leave = () => {
       this.save();
-      const { id, canUndo, canRedo } = this.state;
-      const share = (draft: Draft) => toShared(draft, this.bases);
-      if (canUndo || canRedo) writeSteps(id, mapSteps(this.history, share));
+      writeSteps(this.state.id, this.state.history, this.bases);
     };
-    removeOldSteps();
-    this.update({});
+    this.update({ stored: listDrafts() });
     window.addEventListener('storage', (event) => this.onStorage(event), options);
-    // A page in the bfcache misses all changes.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.onChange(), options);
     window.addEventListener('focusout', () => this.catchUp(), options);
     window.addEventListener('pagehide', leave, options);
     window.addEventListener(
@@ -141,6 +100,8 @@ export class ThemeStore {
       },
       options,
     );
+    window.addEventListener('pointerdown', (event) => (this.press = event.timeStamp), options);
+    window.addEventListener('keydown', () => (this.press = 0), options);
     return () => {
       leave();
       listeners.abort();
@@ -150,39 +111,36 @@ export class ThemeStore {
   /**
    * Changes the theme.
    * @param change returns the new theme
-   * @param what names what is changed, so that fast edits of it become one step
+   * @param what names what is changed: fast edits of it become one step, and so do those of one press, such as the drag
+   * of a slider
    */
   edit(change: (theme: PlainObject) => PlainObject, what = ''): void {
     this.catchUp(true);
-    const { present } = this.history;
-    const theme = change(present.theme);
-    if (theme !== present.theme) this.step({ ...present, theme }, what);
+    const { history } = this.state;
+    const theme = change(history.present.theme);
+    if (theme === history.present.theme) return;
+    this.step({ ...history.present, theme }, this.press ? dragOf(what, this.press) : what);
   }
 
   rename(name: string): void {
     this.catchUp(true);
-    this.step({ ...this.history.present, name }, '');
+    this.step({ ...this.state.history.present, name }, '');
   }
 
   undo(): void {
-    this.change(undo(this.history));
+    this.change(undo(this.state.history));
   }
 
   redo(): void {
-    this.change(redo(this.history));
+    this.change(redo(this.state.history));
   }
-
-  /** The theme before all steps that can be undone. */
-  readonly getBefore = (): Derived => {
-    const { past, present } = this.history;
-    return derive(past[0] ?? present, this.bases);
-  };
 
   /** Opens a stored draft, with its steps of this visit. */
   open(id: string): void {
     this.save();
-    const stored = this.read(id);
-    if (!stored) return;
+    const stored = readDraft(id);
+    // Another tab may have deleted it.
+    if (!stored) return this.update({ stored: listDrafts() });
     this.show(id, this.historyWith(id, stored), false);
     rememberOpenId(id);
   }
@@ -197,46 +155,34 @@ export class ThemeStore {
     this.save();
   }
 
-  /** Opens a copy of a draft: of the open one, or of a stored one. */
-  duplicate(id = this.state.id): void {
-    const isOpen = id === this.state.id;
-    const draft = isOpen ? toShared(this.history.present, this.bases) : this.read(id);
-    if (!draft) return;
-    const name = `${draft.name} copy`.slice(0, longestName);
-    this.create({ ...toDraft(draft, this.bases), name }, true);
-  }
-
-  /** Renames a stored draft. */
-  renameStored(id: string, name: string): void {
-    if (id === this.state.id) return this.rename(name);
-    const stored = this.read(id);
-    if (stored) this.reportWrite(writeDraft(id, { ...stored, name }));
+  /** Opens a copy of the open draft. */
+  duplicate(): void {
+    const { present } = this.state.history;
+    this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
   }
 
   /** Deletes a stored draft. If it's open, opens the one that was edited before it, or the first one. */
   remove(id: string): void {
+    this.save();
+    const draft = readDraft(id);
     const wasOpen = id === this.state.id;
-    if (wasOpen) this.save();
-    const text = readDraftText(id);
-    if (text === undefined) return this.open(id); // Tells that it's gone.
-    const name = this.state.stored.find((each) => each.id === id)?.name ?? '';
     removeDraft(id);
+    const stored = listDrafts();
     if (wasOpen) {
-      const next = listDrafts().find(({ draft }) => draft);
-      if (next) this.open(next.id);
+      this.isUnsaved = false;
+      if (stored[0]) this.open(stored[0].id);
       else this.create(this.first, false);
     }
-    const notice = { text: `“${name}” was deleted.`, isAlert: false, isDeletion: true } as const;
-    this.update({ deleted: { id, name, text, wasOpen }, notice });
+    this.update({ stored, deleted: draft && { id, ...draft, wasOpen } });
   }
 
   /** Brings back the draft that was deleted last. */
   restore(): void {
-    const { deleted } = this.state;
-    if (!deleted || !this.reportWrite(writeDraftText(deleted.id, deleted.text))) return;
-    if (deleted.wasOpen) this.open(deleted.id);
+    if (!this.state.deleted) return;
+    const { id, wasOpen, ...draft } = this.state.deleted;
+    if (!this.write(id, draft)) return;
     this.update({ deleted: undefined });
-    this.tell(`“${deleted.name}” is back.`);
+    if (wasOpen) this.open(id);
   }
 
   /** Shows a notice. */
@@ -244,47 +190,26 @@ export class ThemeStore {
     this.update({ notice: { text, isAlert } });
   }
 
-  private get history(): History<Draft> {
-    return this.histories.get(this.state.id)!;
-  }
-
-  private view(id: string) {
-    const { past, present, future } = this.histories.get(id)!;
-    return {
-      id,
-      draft: present,
-      canUndo: past.length > 0,
-      canRedo: future.length > 0,
-      ...derive(present, this.bases),
-    };
-  }
-
-  /** @param change of the rest of the state; the list of drafts is read again unless only edits changed */
-  private update(
-    { id = this.state.id, ...change }: Partial<Pick<ThemeState, 'id' | 'notice' | 'deleted'>>,
-    isEdit = false,
-  ): void {
-    const stored = isEdit ? this.state.stored : listDrafts();
-    this.state = { ...this.state, ...this.view(id), ...change, stored };
+  private update(change: Partial<ThemeState>): void {
+    this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
 
   private show(id: string, history: History<Draft>, isUnsaved: boolean): void {
-    this.histories.set(id, history);
+    this.histories.set(this.state.id, this.state.history);
     this.isUnsaved = isUnsaved;
     this.isBehind = false;
-    this.update({ id, notice: undefined });
+    this.update({ id, history, notice: undefined, stored: listDrafts() });
   }
 
   private step(draft: Draft, what: string): void {
-    this.change(step(this.history, draft, what, Date.now()));
+    this.change(step(this.state.history, draft, what, Date.now()));
   }
 
   private change(history: History<Draft>): void {
-    if (history.present === this.history.present) return;
-    this.histories.set(this.state.id, history);
+    if (history.present === this.state.history.present) return;
     this.isUnsaved = true;
-    this.update({ notice: undefined }, true);
+    this.update({ history, notice: undefined });
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.save(), SAVE_DELAY_MS);
   }
@@ -292,60 +217,38 @@ export class ThemeStore {
   private save(): void {
     if (!this.isUnsaved) return;
     window.clearTimeout(this.timer);
-    const { id } = this.state;
-    const draft = toShared(this.history.present, this.bases);
-    if (!this.reportWrite(writeDraft(id, { ...draft, edited: Date.now() }))) return;
+    const { id, history } = this.state;
+    const draft = { ...toShared(history.present, this.bases), edited: Date.now() };
+    if (!this.write(id, draft)) return;
     this.isUnsaved = false;
     this.isBehind = false;
     rememberOpenId(id);
   }
 
-  /** Updates the list of drafts after a write, or tells why nothing was stored. Returns whether it was. */
-  private reportWrite(result: WriteResult): boolean {
-    if (result === 'stored') this.update({});
+  /** Stores a draft, or tells why that isn't possible. Returns whether it's stored. */
+  private write(id: string, draft: StoredDraft): boolean {
+    const result = writeDraft(id, draft);
+    if (result === 'stored') this.update({ stored: listDrafts() });
     else this.tell(notSaved[result], true);
     return result === 'stored';
-  }
-
-  /** Reads a stored draft, or tells why it can't be opened. */
-  private read(id: string): StoredDraft | undefined {
-    try {
-      return readDraft(id);
-    } catch (error) {
-      this.tell((error as Error).message, true);
-      return undefined;
-    }
   }
 
   /** Steps of a draft of this visit. The stored draft is the last one, unless it's the same. */
   private historyWith(id: string, stored: StoredDraft): History<Draft> {
     const draft = toDraft(stored, this.bases);
-    const history = this.histories.get(id) ?? this.restoreSteps(id);
+    const known = id === this.state.id ? this.state.history : this.histories.get(id);
+    const history = known ?? readSteps(id, this.bases);
     if (!history) return historyOf(draft);
     const textOf = (each: Draft) => JSON.stringify(toShared(each, this.bases));
     const isSame = textOf(history.present) === textOf(draft);
     return isSame ? history : step(history, draft, '', Date.now());
   }
 
-  private restoreSteps(id: string): History<Draft> | undefined {
-    const steps = readSteps(id);
-    return steps && mapSteps(steps, (each) => toDraft(each, this.bases));
-  }
-
   private onStorage(event: StorageEvent): void {
     const id = idOfKey(settingOfEvent(event));
-    if (id === undefined && event.key !== null) return;
-    if (id === this.state.id && event.newValue !== null) return this.onChange();
-    this.update({});
-    if (id === this.state.id) {
-      this.tell('Another tab deleted this theme. Your next edit saves it again.', true);
-    }
-  }
-
-  /** Another tab has changed the open draft, or may have. */
-  private onChange(): void {
-    this.isBehind = readDraftText(this.state.id) !== undefined;
-    this.update({});
+    if (id === undefined) return;
+    this.isBehind ||= id === this.state.id;
+    this.update({ stored: listDrafts() });
     this.catchUp();
   }
 
@@ -357,11 +260,7 @@ export class ThemeStore {
     if (!this.isBehind || this.isUnsaved || (isTyping() && !isEdit)) return;
     this.isBehind = false;
     const { id } = this.state;
-    const stored = this.read(id);
-    if (!stored) return;
-    const history = this.historyWith(id, stored);
-    if (history === this.history) return;
-    this.show(id, history, false);
-    this.tell('Another tab changed this theme. Undo shows it as it was.');
+    const stored = readDraft(id);
+    if (stored) this.show(id, this.historyWith(id, stored), false);
   }
 }

@@ -22,7 +22,8 @@ export function useLookKeys(store: ThemeStore): void {
     // Letters in the grid of colors start a value.
     if (step === 0 || (event.target as Element).closest('dialog, [role="grid"]')) return;
     event.preventDefault();
-    const { id, draft, stored } = store.getState();
+    const { id, history, stored } = store.getState();
+    const draft = history.present;
     const isStored = (of: string) => stored.some((each) => each.id === of);
     const isLast = last.current?.draft === draft && !isStored(id);
     if (!isLast && !isStored(id)) start.current = { id, draft };
@@ -33,15 +34,13 @@ export function useLookKeys(store: ThemeStore): void {
     const unstored = start.current && !isStored(start.current.id) ? start.current : undefined;
     const looks: Look[] = [
       ...(unstored ? [{ key: unstored.id, show: create(unstored.draft) }] : []),
-      ...stored
-        .filter((each) => each.draft)
-        .map((each) => ({ key: each.id, show: () => store.open(each.id) })),
+      ...stored.map((each) => ({ key: each.id, show: () => store.open(each.id) })),
       ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, bases)) })),
     ];
     const index = looks.findIndex((look) => look.key === key);
     const place = (index + step + looks.length) % looks.length;
     looks[place]!.show();
-    last.current = { key: looks[place]!.key, draft: store.getState().draft };
+    last.current = { key: looks[place]!.key, draft: store.getState().history.present };
     const { name } = last.current.draft;
     store.tell(
       `Look ${place + 1} of ${looks.length}: “${name}”. N is the next one, P the previous.`,

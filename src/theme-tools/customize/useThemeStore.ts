@@ -34,13 +34,13 @@ export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
     };
   }, [store]);
 
-  const { draft } = state;
+  const { history } = state;
   useEffect(() => {
     const { hash, search, pathname } = window.location;
     // An edited draft is no longer that of the URL.
-    if (store.getState().canUndo && (hash || search)) {
+    if (history.past.length > 0 && (hash || search)) {
       window.history.replaceState(window.history.state, '', pathname);
     }
-  }, [store, draft]);
+  }, [history]);
   return [store, state];
 }

@@ -11,7 +11,7 @@ const first = newDraft('', presets);
 const color = (value: string) => (theme: Parameters<typeof withValue>[0]) =>
   withValue(theme, ['colors', 'text'], value);
 const shownColor = (store: ThemeStore) =>
-  (store.getState().draft.theme.colors as Record<string, unknown> | undefined)?.text;
+  (store.getState().history.present.theme.colors as Record<string, unknown> | undefined)?.text;
 const listed = (store: ThemeStore) => store.getState().stored.map(({ name }) => name);
 
 /** Store that has started; the page is left after each test. */
@@ -39,28 +39,40 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('drafts of earlier versions of the site', () => {
-  const present = { name: 'Pier', base: 'deep', changes: { colors: { text: '#123' } } };
-  test.each([
-    ['1', { version: 1, present, revision: 'a', parent: '', edited: 5, past: [], future: [] }],
-    ['2', { version: 2, present, revision: 'a', parent: '', edited: 5 }],
-  ])('of version %s are opened, and stay what they are when they are stored', (_version, draft) => {
-    localStorage.setItem(key('a'), JSON.stringify(draft));
-    localStorage.setItem('site:theme-steps:a', 'x'.repeat(100));
-    const store = start();
-    expect(store.getState().stored).toMatchObject([{ id: 'a', name: 'Pier', edited: 5 }]);
-    // Its room is needed.
-    expect(localStorage.getItem('site:theme-steps:a')).toBeNull();
-    store.open('a');
-    expect(store.getState().draft).toMatchObject({ name: 'Pier', base: 'deep' });
-    store.edit(color('#456'));
-    jest.runAllTimers();
-    expect(JSON.parse(localStorage.getItem(key('a'))!)).toEqual({
-      ...present,
-      changes: { colors: { text: '#456' } },
-      edited: expect.any(Number),
-    });
+test('a draft is stored with its first edit, under its name', () => {
+  const store = start();
+  store.create(newDraft('deep', presets), false);
+  expect(listed(store)).toEqual([]);
+  store.edit(color('#456'));
+  jest.runAllTimers();
+  expect(JSON.parse(localStorage.getItem(key(store.getState().id))!)).toEqual({
+    name: 'My deep',
+    base: 'deep',
+    changes: { colors: { text: '#456' } },
+    edited: expect.any(Number),
   });
+});
+
+test('edits of one press are one step, those by keys are not', () => {
+  const store = start();
+  const steps = () => store.getState().history.past.length;
+  const slide = (value: string) => {
+    store.edit(color(value), 'colors.text');
+    jest.advanceTimersByTime(1000);
+  };
+  const press = (type: string) => window.dispatchEvent(new Event(type));
+  jest.advanceTimersByTime(1);
+  press('pointerdown');
+  slide('#111');
+  slide('#222');
+  expect(steps()).toBe(1);
+  press('pointerdown');
+  slide('#333');
+  expect(steps()).toBe(2);
+  press('keydown');
+  slide('#444');
+  slide('#555');
+  expect(steps()).toBe(4);
 });
 
 test('steps survive a reload of the tab, also with what another tab stored meanwhile', () => {
@@ -93,7 +105,6 @@ test('what another tab stores is shown, as a step; an edit that isn’t stored y
   const { id } = store.getState();
   storeElsewhere(id, stored('#111'));
   expect(shownColor(store)).toBe('#111');
-  expect(store.getState().notice!.text).toContain('Another tab changed');
   store.undo();
   expect(shownColor(store)).toBeUndefined();
   storeElsewhere(id, stored('#222'));
@@ -114,7 +125,7 @@ test('while a field has a text that isn’t a value yet, the theme of another ta
   expect(shownColor(store)).toBeUndefined();
   // The edit is one of the newest theme.
   store.edit((theme) => withValue(theme, ['colors', 'primary'], '#999'));
-  expect(store.getState().draft).toMatchObject({
+  expect(store.getState().history.present).toMatchObject({
     name: 'Pier',
     theme: { colors: { text: '#111', primary: '#999' } },
   });
@@ -125,43 +136,42 @@ test('while a field has a text that isn’t a value yet, the theme of another ta
   expect(shownColor(store)).toBe('#222');
 });
 
-test('a theme that another tab deleted is told, and saved with the next edit', () => {
+test('a theme that another tab deleted is saved with the next edit', () => {
   const store = start();
   store.create(first, true);
   const { id } = store.getState();
   storeElsewhere(id, null);
-  expect(store.getState().notice).toMatchObject({ isAlert: true });
   expect(listed(store)).toEqual([]);
   store.edit(color('#111'));
   jest.runAllTimers();
   expect(listed(store)).toEqual(['My theme']);
 });
 
-test('a theme that can’t be read is listed last, isn’t opened, and comes back after Delete', () => {
-  localStorage.setItem(key('odd'), '{"version":1,"past"');
+test('a theme that can’t be read isn’t listed, a warning names its key, and its text stays', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  localStorage.setItem(key('odd'), '{"changes"');
   localStorage.setItem(key('pier'), stored('#111'));
   const store = start();
-  expect(listed(store)).toEqual(['Pier', 'Theme that can’t be read']);
-  store.open('odd');
-  expect(store.getState().notice!.text).toContain('site:theme-draft:odd');
-  expect(store.getState().id).not.toBe('odd');
-  store.renameStored('odd', 'New');
-  store.duplicate('odd');
-  expect(localStorage).toHaveLength(2);
-  store.remove('odd');
   expect(listed(store)).toEqual(['Pier']);
-  store.restore();
-  expect(localStorage.getItem(key('odd'))).toBe('{"version":1,"past"');
+  expect(warn.mock.calls[0]![0]).toContain('site:theme-draft:odd');
+  store.open('odd');
+  expect(store.getState().id).not.toBe('odd');
+  expect(localStorage.getItem(key('odd'))).toBe('{"changes"');
+  warn.mockRestore();
 });
 
-test('a page from the bfcache shows what was stored meanwhile, and no draft that was never stored', () => {
+test('a deleted theme comes back, and is open again if it was', () => {
+  localStorage.setItem(key('pier'), stored('#111'));
+  localStorage.setItem(key('mole'), stored('#222', 'Mole'));
   const store = start();
-  const returned = () =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  returned();
-  expect(store.getState().notice).toBeUndefined();
-  store.create(first, true);
-  localStorage.setItem(key(store.getState().id), stored('#111'));
-  returned();
+  store.open('pier');
+  store.remove('mole');
+  expect(listed(store)).toEqual(['Pier']);
+  store.restore();
+  expect(store.getState()).toMatchObject({ id: 'pier', deleted: undefined });
+  store.remove('pier');
+  expect(store.getState().id).toBe('mole');
+  store.restore();
+  expect(store.getState().id).toBe('pier');
   expect(shownColor(store)).toBe('#111');
 });
