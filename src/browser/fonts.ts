@@ -11,6 +11,9 @@ const genericFamily =
 /** Generic families that only some browsers resolve. In quotes, they'd be names of fonts. */
 const optionalGeneric = /^ui-(serif|sans-serif|monospace|rounded)$/i;
 
+/** True for the name of a generic family, which isn't a font. */
+export const isGenericFamily = (family: string) => genericFamily.test(family);
+
 /**
  * True if a font family is installed: text set in it then differs in width from at least one of two fallbacks. A font
  * with the same widths as both fallbacks counts as missing.

@@ -50,7 +50,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'Type',
     'a list of font stacks',
     async (page) => {
-      await page.getByRole('button', { name: 'Choose a font stack for fonts body' }).click();
+      await page.getByText('Choose a font stack for fonts body').click();
       await page.locator('summary').getByText('Create scale from a ratio', { exact: true }).click();
       await expect(page.getByRole('group', { name: 'Font stacks for fonts body' })).toBeVisible();
     },

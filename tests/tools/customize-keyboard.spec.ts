@@ -158,7 +158,7 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await openTab(page, 'Type');
   await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
   await expect(field(page, 'fonts body')).toHaveValue('Nowhere, monospace');
-  await expect(page.getByText('Nowhere (not here)')).toBeVisible();
+  await expect(page.getByText('None is installed here.', { exact: true }).first()).toBeVisible();
   await pressWithKeyboard(
     page,
     page.locator('summary').getByText('Create scale from a ratio', { exact: true }),
@@ -217,9 +217,8 @@ test('scales of space and shape: entries are added, changed and removed', async 
 test('a font stack is chosen from its samples by arrow keys, and undone', async ({ page }) => {
   await begin(page);
   await openTab(page, 'Type');
-  const opener = button(page, 'Choose a font stack for fonts body');
+  const opener = page.locator('summary').getByText('Choose a font stack for fonts body');
   await pressWithKeyboard(page, opener);
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const stacks = page.getByRole('group', { name: 'Font stacks for fonts body' });
   await expect(stacks.getByRole('radio', { checked: true })).toHaveCount(0);
   await tabTo(page, stacks.getByRole('radio', { name: /^System UI / }));
@@ -233,9 +232,6 @@ test('a font stack is chosen from its samples by arrow keys, and undone', async 
   await expect(stacks.getByRole('radio', { name: /(is|None is) installed here\.$/ })).toHaveCount(
     fontStacks.length,
   );
-  await keys(page).press('Escape');
-  await expect(stacks).toHaveCount(0);
-  await expect(opener).toBeFocused();
   // Both choices may be one step or two.
   await keys(page).press('ControlOrMeta+z');
   await expect(field(page, 'fonts body')).toHaveValue(/^system-ui/);

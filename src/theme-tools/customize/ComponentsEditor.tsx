@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useDeferredValue, useId, useState, type FormEvent } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { isPlainObject, type PlainObject } from '../../themes/changes';
 import { colorRows } from '../../themes/color-modes';
 import { readValue } from '../../themes/length';
@@ -14,8 +14,9 @@ import {
 } from '../../themes/theme-path';
 import { isCssColor } from '../../themes/theme-problems';
 import { SmallSelect } from '../../controls/SmallSelect';
-import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
+import { rowStyle } from '../../controls/control-styles';
 import { ModeButtons } from '../../controls/ModeButtons';
+import { AddField, AddForm } from './AddForm';
 import { ComponentSample } from './ComponentSample';
 import {
   componentKinds,
@@ -219,43 +220,34 @@ interface AddVariantProps extends EditorProps {
 }
 
 function AddVariant({ group, from, theme, edit, onAdd }: AddVariantProps) {
-  const [problem, setProblem] = useState('');
-  const problemId = useId();
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name')).trim();
-    const found = keyProblem(theme[group], name);
-    setProblem(found);
-    if (found) return;
+  function add(data: FormData): string {
+    const name = String(data.get('name')).trim();
+    const problem = keyProblem(theme[group], name);
+    if (problem) return problem;
     edit((now) => {
       const style = valueAt(now, from);
       return withValue(now, [group, name], isPlainObject(style) ? style : {});
     });
-    form.reset();
     onAdd(name);
+    return '';
   }
   return (
-    <form onSubmit={add} sx={{ mt: 3 }}>
-      <div sx={rowStyle}>
-        <input
-          name="name"
-          aria-label="Name of the new variant"
-          aria-invalid={problem !== ''}
-          aria-describedby={problemId}
-          placeholder="ghost"
-          autoComplete="off"
-          spellCheck={false}
-          sx={{ ...fieldStyle, width: 160 }}
-        />
-        <button sx={{ variant: 'buttons.tool' }}>Add variant</button>
-        <span sx={{ fontSize: 1, color: 'gray' }}>
-          a copy of <code>{pathText(from)}</code>
-        </span>
-      </div>
-      <p id={problemId} role="alert" hidden={!problem} sx={errorStyle}>
-        {problem}
-      </p>
-    </form>
+    <AddForm onAdd={add}>
+      {(state) => (
+        <>
+          <AddField
+            {...state}
+            name="name"
+            label="Name of the new variant"
+            placeholder="ghost"
+            width={160}
+          />
+          <button sx={{ variant: 'buttons.tool' }}>Add variant</button>
+          <span sx={{ fontSize: 1, color: 'gray' }}>
+            a copy of <code>{pathText(from)}</code>
+          </span>
+        </>
+      )}
+    </AddForm>
   );
 }

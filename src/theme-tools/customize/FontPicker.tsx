@@ -1,64 +1,50 @@
 /** @jsxImportSource theme-ui */
 import { useId } from 'react';
-import { hasFont } from '../../browser/fonts';
-import { familiesIn, fontStacks, isSameStack } from '../../themes/font-stacks';
+import { fontStacks, isSameStack } from '../../themes/font-stacks';
+import { installedText } from './FontNote';
 
 interface FontPickerProps {
-  id: string;
   /** Accessible name of the text field. */
   label: string;
   value: string;
   onChange: (stack: string) => void;
-  /** Called for Escape, with the element that has the focus in it. */
-  onClose: (panel: HTMLElement) => void;
-}
-
-/** Says which family of a stack this machine shows. */
-function installedText(stack: string): string {
-  const families = familiesIn(stack);
-  const shown = families.find(hasFont);
-  return shown === undefined || shown === families.at(-1)
-    ? 'None is installed here.'
-    : `${shown} is installed here.`;
 }
 
 /** Stacks of fonts, each with a sample in its font, as a group of radio buttons: arrow keys choose, and show the choice. */
-export function FontPicker({ id, label, value, onChange, onClose }: FontPickerProps) {
+export function FontPicker({ label, value, onChange }: FontPickerProps) {
   const name = useId();
   return (
-    <fieldset
-      id={id}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(event.currentTarget);
-      }}
-      sx={panelStyle}
-    >
-      <legend sx={{ px: 1, fontSize: 0, color: 'gray' }}>Font stacks for {label}</legend>
-      {fontStacks.map(({ name: style, stack }) => (
-        <label key={style} sx={optionStyle}>
-          <input
-            type="radio"
-            name={name}
-            checked={isSameStack(stack, value)}
-            onChange={() => onChange(stack)}
-            sx={{ m: 0, accentColor: 'primary' }}
-          />
-          <span sx={{ minWidth: 0 }}>
-            <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-              <b>{style}</b>
-              <span sx={{ color: 'gray' }}>{installedText(stack)}</span>
+    <details>
+      <summary sx={{ py: 1, fontSize: 0, cursor: 'pointer' }}>
+        Choose a font stack for {label}
+      </summary>
+      <fieldset aria-label={`Font stacks for ${label}`} sx={panelStyle}>
+        {fontStacks.map(({ name: style, stack }) => (
+          <label key={style} sx={optionStyle}>
+            <input
+              type="radio"
+              name={name}
+              checked={isSameStack(stack, value)}
+              onChange={() => onChange(stack)}
+              sx={{ m: 0, accentColor: 'primary' }}
+            />
+            <span sx={{ minWidth: 0 }}>
+              <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+                <b>{style}</b>
+                <span sx={{ color: 'gray' }}>{installedText(stack)}</span>
+              </span>
+              <span
+                aria-hidden="true"
+                style={{ fontFamily: stack }}
+                sx={{ display: 'block', fontSize: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
+              >
+                The lamp is lit at 17:42.
+              </span>
             </span>
-            <span
-              aria-hidden="true"
-              style={{ fontFamily: stack }}
-              sx={{ display: 'block', fontSize: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
-            >
-              The lamp is lit at 17:42.
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }
 
@@ -66,7 +52,6 @@ const panelStyle = {
   minWidth: 0,
   maxHeight: 360,
   m: 0,
-  mt: 2,
   p: 1,
   overflowY: 'auto',
   border: '1px solid',

@@ -1,10 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { modeNameProblem, modesIn, withMode, withModeName } from '../../themes/color-modes';
 import { computeMode, oppositeKind } from '../../themes/computed-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { withoutEntry, withValue } from '../../themes/theme-path';
 import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
+import { AddField, AddForm } from './AddForm';
 import { keepFocusNear, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
@@ -13,13 +14,12 @@ const computed = { opposite: 'computed opposite', contrast: 'computed contrast' 
 
 /** Names, computes, copies, and removes the color modes of a theme. */
 export function ModeList({ theme, edit }: EditorProps) {
-  const [problem, setProblem] = useState('');
   const [said, say] = useState('');
   const [chosen, choose] = useState('');
-  const message = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (problem || said) message.current!.scrollIntoView({ block: 'nearest' });
-  }, [problem, said]);
+    if (said) message.current!.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const modes = modesIn(theme);
   const opposite = oppositeKind(theme);
   const names: Record<string, string> = {
@@ -31,14 +31,11 @@ export function ModeList({ theme, edit }: EditorProps) {
   const copied = modes.find(({ name }) => name === chosen);
   const from = copied || Object.hasOwn(names, chosen) ? chosen : usual;
 
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  function add(data: FormData): string {
     const name = String(data.get('name')).trim() || (names[from] ?? '');
     const wrong = modeNameProblem(theme, name);
-    setProblem(wrong);
     say('');
-    if (wrong) return;
+    if (wrong) return wrong;
     if (from === computed.opposite || from === computed.contrast) {
       const kind = from === computed.contrast ? 'contrast' : opposite;
       const { usable } = usableTheme(theme);
@@ -58,7 +55,7 @@ export function ModeList({ theme, edit }: EditorProps) {
       say(`Added ${name}: ${found}${rest}${white}`);
     } else edit((now) => withMode(now, name, copied!));
     choose('');
-    event.currentTarget.reset();
+    return '';
   }
 
   return (
@@ -92,43 +89,41 @@ export function ModeList({ theme, edit }: EditorProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={add} sx={{ ...rowStyle, mt: 2 }}>
-        <input
-          name="name"
-          aria-label="Name of a new mode"
-          placeholder={names[from] ?? 'dim'}
-          autoComplete="off"
-          spellCheck={false}
-          sx={{ ...fieldStyle, flex: '1 0 112px', maxWidth: 192 }}
-        />
-        <label sx={{ fontSize: 1 }}>
-          from{' '}
-          <select
-            value={from}
-            onChange={({ target }) => choose(target.value)}
-            sx={{ ...fieldStyle, width: 'auto' }}
-          >
-            <optgroup label={`Computed from ${modes[0].name}`}>
-              <option value={computed.opposite}>{opposite} colors</option>
-              <option value={computed.contrast}>high contrast (AAA)</option>
-            </optgroup>
-            <optgroup label="Copied">
-              {modes.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </optgroup>
-          </select>
-        </label>
-        <button sx={{ variant: 'buttons.tool' }}>Add mode</button>
-      </form>
-      <div ref={message}>
-        <p role="alert" sx={errorStyle} hidden={!problem}>
-          {problem}
-        </p>
-        <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
-          {said}
-        </p>
-      </div>
+      <AddForm onAdd={add}>
+        {(state) => (
+          <>
+            <AddField
+              {...state}
+              name="name"
+              label="Name of a new mode"
+              placeholder={names[from] ?? 'dim'}
+              width={128}
+            />
+            <label sx={{ fontSize: 1 }}>
+              from{' '}
+              <select
+                value={from}
+                onChange={({ target }) => choose(target.value)}
+                sx={{ ...fieldStyle, width: 'auto' }}
+              >
+                <optgroup label={`Computed from ${modes[0].name}`}>
+                  <option value={computed.opposite}>{opposite} colors</option>
+                  <option value={computed.contrast}>high contrast (AAA)</option>
+                </optgroup>
+                <optgroup label="Copied">
+                  {modes.map(({ name }) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </optgroup>
+              </select>
+            </label>
+            <button sx={{ variant: 'buttons.tool' }}>Add mode</button>
+          </>
+        )}
+      </AddForm>
+      <p ref={message} role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
+        {said}
+      </p>
     </>
   );
 }

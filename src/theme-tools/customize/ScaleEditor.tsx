@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { memo, useState, type FormEvent } from 'react';
+import { memo, useState } from 'react';
 import { parseLength } from '../../themes/length';
 import { entriesOf, isList, toScaleValue, withEntry } from './scale-entries';
 import { sliderRange, type SliderRange } from './slider-values';
 import { keyProblem, pathText } from '../../themes/theme-path';
-import { errorStyle, fieldStyle, rowStyle } from '../../controls/control-styles';
+import { AddField, AddForm } from './AddForm';
 import { headingStyle, type EditorProps } from './editor';
 import { RatioForm } from './RatioForm';
 import { ScaleRow } from './ScaleRow';
@@ -18,7 +18,7 @@ interface ScaleEditorProps extends EditorProps {
 /** The values of one scale. An edit of another scale doesn't draw it again: its functions act on the newest theme. */
 export const ScaleEditor = memo(
   function ScaleEditor({ scale, theme, edit }: ScaleEditorProps) {
-    const { name, title, example, ratio } = scale;
+    const { name, title, ratio } = scale;
     const entries = entriesOf(theme, name);
     const ranges = useRanges(
       name,
@@ -34,7 +34,7 @@ export const ScaleEditor = memo(
           {entries.map(({ path, value }) => (
             <ScaleRow
               key={pathText(path)}
-              scale={name}
+              scale={scale}
               path={path}
               value={String(value)}
               range={ranges.get(parseLength(String(value))?.unit ?? 'none')}
@@ -42,7 +42,7 @@ export const ScaleEditor = memo(
             />
           ))}
         </ul>
-        <AddEntry scale={name} example={example} theme={theme} edit={edit} />
+        <AddEntry scale={scale} theme={theme} edit={edit} />
         {ratio && <RatioForm scale={name} settings={ratio} edit={edit} />}
       </section>
     );
@@ -70,57 +70,43 @@ function useRanges(scale: string, values: readonly string[]): ReadonlyMap<string
 
 const isIn = (number: number, { min, max }: SliderRange) => number >= min && number <= max;
 
-interface AddEntryProps extends EditorProps {
-  scale: string;
-  example: string;
-}
-
 /** Adds a value to a scale, with a name if it isn't a list. */
-function AddEntry({ scale, example, theme, edit }: AddEntryProps) {
-  const [problem, setProblem] = useState('');
-  const isNamed = !isList(theme, scale);
+function AddEntry({ scale, theme, edit }: ScaleEditorProps) {
+  const isNamed = !isList(theme, scale.name);
 
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  function add(data: FormData): string {
     const name = String(data.get('name') ?? '').trim();
     const text = String(data.get('value'));
-    const wrong = (isNamed && keyProblem(theme[scale], name)) || entryProblem(scale, text);
-    setProblem(wrong);
-    if (wrong) return;
-    edit((now) => withEntry(now, scale, name, toScaleValue(scale, text)));
-    event.currentTarget.reset();
+    const wrong = (isNamed && keyProblem(theme[scale.name], name)) || entryProblem(scale, text);
+    if (!wrong) edit((now) => withEntry(now, scale.name, name, toScaleValue(scale.name, text)));
+    return wrong;
   }
 
   return (
-    <form onSubmit={add} sx={{ mt: 2 }}>
-      <div sx={rowStyle}>
-        {/* At the start: the new row, whose end has the button that removes it, comes under the pointer. */}
-        <button aria-label={`Add to ${scale}`} sx={{ variant: 'buttons.tool' }}>
-          Add
-        </button>
-        {isNamed && (
-          <input
-            name="name"
-            aria-label={`Name of a new entry of ${scale}`}
-            placeholder="name"
-            autoComplete="off"
-            spellCheck={false}
-            sx={{ ...fieldStyle, width: 96 }}
+    <AddForm onAdd={add}>
+      {(state) => (
+        <>
+          {/* At the start: the new row, whose end has the button that removes it, comes under the pointer. */}
+          <button aria-label={`Add to ${scale.name}`} sx={{ variant: 'buttons.tool' }}>
+            Add
+          </button>
+          {isNamed && (
+            <AddField
+              {...state}
+              name="name"
+              label={`Name of a new entry of ${scale.name}`}
+              placeholder="name"
+              width={96}
+            />
+          )}
+          <AddField
+            {...state}
+            name="value"
+            label={`Value of a new entry of ${scale.name}`}
+            placeholder={scale.example}
           />
-        )}
-        <input
-          name="value"
-          aria-label={`Value of a new entry of ${scale}`}
-          placeholder={example}
-          autoComplete="off"
-          spellCheck={false}
-          sx={{ ...fieldStyle, width: 'auto', flex: '1 1 96px' }}
-        />
-      </div>
-      <p role="alert" sx={errorStyle} hidden={!problem}>
-        {problem}
-      </p>
-    </form>
+        </>
+      )}
+    </AddForm>
   );
 }

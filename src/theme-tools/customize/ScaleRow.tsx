@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
-import { memo, useId, useState } from 'react';
+import { memo } from 'react';
 import { parseBoxShadow } from './box-shadow';
 import { toScaleValue } from './scale-entries';
+import { parseLength, writeLength } from '../../themes/length';
 import { pathText, withoutEntry, withValue, type ThemePath } from '../../themes/theme-path';
 import type { SliderRange } from './slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
@@ -9,13 +10,13 @@ import { entryProblem } from './entry-problem';
 import { FontNote } from './FontNote';
 import { FontPicker } from './FontPicker';
 import { BelowSample, ScaleSample } from './ScaleSample';
-import { ScaleSlider } from './ScaleSlider';
+import type { Scale } from './scales';
 import { ShadowSliders } from './ShadowSliders';
+import { Slider } from './Slider';
 import { TextField } from './TextField';
 
 interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
-  /** Key of the scale in the theme. */
-  scale: string;
+  scale: Scale;
   path: ThemePath;
   /** As text. */
   value: string;
@@ -25,47 +26,42 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
 
 /** An entry of a scale: its sample, name, slider, and text field. Scales are long: a key draws the row it changes. */
 export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
-  const pickerId = useId();
-  const [isPickerOpen, openPicker] = useState(false);
   const name = pathText(path.slice(1));
-  const label = `${scale} ${name}`;
-  const isFont = scale === 'fonts';
-  const shadow = scale === 'shadows' ? parseBoxShadow(value) : undefined;
+  const label = `${scale.name} ${name}`;
+  const isFont = scale.name === 'fonts';
+  const length = parseLength(value);
+  const shadow = scale.name === 'shadows' ? parseBoxShadow(value) : undefined;
 
   const set = (next: string) =>
-    edit((now) => withValue(now, path, toScaleValue(scale, next)), pathText(path));
+    edit((now) => withValue(now, path, toScaleValue(scale.name, next)), pathText(path));
 
   return (
     <li sx={{ minWidth: 0, fontSize: 1 }}>
       <div sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <ScaleSample scale={scale} value={value} />
+        <ScaleSample scale={scale.name} value={value} />
         <span sx={{ flex: '0 1 84px', minWidth: 40, overflowWrap: 'anywhere' }}>{name}</span>
-        <ScaleSlider range={range} label={label} value={value} onChange={set} />
+        {length && range && (
+          <Slider
+            label={`${label}, slider`}
+            range={range}
+            number={length.number}
+            valueText={value}
+            onChange={(number) => set(writeLength({ ...length, number }))}
+          />
+        )}
         <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
           <TextField
             id={fieldId(path)}
             label={label}
             value={value}
-            toValue={(text) => String(toScaleValue(scale, text))}
+            toValue={(text) => String(toScaleValue(scale.name, text))}
             problemOf={(next) => entryProblem(scale, next)}
             onChange={set}
           />
         </div>
-        {isFont && (
-          <button
-            type="button"
-            aria-label={`Choose a font stack for ${label}`}
-            aria-expanded={isPickerOpen}
-            aria-controls={isPickerOpen ? pickerId : undefined}
-            onClick={() => openPicker(!isPickerOpen)}
-            sx={{ variant: 'buttons.tool', flex: 'none' }}
-          >
-            Choose
-          </button>
-        )}
         <button
           type="button"
-          aria-label={`Remove ${name} from ${scale}`}
+          aria-label={`Remove ${name} from ${scale.name}`}
           onClick={({ currentTarget }) => {
             edit((now) => withoutEntry(now, path, 1));
             keepFocusNear(currentTarget);
@@ -77,21 +73,10 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
           </svg>
         </button>
       </div>
-      <BelowSample scale={scale} value={value} />
+      <BelowSample scale={scale.name} value={value} />
       {shadow && <ShadowSliders label={label} shadow={shadow} onChange={set} />}
       {isFont && <FontNote stack={value} />}
-      {isPickerOpen && (
-        <FontPicker
-          id={pickerId}
-          label={label}
-          value={value}
-          onChange={set}
-          onClose={(panel) => {
-            openPicker(false);
-            panel.parentElement!.querySelector<HTMLElement>('[aria-expanded]')!.focus();
-          }}
-        />
-      )}
+      {isFont && <FontPicker label={label} value={value} onChange={set} />}
     </li>
   );
 }, isShownAlike);
