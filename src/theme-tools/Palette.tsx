@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import { parseColor } from '../themes/color';
+import { enhancedLimits } from '../themes/contrast';
 import type { JudgedPair, Palette } from '../themes/palette';
 import { elements } from '../mdx/elements';
 
@@ -94,25 +95,32 @@ export function Sample({
   );
 }
 
-/** Returns why a pair has no contrast, in words for the reader. */
-export function unknownContrast({ colors: { foreground, background } }: JudgedPair): string {
+const kinds: Record<JudgedPair['kind'], string> = {
+  text: 'text',
+  largeText: 'large text',
+  part: 'part of a control',
+};
+
+/** The level that a pair reaches, or why that isn't known. */
+function levelOf({ colors, contrast, limit, kind }: JudgedPair): string {
+  const { foreground, background } = colors;
   if (!foreground || !background) return 'missing';
-  return parseColor(foreground) && parseColor(background)
-    ? 'not opaque'
-    : 'only the browser can compute it';
+  if (contrast === undefined) {
+    const isKnown = parseColor(foreground) && parseColor(background);
+    return isKnown ? 'not opaque' : 'only the browser can compute it';
+  }
+  if (contrast < limit) return 'too low';
+  // Parts of controls have no AAA.
+  return kind !== 'part' && contrast >= enhancedLimits[kind] ? 'AAA' : 'AA';
 }
 
-/** The contrast of a pair, and whether it is enough. */
-function Contrast(pair: JudgedPair) {
+/** The contrast of a pair, the level that it reaches, and what it needs. */
+export function Contrast(pair: JudgedPair) {
   const { contrast, lightness, limit, kind } = pair;
-  if (contrast === undefined) return <b>{unknownContrast(pair)}</b>;
-  const isEnough = contrast >= limit;
   return (
     <>
-      {contrast} of {limit}
-      {kind === 'largeText' && ' for large text'}, {isEnough ? 'passes' : <b>too low</b>}
-      <br />
-      <span sx={{ color: 'gray' }}>Lc {lightness}</span>
+      {contrast} <b>{levelOf(pair)}</b>, {limit} for {kinds[kind]}
+      <span sx={{ color: 'gray' }}>{lightness !== undefined && ` · Lc ${lightness}`}</span>
     </>
   );
 }

@@ -60,7 +60,7 @@ test('a preset is shown in each of its modes', async ({ page }) => {
 test('a preset page says where contrast is too low, and has the whole theme', async ({ page }) => {
   await page.goto('/presets/swiss');
   const row = page.getByRole('row', { name: /white on primary/ });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(/^4\.2\d* of 4\.5, too low/);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/^4\.2\d* too low, 4\.5 for text/);
   await page.getByText(/^The whole theme, \d+ lines$/).click();
   await expect(page.getByRole('button', { name: 'Copy' }).last()).toBeVisible();
 });

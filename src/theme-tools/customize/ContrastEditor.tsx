@@ -38,13 +38,12 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     modes.findIndex(({ name }) => name === asked),
   );
   const mode = modes[index]!;
-  const palettes = palettesOf(theme as Theme).map((each) => each.palette);
-  const palette = palettes[index]!;
   const [kept, keep] = useState<readonly string[]>(['brand']);
-  const judged = useMemo(
-    () => palettesOf(theme as Theme).map((each) => judgePairs(theme as Theme, each.palette)),
-    [theme],
-  );
+  const { palettes, judged } = useMemo(() => {
+    const all = palettesOf(theme as Theme).map((each) => each.palette);
+    return { palettes: all, judged: all.map((each) => judgePairs(theme as Theme, each)) };
+  }, [theme]);
+  const palette = palettes[index]!;
   const pairs = [...judged[index]!].sort((a, b) => rank(b) - rank(a));
   const low = pairs.filter(isLow).length;
   const unknown = pairs.filter(isUnknown).length;
@@ -58,9 +57,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   /** Color that the root gets for a name that it doesn't have. */
   function colorInRoot(name: string): string | undefined {
     const root = palettes[0]!;
-    const missing = judgePairs(theme as Theme, root).flatMap(
-      (pair) => missingColor(pair, root) ?? [],
-    );
+    const missing = judged[0]!.flatMap((pair) => missingColor(pair, root) ?? []);
     return colorOf(root, name) ?? missing.find((each) => each.name === name)?.after;
   }
 

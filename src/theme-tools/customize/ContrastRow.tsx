@@ -1,11 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react';
-import { enhancedLimits } from '../../themes/contrast';
+import { useState, type ReactNode } from 'react';
 import { missingColor, repairsOf, type Repair } from '../../themes/pair-repair';
 import { colorOf, type JudgedPair, type Palette } from '../../themes/palette';
 import { styleRepairOf, type StyleRepair } from './style-repair';
 import { pathText } from '../../themes/theme-path';
-import { Sample, unknownContrast } from '../Palette';
+import { Contrast, Sample } from '../Palette';
 import { rowStyle } from '../../controls/control-styles';
 import { keepFocusNear } from './editor';
 
@@ -23,21 +22,6 @@ interface ContrastRowProps {
   onTakeStyle: (repair: StyleRepair) => void;
 }
 
-const kinds: Record<JudgedPair['kind'], string> = {
-  text: 'text',
-  largeText: 'large text',
-  part: 'part of a control',
-};
-
-/** The level that a pair reaches. */
-function levelOf(pair: JudgedPair): string {
-  const { contrast, limit, kind } = pair;
-  if (contrast === undefined) return unknownContrast(pair);
-  if (contrast < limit) return 'too low';
-  // Parts of controls have no AAA.
-  return kind !== 'part' && contrast >= enhancedLimits[kind] ? 'AAA' : 'AA';
-}
-
 /** A pair of colors, the level it reaches, and what would repair it. */
 export function ContrastRow({
   pair,
@@ -49,7 +33,7 @@ export function ContrastRow({
   onTakeStyle,
 }: ContrastRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { foreground, background, colors, contrast, lightness, limit, kind, where } = pair;
+  const { foreground, background, colors, contrast, limit, kind, where } = pair;
   const name = `${foreground} on ${background}`;
   const isLow = contrast !== undefined && contrast < limit;
   const repairs =
@@ -58,7 +42,24 @@ export function ContrastRow({
       : [];
   const missing = missingColor(pair, palette);
   const styleRepair = isOpen && isLow ? styleRepairOf(pair, pairs, palettes) : undefined;
-  const harmless = repairs.filter(({ left }) => left === 0);
+  const row = { pair, palette };
+  const colorRepair = (repair: Repair) => (
+    <RepairRow
+      {...row}
+      key={repair.name}
+      after={{
+        foreground: repair.name === foreground ? repair.after : colors.foreground,
+        background: repair.name === background ? repair.after : colors.background,
+      }}
+      label={`Use ${repair.after} for ${repair.name}`}
+      onUse={() => onTake(repair)}
+    >
+      {repair.name}: {repair.before}
+      {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
+      {repair.left > 0 &&
+        `; ${repair.left} other ${repair.left === 1 ? 'pair' : 'pairs'} of it too low`}
+    </RepairRow>
+  );
   return (
     <li sx={{ py: 2, borderBottom: 'thin', fontSize: 1 }}>
       <div sx={rowStyle}>
@@ -66,8 +67,7 @@ export function ContrastRow({
         <div sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <b>{name}</b>
           <br />
-          {contrast} <b>{levelOf(pair)}</b>, {limit} for {kinds[kind]}
-          <span sx={{ color: 'gray' }}>{lightness !== undefined && ` · Lc ${lightness}`}</span>
+          <Contrast {...pair} />
         </div>
         {missing && (
           <button
@@ -99,75 +99,48 @@ export function ContrastRow({
           {repairs.length === 0 &&
             !styleRepair &&
             'No other shade of the colors that may change has enough contrast.'}
-          <ColorRepairs repairs={harmless} pair={pair} palette={palette} onTake={onTake} />
+          {repairs.filter(({ left }) => left === 0).map(colorRepair)}
           {styleRepair && (
-            <div sx={{ ...rowStyle, py: 1 }}>
-              <Sample colors={colors} kind={kind} page={palette.background} />
-              <span aria-hidden="true">→</span>
-              <Sample
-                colors={{ ...colors, foreground: colorOf(palette, styleRepair.color) }}
-                kind={kind}
-                page={palette.background}
-              />
-              <span sx={{ flex: '1 1 120px' }}>
-                {styleRepair.styles.map(pathText).join(', ')} in all modes: {foreground} →{' '}
-                <b>{styleRepair.color}</b>
-              </span>
-              <button
-                type="button"
-                aria-label={`Use ${styleRepair.color} for the ${kind === 'part' ? 'part' : 'text'}`}
-                onClick={({ currentTarget }) => {
-                  onTakeStyle(styleRepair);
-                  keepFocusNear(currentTarget);
-                }}
-                sx={{ variant: 'buttons.tool', bg: 'background' }}
-              >
-                Use
-              </button>
-            </div>
+            <RepairRow
+              {...row}
+              after={{ ...colors, foreground: colorOf(palette, styleRepair.color) }}
+              label={`Use ${styleRepair.color} for the ${kind === 'part' ? 'part' : 'text'}`}
+              onUse={() => onTakeStyle(styleRepair)}
+            >
+              {styleRepair.styles.map(pathText).join(', ')} in all modes: {foreground} →{' '}
+              <b>{styleRepair.color}</b>
+            </RepairRow>
           )}
-          <ColorRepairs
-            repairs={repairs.filter(({ left }) => left > 0)}
-            pair={pair}
-            palette={palette}
-            onTake={onTake}
-          />
+          {repairs.filter(({ left }) => left > 0).map(colorRepair)}
         </div>
       )}
     </li>
   );
 }
 
-interface ColorRepairsProps extends Pick<ContrastRowProps, 'pair' | 'palette' | 'onTake'> {
-  repairs: readonly Repair[];
+interface RepairRowProps extends Pick<ContrastRowProps, 'pair' | 'palette'> {
+  /** The colors of the pair with the repair. */
+  after: JudgedPair['colors'];
+  /** Accessible name of the button. */
+  label: string;
+  onUse: () => void;
+  children: ReactNode;
 }
 
-/** Repairs that change one of the two colors. */
-function ColorRepairs({ repairs, pair, palette, onTake }: ColorRepairsProps) {
-  const { foreground, background, colors, kind } = pair;
-  return repairs.map((repair) => (
-    <div key={repair.name} sx={{ ...rowStyle, py: 1 }}>
+/** A pair before and after a repair, with a button for it. */
+function RepairRow({ pair, palette, after, label, onUse, children }: RepairRowProps) {
+  const { colors, kind } = pair;
+  return (
+    <div sx={{ ...rowStyle, py: 1 }}>
       <Sample colors={colors} kind={kind} page={palette.background} />
       <span aria-hidden="true">→</span>
-      <Sample
-        colors={{
-          foreground: repair.name === foreground ? repair.after : colors.foreground,
-          background: repair.name === background ? repair.after : colors.background,
-        }}
-        kind={kind}
-        page={palette.background}
-      />
-      <span sx={{ flex: '1 1 120px' }}>
-        {repair.name}: {repair.before}
-        {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
-        {repair.left > 0 &&
-          `; ${repair.left} other ${repair.left === 1 ? 'pair' : 'pairs'} of it too low`}
-      </span>
+      <Sample colors={after} kind={kind} page={palette.background} />
+      <span sx={{ flex: '1 1 120px' }}>{children}</span>
       <button
         type="button"
-        aria-label={`Use ${repair.after} for ${repair.name}`}
+        aria-label={label}
         onClick={({ currentTarget }) => {
-          onTake(repair);
+          onUse();
           keepFocusNear(currentTarget);
         }}
         sx={{ variant: 'buttons.tool', bg: 'background' }}
@@ -175,5 +148,5 @@ function ColorRepairs({ repairs, pair, palette, onTake }: ColorRepairsProps) {
         Use
       </button>
     </div>
-  ));
+  );
 }
