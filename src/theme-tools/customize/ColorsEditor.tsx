@@ -13,15 +13,15 @@ import { fieldStyle, rowStyle as toolRow } from '../../controls/control-styles';
 import { AddColor } from './AddColor';
 import { cellOf, onGridKey, rowIndexOf } from './color-grid';
 import { ColorRow } from './ColorRow';
-import { headingStyle, keepFocus, nameFieldId } from './editor';
+import { headingStyle, keepFocus, nameFieldId, type EditorProps } from './editor';
 import { ModeList } from './ModeList';
-import { ShiftColors, type ShiftColorsProps } from './ShiftColors';
+import { ShiftColors } from './ShiftColors';
 
 /** A palette with more colors has a search field. */
 const MAX_COLORS_WITHOUT_SEARCH = 8;
 
 /** Colors of all modes in a grid by the ARIA pattern: one tab stop, arrow keys, and Enter to edit a cell. */
-export function ColorsEditor({ theme, edit, undo }: ShiftColorsProps) {
+export function ColorsEditor({ theme, edit }: EditorProps) {
   const hintId = useId();
   const modes = modesIn(theme);
   const rows = colorRows(theme);
@@ -175,7 +175,7 @@ export function ColorsEditor({ theme, edit, undo }: ShiftColorsProps) {
         color.
       </p>
       <AddColor theme={theme} edit={edit} />
-      <ShiftColors theme={theme} edit={edit} undo={undo} />
+      <ShiftColors theme={theme} edit={edit} />
       <h2 sx={headingStyle}>Modes</h2>
       <ModeList theme={theme} edit={edit} />
     </>

@@ -74,7 +74,7 @@ export function Customize() {
   const edit = store.edit.bind(store);
   const editor = { theme, edit };
   const panels = {
-    Colors: () => <ColorsEditor key={state.id} {...editor} undo={() => store.undo()} />,
+    Colors: () => <ColorsEditor key={state.id} {...editor} />,
     Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
     Type: () => <ScaleEditors {...editor} scales={typeScales} />,
     Space: () => <ScaleEditors {...editor} scales={spaceScales} />,

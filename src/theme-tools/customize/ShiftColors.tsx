@@ -1,18 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PlainObject } from '../../themes/changes';
 import { colorRows, modesIn } from '../../themes/color-modes';
 import { dragOf } from '../../themes/edit-history';
 import { noShift, withShift, type ColorShift } from '../../themes/map-colors';
-import { rowStyle } from '../../controls/control-styles';
 import { stripStyle } from './AddShades';
 import type { EditorProps } from './editor';
-
-/** Props of an editor that can also undo its steps. */
-export interface ShiftColorsProps extends EditorProps {
-  /** Takes back the last step. */
-  undo: () => void;
-}
 
 const sliders = [
   { key: 'hue', label: 'Hue', min: -180, max: 180, step: 1, unit: '°' },
@@ -25,8 +18,6 @@ interface Session {
   before: PlainObject;
   shift: ColorShift;
   after: PlainObject;
-  /** True if the theme has a step of it. */
-  hasStep: boolean;
   /** Differs for each. */
   id: number;
 }
@@ -36,53 +27,34 @@ let sessions = 0;
 const nextSession = () => (sessions += 1);
 
 /** Changes hue, chroma, and lightness of all colors in all modes, in one step. */
-export function ShiftColors({ theme, edit, undo }: ShiftColorsProps) {
+export function ShiftColors({ theme, edit }: EditorProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, open] = useState(false);
   const [session, setSession] = useState<Session>();
   // Another edit, or an undo, ends the shift: what's there then is the new beginning.
   const isOwn = session !== undefined && session.after === theme;
   const before = isOwn ? session.before : theme;
   const shift = isOwn ? session.shift : noShift;
 
-  const begin = () =>
-    setSession({
-      before: theme,
-      shift: noShift,
-      after: theme,
-      hasStep: false,
-      id: nextSession(),
-    });
-
-  function slide(key: keyof ColorShift, value: number): void {
-    const next = { ...shift, [key]: value };
+  function change(next: ColorShift): void {
     const after = withShift(before, next);
-    const hasStep = (isOwn && session.hasStep) || after !== before;
     const sessionId = isOwn ? session.id : nextSession();
-    setSession({ before, shift: next, after, hasStep, id: sessionId });
+    setSession({ before, shift: next, after, id: sessionId });
     edit(() => after, dragOf('colors', sessionId));
-  }
-
-  function end(isKept: boolean): void {
-    // A shift of nothing is no step.
-    if (isOwn && session.hasStep && (!isKept || before === theme)) undo();
-    setSession(undefined);
-    button.current?.focus();
   }
 
   return (
     <div sx={{ mt: 2 }}>
       <button
-        ref={button}
         type="button"
-        aria-expanded={session !== undefined}
-        aria-controls={session ? id : undefined}
-        onClick={() => (session ? end(true) : begin())}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => open(!isOpen)}
         sx={{ variant: 'buttons.tool' }}
       >
         Shift all colors
       </button>
-      {session && (
+      {isOpen && (
         <div id={id} role="group" aria-label="Shift of all colors" sx={panelStyle}>
           {sliders.map(({ key, label, unit, ...range }) => (
             <label key={key} sx={{ display: 'grid', gridTemplateColumns: '80px 1fr 56px', gap: 2 }}>
@@ -91,7 +63,7 @@ export function ShiftColors({ theme, edit, undo }: ShiftColorsProps) {
                 type="range"
                 {...range}
                 value={shift[key]}
-                onChange={({ target }) => slide(key, target.valueAsNumber)}
+                onChange={({ target }) => change({ ...shift, [key]: target.valueAsNumber })}
                 sx={{ width: '100%', height: 24, m: 0, accentColor: 'primary' }}
               />
               <output sx={{ color: 'gray', fontVariantNumeric: 'tabular-nums' }}>
@@ -114,22 +86,13 @@ export function ShiftColors({ theme, edit, undo }: ShiftColorsProps) {
             The upper row of each mode is before, the lower one after. “Contrast” shows what it
             means for text.
           </p>
-          <div sx={rowStyle}>
-            <button
-              type="button"
-              onClick={() => end(true)}
-              sx={{ variant: 'buttons.tool', bg: 'background' }}
-            >
-              Keep
-            </button>
-            <button
-              type="button"
-              onClick={() => end(false)}
-              sx={{ variant: 'buttons.tool', bg: 'background' }}
-            >
-              Cancel
-            </button>
-          </div>
+          <button
+            type="button"
+            onClick={() => change(noShift)}
+            sx={{ variant: 'buttons.tool', justifySelf: 'start', bg: 'background' }}
+          >
+            Reset
+          </button>
         </div>
       )}
     </div>
