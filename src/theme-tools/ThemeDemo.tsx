@@ -14,6 +14,7 @@ import { decodeTheme, holdsTheme } from '../themes/theme-link';
 import { SmallSelect } from '../controls/SmallSelect';
 import { OpenInPlayground } from '../live-code/OpenIn';
 import { startingWork } from '../live-code/starting-work';
+import { ThemeProblems } from './customize/ThemeProblems';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
 import { noteStyle, stickyBarStyle } from '../controls/control-styles';
 import { useAddress } from './useAddress';
@@ -67,25 +68,6 @@ function summary({ name, theme, mode }: ShownTheme): string {
       ? 'all pairs of colors have enough contrast'
       : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors don’t have enough contrast`;
   return `${name}, mode ${mode}: ${verdict}`;
-}
-
-/** What a link brought that Theme UI does not use, or does not know. */
-function LinkProblems({ problems }: Pick<OpenedTheme, 'problems'>) {
-  if (problems.length === 0) return null;
-  return (
-    <div sx={noteStyle}>
-      <p sx={{ m: 0 }}>About this theme:</p>
-      <ul sx={{ my: 1, paddingInlineStart: 4 }}>
-        {problems.slice(0, 10).map(({ path, message, isWrong }) => (
-          <li key={path}>
-            <code>{path}</code>: {message}
-            {isWrong ? ' It’s left out here.' : ''}
-          </li>
-        ))}
-      </ul>
-      {problems.length > 10 && <p sx={{ m: 0 }}>And {problems.length - 10} more.</p>}
-    </div>
-  );
 }
 
 /** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
@@ -198,7 +180,7 @@ export function ThemeDemo() {
           {linked?.problem ?? asked.problem}
         </p>
       )}
-      {opened && <LinkProblems problems={opened.problems} />}
+      {opened && <ThemeProblems problems={opened.problems} />}
       <ThemeSheet
         themes={shown}
         onMode={(index, next) => change(index === 0 ? { mode: next } : { besideMode: next })}

@@ -104,6 +104,7 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   await open(page, `/demo#${hash}`);
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
   expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
+  await page.getByText('Parts of this theme: 1 that Theme UI can’t use').click();
   await expect(page.getByText('colors.primary: “blau” isn’t a CSS color')).toBeVisible();
   await expect(page.getByText('brand: Theme UI doesn’t read this key. It’s kept.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('deep');
@@ -226,9 +227,10 @@ test('a theme that Theme UI would stop at is shown without the parts that stop i
   });
   await open(page, `/demo#${hash}`);
   await expect(specimens(page, 'Loop')).toBeVisible();
+  await page.getByText('Parts of this theme: 3 that Theme UI can’t use').click();
   for (const key of ['breakpoints', 'buttons.primary.variant', 'styles.root.variant']) {
     await expect(
-      page.getByRole('listitem').filter({ hasText: new RegExp(`^${key}: .+ left out here`) }),
+      page.getByRole('listitem').filter({ hasText: new RegExp(`^${key}: .+`) }),
     ).toBeVisible();
   }
 });
@@ -326,7 +328,7 @@ for (const path of ['/demo', '/customize']) {
     page,
   }) => {
     await open(page, path + (await linkOfWrong(1000)));
-    await expect(page.getByText(/And 990 more\.|1000 that Theme UI can’t use/)).toBeVisible();
+    await expect(page.getByText('1000 that Theme UI can’t use')).toBeVisible();
     // Another document: the same one would only hear of another hash.
     await page.goto('/theming');
     await open(page, path + (await linkOfWrong(8000)));

@@ -1,16 +1,15 @@
 /** @jsxImportSource theme-ui */
-import { fieldText } from '../../../design/field-text';
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { readVisit, writeVisit } from '../../../browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
-import { noteStyle, toggleStyle } from '../../../controls/control-styles';
+import { fieldStyle, noteStyle, toggleStyle } from '../../../controls/control-styles';
 import { LeftOutReport } from './LeftOutReport';
+import { ProblemList } from '../ProblemList';
 import type { TextPlace } from './PlaceButton';
 import { readFiles, type Outcome } from './read-files';
 import { ReadOptions } from './ReadOptions';
 import { ReadSummary } from './ReadSummary';
-import { TextProblems } from './TextProblems';
 
 interface ImportPanelProps {
   /** Called with a theme that the reader accepts, and its name. */
@@ -31,19 +30,6 @@ function nameOf(files: readonly SourceFile[]): string {
     .slice(0, 40);
   return own || 'Imported theme';
 }
-
-const fieldStyle = {
-  display: 'block',
-  width: '100%',
-  p: 2,
-  ...fieldText,
-  fontFamily: 'monospace',
-  color: 'text',
-  bg: 'background',
-  border: 'thin',
-  borderRadius: 'default',
-  resize: 'vertical',
-} as const;
 
 const primaryStyle = {
   variant: 'buttons.tool',
@@ -191,7 +177,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           autoComplete="off"
           autoCapitalize="off"
           wrap="off"
-          sx={fieldStyle}
+          sx={{ ...fieldStyle, p: 2, fontFamily: 'monospace', resize: 'vertical' }}
         />
         <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
           <button sx={{ variant: 'buttons.tool' }}>Read text</button>
@@ -219,7 +205,11 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           </label>
         </div>
       </form>
-      {outcome?.state === 'refused' && <TextProblems problems={outcome.problems} onShow={show} />}
+      {outcome?.state === 'refused' && (
+        <ProblemList problems={outcome.problems} onShow={show}>
+          This theme couldn’t be read. Your text is kept.
+        </ProblemList>
+      )}
       {outcome?.state === 'failed' && (
         <p role="alert" sx={noteStyle}>
           {outcome.message}

@@ -7,14 +7,12 @@ import type { ReadTheme } from '../../../themes/import-source';
 import { countValues } from '../../../themes/theme-size';
 import { elements } from '../../../mdx/elements';
 import { Swatches } from '../../Palette';
+import { ThemeProblems } from '../ThemeProblems';
 
 const { details: Details } = elements;
 
 /** Maximum number of colors that are shown for each mode; a theme may have thousands. */
 const MAX_COLORS = 60;
-
-/** Maximum number of problems that are listed. */
-const MAX_PROBLEMS = 100;
 
 /** Number of values in each part of a theme, such as “colors (12)”. */
 const partsOf = (theme: PlainObject) =>
@@ -77,24 +75,7 @@ export function ReadSummary({ read }: { read: ReadTheme }) {
           <Colors key={name} mode={name} palette={palette} isOpen={index === 0} />
         ))}
       {isPlainObject(fonts!) && <Fonts fonts={fonts} />}
-      {problems.length > 0 && (
-        <Details>
-          <summary>
-            {problems.length.toLocaleString('en-US')} kept, but Theme UI doesn’t know or can’t use{' '}
-            {problems.length === 1 ? 'it' : 'them'}
-          </summary>
-          <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
-            {problems.slice(0, MAX_PROBLEMS).map(({ path, message }) => (
-              <li key={path}>
-                <code>{path}</code>: {message}
-              </li>
-            ))}
-            {problems.length > MAX_PROBLEMS && (
-              <li>And {(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.</li>
-            )}
-          </ul>
-        </Details>
-      )}
+      <ThemeProblems problems={problems} />
     </>
   );
 }
