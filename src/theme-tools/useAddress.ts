@@ -19,8 +19,8 @@ export function useAddress() {
      * Changes the query.
      * @param step whether Back leads to what was shown before
      */
-    go(query: string, { step = false, keepHash = true } = {}): void {
-      visit(pathname + query + (keepHash ? hash : ''), step ? 'push' : 'replace');
+    go(query: string, { step = false } = {}): void {
+      visit(pathname + query + hash, step ? 'push' : 'replace');
     },
   };
 }

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { sizes } from '../../design/scales';
 
 /** From where on the editor is a column, by the width of the window. */
@@ -32,7 +32,6 @@ interface EditorSheetProps {
  * preview. Without scripts they follow each other.
  */
 export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
-  const [isNear, setNear] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
 
@@ -59,9 +58,8 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         ref={sheet}
         data-open={isOpen}
         // What has the focus would be below the sheet.
-        onFocus={() => setNear(true)}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (isNear && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
         }}
         sx={{
           minWidth: 0,

@@ -1,18 +1,20 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useState } from 'react';
-import { useIsHydrated } from '../../islands/useIsHydrated';
+import { useSyncExternalStore } from 'react';
 import { toggleStyle } from '../../controls/control-styles';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
 
 /** Shows the section around it in full screen. Nothing in browsers that can't, such as Safari on phones. */
 export function FullScreenButton() {
-  const isBrowser = useIsHydrated();
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const update = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', update);
-    return () => document.removeEventListener('fullscreenchange', update);
-  }, []);
-  if (!isBrowser || !document.fullscreenEnabled) return null;
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined),
+    () => undefined,
+  );
+  if (isFull === undefined) return null;
   return (
     <button
       type="button"
@@ -20,13 +22,13 @@ export function FullScreenButton() {
       aria-label="Full screen"
       title="Full screen"
       onClick={({ currentTarget }) => {
-        // A browser may refuse; then the section stays where it is.
         if (isFull) void document.exitFullscreen();
+        // A browser may refuse; then the section stays where it is.
         else
-          void currentTarget
+          currentTarget
             .closest('section')!
             .requestFullscreen()
-            .catch(() => setFull(false));
+            .catch(() => {});
       }}
       sx={{ ...toggleStyle, px: 1 }}
     >

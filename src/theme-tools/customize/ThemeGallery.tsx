@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { toDraft } from '../../themes/draft';
 import { noteStyle, rowStyle } from '../../controls/control-styles';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
@@ -62,19 +62,15 @@ export function ThemeGallery({ store, state }: ThemeGalleryProps) {
 /** Says which theme was deleted, with a button that brings it back. */
 function UndoNotice({ store, state: { deleted } }: ThemeGalleryProps) {
   const textId = useId();
-  const restore = useRef<HTMLButtonElement>(null);
-  const atOpening = useRef(deleted);
-  // The button that was pressed has gone with its theme.
-  useEffect(() => {
-    if (deleted !== atOpening.current) restore.current?.focus();
-  }, [deleted]);
   if (!deleted) return null;
   return (
     <p sx={{ ...noteStyle, ...rowStyle, py: 2 }}>
       <span id={textId}>“{deleted.name}” was deleted.</span>
       <button
-        ref={restore}
+        key={deleted.id}
         type="button"
+        // The button that was pressed has gone with its theme.
+        autoFocus
         aria-describedby={textId}
         onClick={({ currentTarget }) => {
           // This button goes with its notice.
