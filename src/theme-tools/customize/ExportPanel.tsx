@@ -68,7 +68,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
   const fileName = fileNameFor(shown.format, name);
   return (
-    <div>
+    <div sx={{ pt: 2 }}>
       <ModeButtons
         label="Format"
         modes={formats.map(({ label }) => label)}
