@@ -1,12 +1,6 @@
 /** Kinds of what a theme can't take from a text, and what readers are told about each. */
 export const leftOutKinds = {
-  function: ['function', 'functions', 'Code isn’t run here. Write the value that it returns.'],
-  call: [
-    'function call',
-    'function calls',
-    'Code isn’t run here. Write the value that it returns.',
-  ],
-  expression: ['expression', 'expressions', 'Write the value.'],
+  code: ['piece of code', 'pieces of code', 'Code isn’t run here. Write the value.'],
   import: [
     'value from another file',
     'values from other files',
@@ -17,13 +11,10 @@ export const leftOutKinds = {
     'unknown variables',
     'Add the file that defines it, or write the value.',
   ],
-  statement: ['statement', 'statements', 'Code isn’t run here.'],
-  keyframes: ['animation', 'animations', 'Themes have no keyframes. Keep them in your code.'],
   duplicate: ['repeated key', 'repeated keys', 'The last one counts.'],
   reserved: ['reserved name', 'reserved names', 'JavaScript uses these names for its own objects.'],
   empty: ['empty value', 'empty values', 'A theme has no value here.'],
-  setting: ['setting of Tailwind', 'settings of Tailwind', 'A theme has no place for them.'],
-  place: ['value without a scale', 'values without a scale', 'A theme has no place for them.'],
+  place: ['value without a place', 'values without a place', 'A theme has no place for them.'],
   selector: [
     'rule for other elements',
     'rules for other elements',
@@ -33,7 +24,6 @@ export const leftOutKinds = {
   mode: ['value of a color mode', 'values of color modes', 'Only colors differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value has the same place in the theme.'],
   token: ['token', 'tokens', 'Their type or value isn’t supported.'],
-  metadata: ['note for other tools', 'notes for other tools', 'A theme has no place for them.'],
 } as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;
 
 export type LeftOutKind = keyof typeof leftOutKinds;

@@ -24,7 +24,7 @@ function blocksOf(
   { light, ...modes }: PlainObject,
   notes: PlainObject,
 ): CssBlocks {
-  const leftOut = Object.keys(notes).map((name) => ({ kind: 'metadata' as const, name }));
+  const leftOut = Object.keys(notes).map((name) => ({ kind: 'place' as const, name }));
   const others = Object.entries(modes)
     .filter(([mode]) => !unsafeKeys.includes(mode))
     .map(([mode, own]) => [mode, propertiesOf(own)] as const);

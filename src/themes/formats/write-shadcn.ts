@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainObject } from '../changes';
 import { splitModes } from '../in-mode';
 import { toLength } from '../length';
-import { namedLeavesOf, identOf, toIdent } from './leaves';
+import { declarationsOf, identOf, leavesOf, toIdent } from './leaves';
 import { renameKey, shadcnNames } from './shadcn';
 import { themeDeclarations } from './tailwind/write';
 
@@ -18,11 +18,6 @@ const withNames = (group: PlainObject, scale: string): PlainObject =>
     .filter(([of, from]) => of === scale && from !== '__default' && !Object.hasOwn(group, from))
     .reduce((next, [, from, to]) => renameKey(next, to, from), group);
 
-const properties = (group: PlainObject, write: (name: string, value: string) => string) =>
-  namedLeavesOf(group)
-    .map((leaf) => write(identOf(leaf), String(leaf.value)))
-    .join('');
-
 /**
  * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of the dark
  * mode under its class and those of others under `data-theme`, and a `@theme inline` block for Tailwind CSS 4.
@@ -31,7 +26,6 @@ const properties = (group: PlainObject, write: (name: string, value: string) => 
 export function toShadcnCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
   const colors = withNames(root, 'colors');
-  const variable = (name: string, value: string) => `  --${name}: ${value};\n`;
   const { default: radius, ...radii } = isPlainObject(theme.radii!) ? theme.radii : {};
   const hasRadius = typeof radius === 'string' || typeof radius === 'number';
   const rest = {
@@ -49,16 +43,17 @@ export function toShadcnCss(theme: PlainObject): string {
   const blocks = [
     [
       ':root',
-      (hasRadius ? variable('radius', toLength(radius)) : '') + properties(colors, variable),
+      (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') + declarationsOf('colors', colors, ''),
     ],
     ...Object.entries(modes).map(([name, own]) => [
       name === 'dark' ? '.dark' : `[data-theme='${toIdent(name)}']`,
-      isPlainObject(own) ? properties(withNames(own, 'colors'), variable) : '',
+      isPlainObject(own) ? declarationsOf('colors', withNames(own, 'colors'), '') : '',
     ]),
     [
       '@theme inline',
-      properties(colors, (name) => variable(`color-${name}`, `var(--${name})`)) +
-        themeDeclarations(rest),
+      leavesOf(colors)
+        .map((leaf) => `  --color-${identOf(leaf)}: var(--${identOf(leaf)});\n`)
+        .join('') + themeDeclarations(rest),
     ],
   ];
   return blocks

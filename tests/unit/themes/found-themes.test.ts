@@ -89,7 +89,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
         modes: { dark: { background: 'hsl(222 84% 5%)' } },
       },
     },
-    leftOut: ['setting plugins'],
+    leftOut: ['place plugins'],
   },
   {
     tool: 'Tailwind CSS 4 with its palette',
@@ -189,7 +189,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       colors: { base: { red: '#ff0000' }, font: { base: '#ff0000' } },
       fontSizes: { small: '0.75rem' },
     },
-    leftOut: ['metadata size.font.small.$comment'],
+    leftOut: ['place size.font.small.$comment'],
   },
   {
     tool: 'Material Theme Builder',
@@ -219,7 +219,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
         },
       },
     },
-    leftOut: ['metadata seed'],
+    leftOut: ['place seed'],
   },
   {
     tool: 'a shadcn/ui registry item',
@@ -245,7 +245,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       fonts: { body: 'Inter, sans-serif' },
       radii: { default: '0.5rem' },
     },
-    leftOut: ['metadata name', 'metadata type'],
+    leftOut: ['place name', 'place type'],
   },
   {
     tool: 'daisyUI',

@@ -90,7 +90,7 @@ describe('Theme UI modules', () => {
   ])('reads everything: %s', (_name, text, theme) => {
     const result = read(text);
     expect(result.theme).toEqual(theme);
-    expect(result.leftOut.filter(({ kind }) => kind !== 'statement')).toEqual([]);
+    expect(result.leftOut.filter(({ kind }) => kind !== 'code')).toEqual([]);
   });
 
   test('presets are merged and spread', () => {
@@ -128,21 +128,21 @@ export const theme = {
     expect(result.theme).toEqual({ colors: { text: '#111' }, styles: { main: { p: 2 }, a: {} } });
     expect(result.leftOut).toEqual([
       expect.objectContaining({
-        kind: 'call',
+        kind: 'code',
         name: 'colors.dark',
         line: 6,
         detail: "darken('text', 0.2)",
       }),
       expect.objectContaining({ kind: 'import', name: 'colors.brand', line: 6 }),
       expect.objectContaining({ kind: 'import', name: 'colors.link', line: 6 }),
-      expect.objectContaining({ kind: 'function', name: 'styles.main.mt', line: 8 }),
-      expect.objectContaining({ kind: 'keyframes', name: 'styles.main.animation', line: 4 }),
-      expect.objectContaining({ kind: 'function', name: 'styles.a.color', line: 9 }),
+      expect.objectContaining({ kind: 'code', name: 'styles.main.mt', line: 8 }),
+      expect.objectContaining({ kind: 'code', name: 'styles.main.animation', line: 4 }),
+      expect.objectContaining({ kind: 'code', name: 'styles.a.color', line: 9 }),
     ]);
     expect(leftOutText(result.leftOut)).toBe(
-      '6 parts were left out: 2 values from other files, 2 functions, 1 function call, 1 animation.',
+      '6 parts were left out: 4 pieces of code, 2 values from other files.',
     );
-    expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('import');
+    expect(groupLeftOut(result.leftOut)[0]!.kind).toBe('code');
   });
 
   test('imports are resolved from added files', () => {
@@ -216,49 +216,49 @@ export const theme = {
   });
 
   test.each([
-    ['const t = { sizes: { a: 1 } };\nt[{}] = 1;\nexport default t;', 'statement ', 2],
+    ['const t = { sizes: { a: 1 } };\nt[{}] = 1;\nexport default t;', 'code ', 2],
     [
       'const t = { sizes: { a: 1 } };\nt.sizes.length = 9;\nt.b.c = 1;\nexport default t;',
       'variable ',
       3,
     ],
-    ['export default { sizes: { a: 1 }, space: [1, 2].slice({}) };', 'call space', 1],
+    ['export default { sizes: { a: 1 }, space: [1, 2].slice({}) };', 'code space', 1],
     [
       'const a = [1];\na.length = -1;\nexport default { sizes: { a: 1 }, space: a };',
-      'statement space',
+      'code space',
       2,
     ],
-    ['export default { sizes: { a: 1 }, space: true ? 1 : 2 };', 'expression space', 1],
-    ['module.exports = { sizes: { a: 1 } };\nmodule.exports.space.length = 2;', 'statement ', 2],
-    ['exports.theme = { sizes: { a: 1 } };\nexports.theme.colors = {};', 'statement ', 2],
-    ['export default { sizes: { a: 1, b: 16 * 4 } };', 'expression sizes.b', 1],
-    ['export default { sizes: { a: 1, b: 1e999 } };', 'expression sizes.b', 1],
+    ['export default { sizes: { a: 1 }, space: true ? 1 : 2 };', 'code space', 1],
+    ['module.exports = { sizes: { a: 1 } };\nmodule.exports.space.length = 2;', 'code ', 2],
+    ['exports.theme = { sizes: { a: 1 } };\nexports.theme.colors = {};', 'code ', 2],
+    ['export default { sizes: { a: 1, b: 16 * 4 } };', 'code sizes.b', 1],
+    ['export default { sizes: { a: 1, b: 1e999 } };', 'code sizes.b', 1],
     [
       'const rem = (n) => `${n}rem`;\nexport const f = () => 1;\nexport default { sizes: { a: 1, b: rem(4) } };',
-      'call sizes.b',
+      'code sizes.b',
       3,
     ],
     [
       'function rem(n) { return n }\nexport default { sizes: { a: 1 }, space: [1].map(rem) };',
-      'call space',
+      'code space',
       2,
     ],
     [
       "import { merge } from 'theme-ui';\nconst all = [{}];\nexport default merge({ sizes: { a: 1 } }, ...all);",
-      'expression ',
+      'code ',
       3,
     ],
     [
       'const makeTheme = (theme) => theme;\nexport default makeTheme({ sizes: { a: 1 } } as const);',
-      'call ',
+      'code ',
       2,
     ],
     [
       "import { accentColor } from 'tailwindcss/defaultTheme';\nexport default { sizes: { a: 1, b: accentColor }, space: accentColor({ theme: 1 }) };",
-      'function sizes.b',
+      'code sizes.b',
       2,
     ],
-    ['export default { sizes: { a: 1 }, [{}]: 2 };', 'expression ', 1],
+    ['export default { sizes: { a: 1 }, [{}]: 2 };', 'code ', 1],
   ])('code that would have to be run is reported: %s', (text, part, line) => {
     const result = read(text);
     expect(result.theme.sizes).toMatchObject({ a: 1 });
@@ -339,9 +339,9 @@ module.exports = {
       body: expect.stringMatching(/^Inter, ui-monospace, SFMono-Regular, /) as string,
     });
     expect(leftOutOf(result)).toEqual([
-      'function theme.extend.typography',
-      'function theme.extend.boxShadow',
-      'setting plugins',
+      'code theme.extend.typography',
+      'code theme.extend.boxShadow',
+      'place plugins',
     ]);
   });
 
@@ -531,7 +531,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
 
   test('an imported style sheet that is missing is reported', () => {
     const css = "@import 'tailwindcss'; @import './brand.css'; :root { --color-text: #111 }";
-    expect(leftOutOf(read(css))).toEqual(['import @import']);
+    expect(leftOutOf(read(css))).toEqual(['import @import ./brand.css']);
     const files = { 'a.css': css, 'brand.css': ':root { --color-link: #00f }' };
     expect(readAll(files)).toMatchObject({ theme: { colors: { link: '#00f' } }, leftOut: [] });
   });
@@ -559,8 +559,8 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     const result = read(css);
     expect(result.theme).toEqual({ colors: { q: '#fff' } });
     expect(result.leftOut).toEqual([
-      { kind: 'variable', name: '--color-p', detail: 'var(--p)', line: 1 },
-      { kind: 'variable', name: '--font-sans', detail: 'var(--font-geist)', line: 1 },
+      { kind: 'variable', name: '--color-p', detail: 'var(--p)', line: 1, column: 17 },
+      { kind: 'variable', name: '--font-sans', detail: 'var(--font-geist)', line: 1, column: 55 },
     ]);
     const both = readAll({ 'a.css': css, 'b.css': ':root { --p: #f00; --font-geist: Geist }' });
     expect(both.theme).toMatchObject({
@@ -933,7 +933,7 @@ describe('design tokens', () => {
     expect(read("{ color: { red: { $value: '#f00', $type: 'color' } } }").theme).toEqual(expected);
     const call = "{ color: { red: { $value: '#f00', $type: 'color' }, blue: { $value: pick() } } }";
     expect(read(call).theme).toEqual(expected);
-    expect(leftOutOf(read(call))).toEqual(['call color.blue.$value']);
+    expect(leftOutOf(read(call))).toEqual(['code color.blue.$value']);
   });
 
   test('notes of other tools are reported', () => {
@@ -941,7 +941,7 @@ describe('design tokens', () => {
       $description: 'Brand',
       a: { value: '#fff', type: 'color', description: 'Paper' },
     });
-    expect(leftOutOf(result)).toEqual(['metadata $description', 'metadata a.$description']);
+    expect(leftOutOf(result)).toEqual(['place $description', 'place a.$description']);
   });
 
   test('reads the tokens of Style Dictionary 3 without types', () => {
@@ -953,7 +953,7 @@ describe('design tokens', () => {
       colors: { base: { red: '#f00' }, font: '#f00' },
       fontSizes: { small: '0.75rem' },
     });
-    expect(leftOutOf(result)).toEqual(['metadata size.font.small.$comment']);
+    expect(leftOutOf(result)).toEqual(['place size.font.small.$comment']);
   });
 
   test('font sizes of Style Dictionary are rem, and names of custom properties lose their hyphens', () => {

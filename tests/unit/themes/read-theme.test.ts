@@ -63,7 +63,7 @@ test.each(['ts', 'esm.js'])(
       return leftOut.map((part) => `${name}: ${part.kind} ${part.name}`);
     });
     // Their space is `[…].map((n) => n + 'rem')`.
-    expect(results.flat()).toEqual(['bootstrap: call space', 'bulma: call space']);
+    expect(results.flat()).toEqual(['bootstrap: code space', 'bulma: code space']);
   },
 );
 
@@ -155,9 +155,9 @@ module.exports = {
     breakpoints: ['40em', '60em'],
   });
   expect(summaryOf(read)).toEqual([
-    'setting plugins',
-    'keyframes theme.keyframes',
-    'setting fontSize.sm: line height',
+    'place plugins',
+    'place fontSizes.sm: line height',
+    'place theme.keyframes',
   ]);
 });
 

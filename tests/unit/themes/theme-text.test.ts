@@ -49,10 +49,10 @@ test.each<[string, string, RegExp]>([
   [
     'a function',
     `{\n  styles: { a: { color: (t) => t.colors.text } },\n}`,
-    /^2:25 Function: styles.a.color/,
+    /^2:25 Piece of code: styles.a.color/,
   ],
-  ['a method', `{ sizes() { return {} } }`, /^1:3 Function: sizes/],
-  ['a call', `{ colors: darken('#fff') }`, /^1:11 Function call: colors: darken/],
+  ['a method', `{ sizes() { return {} } }`, /^1:3 Piece of code: sizes/],
+  ['a call', `{ colors: darken('#fff') }`, /^1:11 Piece of code: colors: darken/],
   ['a spread of an unknown name', `{\n  ...base,\n}`, /^2:6 Unknown variable: base/],
   ['a spread in an array', `{ space: [0, ...more] }`, /^1:17 Unknown variable: space: more/],
   [
@@ -79,19 +79,19 @@ test.each<[string, string, RegExp]>([
     `const a = b; const b = a; export default { space: a }`,
     /Unknown variable: space/,
   ],
-  ['a statement', `fetch('https://example.org');\nexport default {}`, /^1:1 Statement: fetch/],
-  ['an object as a key', 'const t = {};\nt[{}] = 1;\nexport default t;', /^2:3 Expression: {}/],
+  ['a statement', `fetch('https://example.org');\nexport default {}`, /^1:1 Piece of code: fetch/],
+  ['an object as a key', 'const t = {};\nt[{}] = 1;\nexport default t;', /^2:3 Piece of code: {}/],
   [
     'a calculation',
     '{ sizes: { a: 4 * 4 } }',
-    /^1:15 Expression: sizes.a: 4 \* 4. Write the value./,
+    /^1:15 Piece of code: sizes.a: 4 \* 4. Code isn’t run here. Write/,
   ],
   ['a class', `export default class {}`, /^1:1 There is no theme/],
   ['an array', `export default [1, 2]`, /^1:1 There is no theme in this text/],
   ['a string', `'theme'`, /^1:1 There is no theme in this text/],
   ['an empty text', ``, /^1:1 There is no theme in this text/],
   ['broken code', `{ colors: { text: '#123' `, /^1:\d+ Unexpected token/],
-  ['JSX', `{ a: <b/> }`, /^1:6 Expression: a: <b\/>/],
+  ['JSX', `{ a: <b/> }`, /^1:6 Piece of code: a: <b\/>/],
   ['too much text', `{ a: '${'x'.repeat(MAX_TEXT_LENGTH)}' }`, /can be read/],
   ['too much nesting', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deep/],
   [
@@ -203,7 +203,7 @@ export const theme = {
       line: 1,
       column: 6,
       isWrong: true,
-      message: expect.stringMatching(/^Function call/) as string,
+      message: expect.stringMatching(/^Piece of code/) as string,
     },
   ]);
   expect(readRawText('{ "colors": { "text": "#000" } }').problems).toEqual([]);

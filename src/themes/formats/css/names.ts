@@ -1,3 +1,4 @@
+import { parseColor } from '../../color';
 import { cssScales } from './write';
 
 /** Place of a custom property in a theme. */
@@ -9,6 +10,19 @@ export interface Place {
 
 /** Returns the place of a custom property by its name and value; undefined if it has none. */
 export type Naming = (name: string, value: string) => Place | undefined;
+
+const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
+
+export const isColor = (value: string) => Boolean(parseColor(value)) || colorFunction.test(value);
+
+/** A naming in which all colors that aren't fonts by their names are colors. */
+export const withColors =
+  (naming: Naming): Naming =>
+  (name, value) => {
+    const place = naming(name, value);
+    const isNamed = place?.scale === 'colors' || place?.scale === 'fonts';
+    return !isNamed && isColor(value) ? { scale: 'colors', key: name } : place;
+  };
 
 const number = /^-?[\d.]/;
 const length = /^(-?[\d.]|(calc|clamp|max|min)\()/;
@@ -47,10 +61,10 @@ export function placeByConvention(name: string, value: string): Place | undefine
 }
 
 /** Names as Theme UI writes them, `--color-NAME`, and those by convention. */
-export function placeInCss(name: string, value: string): Place | undefined {
+export const placeInCss = withColors((name, value) => {
   const [, color] = /^colors?-(.+)$/.exec(name) ?? [];
   if (color) return { scale: 'colors', key: color };
   const [, scale = '', key = '__default'] = /^theme-ui-([A-Za-z]+)(?:-(.+))?$/.exec(name) ?? [];
-  if (scale === 'colors' || Object.hasOwn(cssScales, scale)) return { scale, key };
+  if (scale === 'colors' || cssScales.includes(scale)) return { scale, key };
   return placeByConvention(name, value);
-}
+});

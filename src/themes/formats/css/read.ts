@@ -1,17 +1,13 @@
+import list from 'postcss/lib/list';
 import { unsafeKeys, type Plain, type PlainObject } from '../../changes';
-import { parseColor } from '../../color';
 import { checkCount } from '../../theme-size';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
 import { rgbNames, wrapChannels } from './channels';
-import { placeInCss, type Naming, type Place } from './names';
-import { knownFonts, namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
-
-const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
-
-const isColor = (value: string) => Boolean(parseColor(value)) || colorFunction.test(value);
+import { isColor, placeInCss, type Naming, type Place } from './names';
+import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
 
 /** Values by scale and key. */
 type Scales = Map<string, Map<string, Plain>>;
@@ -52,14 +48,8 @@ class Reader {
     return resolverOf([...this.known, ...theme, ...root, ...own]);
   }
 
-  private leaveOut(kind: LeftOut['kind'], { name, line, file }: CssProperty, detail?: string) {
-    this.leftOut.push({
-      kind,
-      name: `--${name}`,
-      ...(detail ? { detail } : {}),
-      ...(line ? { line } : {}),
-      ...(file ? { file } : {}),
-    });
+  private leaveOut(kind: LeftOut['kind'], { name, place }: CssProperty, detail?: string) {
+    this.leftOut.push({ kind, name: `--${name}`, ...(detail && { detail }), ...place });
   }
 
   /** Value and place of a property; undefined if it has none, which is reported. */
@@ -70,13 +60,14 @@ class Reader {
     if (unknown) {
       this.leaveOut('variable', property, `var(--${unknown})`);
       // The other fonts of a stack stay.
-      known = knownFonts(resolved);
+      known = list
+        .comma(resolved)
+        .filter((font) => unknownNames(font).length === 0)
+        .join(', ');
       if (!known || this.naming(name, known)?.scale !== 'fonts') return undefined;
     }
     const value = wrapChannels(known, this.rgb.has(name));
-    const named = this.naming(name, value);
-    const isNamed = named && (named.scale === 'colors' || named.scale === 'fonts');
-    const place = !isNamed && isColor(value) ? { scale: 'colors', key: name } : named;
+    const place = this.naming(name, value);
     if (!place || (place.scale === 'colors' && place.key === 'modes')) {
       this.placeless.push(property);
       return undefined;

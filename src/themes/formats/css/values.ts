@@ -1,8 +1,8 @@
 import list from 'postcss/lib/list';
 import { themeKeys } from '../../theme-problems';
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
-import { cssScales } from './write';
 import { toLength } from '../../length';
+import { lengthScales } from '../leaves';
 
 /** Maximum length of a value with its references, in characters: each reference could double it. */
 const MAX_VALUE_LENGTH = 2000;
@@ -89,7 +89,7 @@ export function resolverOf(
 export function toThemeValue(scale: string, text: string): string | number {
   const number = Number.parseFloat(text);
   if (!Number.isFinite(number)) return text;
-  if (cssScales[scale]) return toLength(number) === text ? number : text;
+  if (lengthScales.includes(scale)) return toLength(number) === text ? number : text;
   return themeKeys[scale] === 'lengths' && String(number) === text ? number : text;
 }
 

@@ -1,14 +1,14 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { themeKeys } from '../../theme-problems';
-import { readBlocks } from '../css/blocks';
-import { rgbNames, wrapChannels } from '../css/channels';
-import { knownFonts, resolverOf, toThemeValue, unknownNames, withLists } from '../css/values';
+import { readBlocks, type CssProperty } from '../css/blocks';
+import type { Naming } from '../css/names';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
+import { setLeaf } from '../leaves';
 import { toTheme } from '../typescript/read';
 import { isObject, mergeValues, objectOf, type Value } from '../typescript/values';
-import { listScreens } from './read-css';
+import { readTailwindProperties } from './read-css';
 import { places } from './write';
 
 /** True for a configuration of Tailwind CSS 3: it has a `theme`, and nothing that Theme UI reads. */
@@ -21,9 +21,9 @@ const quoted = (family: string) =>
   /[^\w-]/.test(family) && !/["'()]/.test(family) ? JSON.stringify(family) : family;
 
 /** Text of a value of Tailwind; undefined for what a theme has no place for. */
-function textOf(scale: string, value: Plain): string | number | undefined {
+function textOf(scale: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return String(value);
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((each) => typeof each === 'string');
   // Items that can't be read are null.
@@ -33,85 +33,46 @@ function textOf(scale: string, value: Plain): string | number | undefined {
   return scale === 'fonts' ? texts.map(quoted).join(', ') : texts.join(', ');
 }
 
-/** Custom properties of style sheets, by mode; the empty one is the root. */
-function resolversOf(css: readonly SourceFile[]) {
-  const { root, theme, modes, rootModes } = readBlocks(css);
-  const others = [...modes].filter(([name]) => !rootModes.includes(name));
-  return new Map([
-    ['', resolverOf([...theme, ...root])],
-    ...others.map(([name, own]) => [name, resolverOf([...theme, ...root, ...own])] as const),
-  ]);
+/** Joins the keys of a value to the name of a property, which no name in a style sheet contains. */
+const JOINT = '\n';
+
+/** Values of a scale as custom properties that are named by their paths. */
+function propertiesOf(
+  group: PlainObject,
+  [scale, ...keys]: [scale: string, ...keys: string[]],
+  leftOut: LeftOut[],
+): CssProperty[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const path: [string, ...string[]] = [scale, ...keys, key === 'DEFAULT' ? '__default' : key];
+    if (isPlainObject(value) && scale !== 'breakpoints') return propertiesOf(value, path, leftOut);
+    const isSize = scale === 'fontSizes' && Array.isArray(value) && value.length > 0;
+    if (isSize && value.length > 1) {
+      leftOut.push({ kind: 'place', name: `${path.join('.')}: line height` });
+    }
+    const text = textOf(scale, isSize ? value[0]! : value);
+    if (text !== undefined) return [{ name: path.join(JOINT), value: text }];
+    leftOut.push({ kind: 'place', name: path.join('.') });
+    return [];
+  });
 }
 
-/** Reads the scales of a configuration, and the colors of its style sheets' modes. */
-class ConfigReader {
-  readonly leftOut: LeftOut[] = [];
-  readonly modes = new Map<string, PlainObject>();
-  private readonly resolvers;
-  private readonly rgb = new Set<string>();
+const placeOfPath: Naming = (name) => {
+  const [scale, ...keys] = name.split(JOINT) as [string, ...string[]];
+  return keys.length > 0 ? { scale, key: keys.join(JOINT) } : undefined;
+};
 
-  constructor(css: readonly SourceFile[]) {
-    this.resolvers = resolversOf(css);
+/** Turns the joined keys of a scale, or of a mode, back to groups. */
+function withGroups(values: Plain): Plain {
+  if (!isPlainObject(values)) return values;
+  const groups: PlainObject = {};
+  for (const [key, value] of Object.entries(values)) {
+    setLeaf(groups, key.split(JOINT), key === 'modes' ? mapValues(value, withGroups) : value);
   }
-
-  readScale(scale: string, group: PlainObject, path: string, keys: string[] = []): PlainObject {
-    const entries = Object.entries(group).flatMap(([name, value]): [string, Plain][] => {
-      const key = name === 'DEFAULT' ? '__default' : name;
-      const here = `${path}.${name}`;
-      if (isPlainObject(value)) {
-        return [[key, this.readScale(scale, value, here, [...keys, key])]];
-      }
-      const isSize = scale === 'fontSizes' && Array.isArray(value) && value.length > 0;
-      if (isSize && value.length > 1) {
-        this.leftOut.push({ kind: 'setting', name: `${here}: line height` });
-      }
-      const text = textOf(scale, isSize ? value[0]! : value);
-      if (text === undefined) {
-        this.leftOut.push({ kind: 'place', name: here });
-        return [];
-      }
-      const read = this.resolve(scale, text, here, [...keys, key]);
-      return read === undefined ? [] : [[key, read]];
-    });
-    return Object.fromEntries(entries);
-  }
-
-  /** Replaces references to custom properties, and keeps the colors that differ in a mode. */
-  private resolve(
-    scale: string,
-    text: string | number,
-    path: string,
-    keys: string[],
-  ): Plain | undefined {
-    if (typeof text === 'number') return text;
-    for (const name of rgbNames([text])) this.rgb.add(name);
-    const valueIn = (mode: string) => wrapChannels(this.resolvers.get(mode)!(text), false);
-    const value = valueIn('');
-    const [unknown] = unknownNames(value);
-    if (unknown) {
-      this.leftOut.push({ kind: 'variable', name: path, detail: `var(--${unknown})` });
-      return (scale === 'fonts' && knownFonts(value)) || undefined;
-    }
-    if (scale === 'colors' && text.includes('var(')) {
-      for (const mode of this.resolvers.keys()) {
-        const own = valueIn(mode);
-        if (mode !== '' && own !== value) this.setModeColor(mode, keys, own);
-      }
-    }
-    return toThemeValue(scale, value);
-  }
-
-  private setModeColor(mode: string, keys: string[], value: string): void {
-    const colors = this.modes.get(mode) ?? {};
-    this.modes.set(mode, colors);
-    const parent = keys.slice(0, -1).reduce<PlainObject>((group, key) => {
-      const inner = group[key];
-      if (isPlainObject(inner)) return inner;
-      return (group[key] = {});
-    }, colors);
-    parent[keys.at(-1)!] = value;
-  }
+  return groups;
 }
+
+const mapValues = (group: Plain, map: (value: Plain) => Plain) =>
+  Object.fromEntries(Object.entries(group as PlainObject).map(([key, value]) => [key, map(value)]));
 
 /**
  * Reads the `theme` of a configuration of Tailwind CSS 3; the reverse of `toTailwindConfig`. What extends Tailwind's
@@ -126,32 +87,28 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
   const merged = mergeValues(objectOf(Object.entries(replaced)), isObject(extend) ? extend : {});
   const leftOut: LeftOut[] = Object.keys(settings)
     .filter((key) => key !== 'content' && key !== 'darkMode')
-    .map((name) => ({ kind: 'setting', name }));
-  const scales = toTheme(merged, leftOut, new Map());
-  const reader = new ConfigReader(css);
-  const theme: PlainObject = {};
-  const notes: string[] = [];
-  const known = [{ key: 'colors', scale: 'colors' }, ...places];
-  for (const [key, value] of Object.entries(scales)) {
-    const scale = known.find((each) => each.key === key)?.scale;
-    if (key === 'screens' && isPlainObject(value)) {
-      const { list, notes: own } = listScreens(reader.readScale('breakpoints', value, key));
-      theme.breakpoints = list;
-      notes.push(...own);
-    } else if (scale && isPlainObject(value)) theme[scale] = reader.readScale(scale, value, key);
-    else
-      leftOut.push({ kind: key === 'keyframes' ? 'keyframes' : 'setting', name: `theme.${key}` });
-  }
-  for (const [scale, values] of Object.entries(theme)) {
-    if (isPlainObject(values) && Object.keys(values).length === 0) delete theme[scale];
-  }
-  leftOut.push(...reader.leftOut);
-  if (Object.keys(theme).length === 0 && reader.leftOut.length === 0) {
+    .map((name) => ({ kind: 'place', name }));
+  const properties = Object.entries(toTheme(merged, leftOut, new Map())).flatMap(([key, value]) => {
+    const place = places.find((each) => each.key === key);
+    if (place && isPlainObject(value)) return propertiesOf(value, [place.scale], leftOut);
+    leftOut.push({ kind: 'place', name: `theme.${key}` });
+    return [];
+  });
+  if (properties.length === 0) {
     const message = 'This configuration sets no colors, fonts, or sizes of its own.';
     throw new UnreadableTheme([{ line: 1, column: 1, message }]);
   }
-  if (reader.modes.size > 0) {
-    theme.colors = { ...(theme.colors as PlainObject), modes: Object.fromEntries(reader.modes) };
-  }
-  return { theme: withLists(theme), leftOut, notes };
+  const blocks = readBlocks(css);
+  blocks.theme.push(...properties);
+  blocks.count += properties.length;
+  const { theme, notes, ...read } = readTailwindProperties(blocks, {}, placeOfPath);
+  const parts = read.leftOut.map(({ name, ...part }) => ({
+    ...part,
+    name: name.includes(JOINT) ? name.slice(2).replaceAll(JOINT, '.') : name,
+  }));
+  return {
+    theme: mapValues(theme, withGroups) as PlainObject,
+    leftOut: [...leftOut, ...parts],
+    ...(notes && { notes }),
+  };
 }

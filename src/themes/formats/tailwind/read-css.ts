@@ -1,7 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { readBlocks, type CssBlocks } from '../css/blocks';
 import { identOf, leavesOf } from '../leaves';
-import { otherNames, placeByConvention, type Place } from '../css/names';
+import { otherNames, placeByConvention, withColors, type Naming } from '../css/names';
 import { readProperties } from '../css/read';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { places, screenNames } from './write';
@@ -9,27 +9,23 @@ import { places, screenNames } from './write';
 /** Name of the package with the colors that Tailwind CSS 4 has by itself. */
 export const tailwindPalette = 'tailwindcss/theme.css';
 
-const namespaces: readonly { namespace: string; scale: string }[] = [
-  { namespace: 'color', scale: 'colors' },
-  { namespace: 'breakpoint', scale: 'breakpoints' },
-  // The longer one first: `font-weight` isn't a font.
-  ...places.toSorted((a, b) => b.namespace.length - a.namespace.length),
-];
+/** The longer names first: `font-weight` isn't a font. */
+const namespaces = places.toSorted((a, b) => b.namespace.length - a.namespace.length);
 
-function placeInTailwind(name: string, value: string): Place | undefined {
+const placeInTailwind = withColors((name, value) => {
   if (otherNames.test(name)) return undefined;
   for (const { namespace, scale } of namespaces) {
     if (name === namespace) return { scale, key: '__default' };
     if (name.startsWith(`${namespace}-`)) return { scale, key: name.slice(namespace.length + 1) };
   }
   return placeByConvention(name, value);
-}
+});
 
 /**
  * Converts breakpoints with Tailwind's names to the list that Theme UI has.
  * @returns also a note if their names aren't their order
  */
-export function listScreens(screens: PlainObject): { list: Plain[]; notes: string[] } {
+function listScreens(screens: PlainObject): { list: Plain[]; notes: string[] } {
   const indexOf = (name: string) => {
     const known = screenNames.indexOf(name);
     return known < 0 && /^\d+$/.test(name) ? Number(name) : known;
@@ -59,12 +55,16 @@ export const readTailwindCss = (
  * Reads custom properties with Tailwind's names.
  * @param palette Tailwind's own colors, which others may refer to
  */
-export function readTailwindProperties(blocks: CssBlocks, palette: PlainObject = {}): FormatResult {
+export function readTailwindProperties(
+  blocks: CssBlocks,
+  palette: PlainObject = {},
+  naming: Naming = placeInTailwind,
+): FormatResult {
   const colors = leavesOf(palette).map((leaf) => ({
     name: `color-${identOf(leaf)}`,
     value: String(leaf.value),
   }));
-  const { theme, leftOut } = readProperties(blocks, placeInTailwind, colors);
+  const { theme, leftOut } = readProperties(blocks, naming, colors);
   const { breakpoints, ...others } = theme;
   if (breakpoints === undefined) return { theme, leftOut };
   const screens = isPlainObject(breakpoints) ? breakpoints : { ...(breakpoints as Plain[]) };

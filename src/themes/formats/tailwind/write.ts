@@ -1,69 +1,50 @@
-import { isDeclarable } from '../../css-value';
-import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import type { PlainObject } from '../../changes';
 import { splitModes } from '../../in-mode';
-import { toLength } from '../../length';
-import {
-  leavesOf,
-  identOf,
-  leftOutOf,
-  leftOutOfProperties,
-  namedLeavesOf,
-  toIdent,
-  type Leaf,
-} from '../leaves';
+import { cssText, declarationsOf, leavesOf, leftOutOf, setLeaf, toIdent } from '../leaves';
 
-/** Where a scale goes in Tailwind: its namespace in version 4, its key in version 3, and how numbers are written. */
-export interface Place {
+/** Where a scale goes in Tailwind: its namespace in version 4, and its key in version 3. */
+interface Place {
   scale: string;
   namespace: string;
   key: string;
-  isLength: boolean;
 }
 
 export const places: readonly Place[] = [
-  { scale: 'fonts', namespace: 'font', key: 'fontFamily', isLength: false },
-  { scale: 'fontSizes', namespace: 'text', key: 'fontSize', isLength: true },
-  { scale: 'fontWeights', namespace: 'font-weight', key: 'fontWeight', isLength: false },
-  { scale: 'lineHeights', namespace: 'leading', key: 'lineHeight', isLength: false },
-  { scale: 'letterSpacings', namespace: 'tracking', key: 'letterSpacing', isLength: true },
-  { scale: 'space', namespace: 'spacing', key: 'spacing', isLength: true },
-  { scale: 'sizes', namespace: 'container', key: 'maxWidth', isLength: true },
-  { scale: 'radii', namespace: 'radius', key: 'borderRadius', isLength: true },
-  { scale: 'shadows', namespace: 'shadow', key: 'boxShadow', isLength: false },
+  { scale: 'colors', namespace: 'color', key: 'colors' },
+  { scale: 'fonts', namespace: 'font', key: 'fontFamily' },
+  { scale: 'fontSizes', namespace: 'text', key: 'fontSize' },
+  { scale: 'fontWeights', namespace: 'font-weight', key: 'fontWeight' },
+  { scale: 'lineHeights', namespace: 'leading', key: 'lineHeight' },
+  { scale: 'letterSpacings', namespace: 'tracking', key: 'letterSpacing' },
+  { scale: 'space', namespace: 'spacing', key: 'spacing' },
+  { scale: 'sizes', namespace: 'container', key: 'maxWidth' },
+  { scale: 'radii', namespace: 'radius', key: 'borderRadius' },
+  { scale: 'shadows', namespace: 'shadow', key: 'boxShadow' },
+  { scale: 'breakpoints', namespace: 'breakpoint', key: 'screens' },
 ];
-
-const write = (value: string | number, isLength: boolean) =>
-  isLength ? toLength(value) : String(value);
 
 /** What Tailwind calls breakpoints, the narrowest first; further ones keep their place as a name. */
 export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
 
-/** The breakpoints of a theme by Tailwind's names. */
-const screensOf = ({ breakpoints }: PlainObject): Record<string, string> =>
-  Object.fromEntries(
-    leavesOf(breakpoints).map(({ path, value }) => [
+/** A theme as Tailwind has it: without modes, and breakpoints by Tailwind's names. */
+const withScreens = (theme: PlainObject): PlainObject => ({
+  ...theme,
+  colors: splitModes(theme).root,
+  breakpoints: Object.fromEntries(
+    leavesOf(theme.breakpoints).map(({ path, value }) => [
       screenNames[Number(path[0])] ?? path.join('-'),
-      String(value),
+      value,
     ]),
-  );
-
-const declaration = (namespace: string, leaf: Leaf, isLength: boolean) =>
-  `  --${[namespace, identOf(leaf)].filter(Boolean).join('-')}: ${write(leaf.value, isLength)};\n`;
-
-const colorDeclarations = (colors: Plain) =>
-  namedLeavesOf(colors)
-    .map((leaf) => declaration('color', leaf, false))
-    .join('');
+  ),
+});
 
 /** Declarations of the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
 export function themeDeclarations(theme: PlainObject): string {
-  const values = places.flatMap(({ scale, namespace, isLength }) =>
-    namedLeavesOf(theme[scale]).map((leaf) => declaration(namespace, leaf, isLength)),
-  );
-  const breakpoints = Object.entries(screensOf(theme)).map(([name, value]) =>
-    declaration('breakpoint', { path: [name], value }, false),
-  );
-  return [...values, ...breakpoints].join('');
+  const values = withScreens(theme);
+  return places
+    .filter(({ scale }) => scale !== 'colors')
+    .map(({ scale, namespace }) => declarationsOf(scale, values[scale], namespace))
+    .join('');
 }
 
 /**
@@ -74,29 +55,15 @@ export function themeDeclarations(theme: PlainObject): string {
 export function toTailwindCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
   const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
-    const declarations = colorDeclarations(colors);
+    const declarations = declarationsOf('colors', colors, 'color');
     if (!declarations) return [];
     const inner = declarations.replaceAll(/^/gm, '  ').trimEnd();
     return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
   });
   return [
-    `@theme {\n${colorDeclarations(root)}${themeDeclarations(theme)}}\n`,
+    `@theme {\n${declarationsOf('colors', root, 'color')}${themeDeclarations(theme)}}\n`,
     ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),
   ].join('\n');
-}
-
-/** A scale as an object of Tailwind 3; the value of a group itself is its `DEFAULT`. */
-function toScale(scale: Plain | undefined, isLength: boolean): PlainObject {
-  if (!isPlainObject(scale) && !Array.isArray(scale)) return {};
-  const entries = Object.entries(scale).flatMap(([key, value]): [string, Plain][] => {
-    const name = key === '__default' ? 'DEFAULT' : key;
-    if (typeof value === 'string' || typeof value === 'number') {
-      return isDeclarable(value) ? [[name, write(value, isLength)]] : [];
-    }
-    const inner = toScale(value as Plain, isLength);
-    return Object.keys(inner).length > 0 ? [[name, inner]] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 /**
@@ -104,24 +71,29 @@ function toScale(scale: Plain | undefined, isLength: boolean): PlainObject {
  * such a configuration: they are given as custom properties by the CSS format.
  */
 export function toTailwindConfig(theme: PlainObject): string {
+  const values = withScreens(theme);
   const extend = Object.fromEntries(
-    [
-      ['colors', toScale(splitModes(theme).root, false)] as const,
-      ['screens', screensOf(theme)] as const,
-      ...places.map(({ scale, key, isLength }) => [key, toScale(theme[scale], isLength)] as const),
-    ].filter(([, scale]) => Object.keys(scale).length > 0),
+    places.flatMap(({ scale, key }) => {
+      const group: PlainObject = {};
+      for (const { path, value } of leavesOf(values[scale])) {
+        setLeaf(group, path.length > 0 ? path : ['DEFAULT'], cssText(scale, value), 'DEFAULT');
+      }
+      return Object.keys(group).length > 0 ? [[key, group]] : [];
+    }),
   );
   const type = "/** @type {import('tailwindcss').Config} */";
   return `${type}\nmodule.exports = ${JSON.stringify({ theme: { extend } }, null, 2)};\n`;
 }
 
-const scales = ['colors', 'breakpoints', ...places.map(({ scale }) => scale)];
-
 /** Paths of what `toTailwindCss` leaves out. */
-export const leftOutOfTailwindCss = (theme: PlainObject) => leftOutOfProperties(theme, scales);
+export const leftOutOfTailwindCss = (theme: PlainObject) =>
+  leftOutOf(
+    theme,
+    places.map(({ scale }) => scale),
+  );
 
 /** Paths of what `toTailwindConfig` leaves out, the modes with them. */
 export const leftOutOfTailwindConfig = (theme: PlainObject) => [
-  ...leftOutOf({ ...theme, colors: splitModes(theme).root }, scales),
+  ...leftOutOfTailwindCss({ ...theme, colors: splitModes(theme).root }),
   ...Object.keys(splitModes(theme).modes).map((mode) => `colors.modes.${mode}`),
 ];

@@ -101,7 +101,7 @@ class TreeReader {
         .map((key) => `$extensions.${key}`),
     ];
     for (const name of names) {
-      this.leftOut.push({ kind: 'metadata', name: path ? `${path}.${name}` : name });
+      this.leftOut.push({ kind: 'place', name: path ? `${path}.${name}` : name });
     }
   }
 }

@@ -12,16 +12,7 @@ import { joinPath } from '../../theme-path';
 import type { LeftOut, LeftOutKind } from '../../left-out';
 import { MAX_DEPTH, ReadingLimit } from '../../text-problems';
 import type { Assignment, Binding, ThemeModule } from './module';
-import {
-  asMerge,
-  isObject,
-  objectOf,
-  unread,
-  valueAtKey,
-  type Unread,
-  type Value,
-  type ValueObject,
-} from './values';
+import { asMerge, isObject, objectOf, valueAtKey, type Value, type ValueObject } from './values';
 
 /** Maximum number of expressions, items of spreads, and characters of templates. */
 const MAX_STEPS = 100_000;
@@ -30,17 +21,7 @@ const MAX_STEPS = 100_000;
 const MAX_DETAIL_LENGTH = 40;
 
 /** Returns the value of an import; undefined if the file or package isn't known. */
-export type ImportResolver = (
-  binding: Omit<Extract<Binding, { type: 'import' }>, 'type'>,
-) => Value | undefined;
-
-/** Where an expression is: its path in the theme, and how many expressions are around it. */
-interface Place {
-  path: string;
-  depth: number;
-}
-
-const start: Place = { path: '', depth: 0 };
+export type ImportResolver = (binding: Omit<Extract<Binding, { type: 'import' }>, 'type'>) => Value;
 
 /** Removes `as const`, `satisfies Theme`, and `!` around an expression. */
 const unwrap = (node: Node): Node =>
@@ -48,20 +29,23 @@ const unwrap = (node: Node): Node =>
     ? unwrap((node as { expression: Expression } & Node).expression)
     : node;
 
-const isText = (value: Value | Unread): value is string | number =>
+const isUndefined = (node: Node) => node.type === 'Identifier' && node.name === 'undefined';
+
+const isText = (value: Value): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /**
  * Reads the data in a module: literals, constants, imports, spreads, members, templates, and what Theme UI's functions
- * merge. No code is run. Everything else is reported.
+ * merge. No code is run. Everything else is reported, and is undefined.
  */
 export class Evaluator {
   readonly leftOut: LeftOut[] = [];
   /** Node of each key of the result, by its path, such as `colors.primary`. */
   readonly places = new Map<string, Node>();
   /** Values of names that have been read, and why one can't be. */
-  private readonly known = new Map<string, { value: Value | Unread; kind: LeftOutKind }>();
+  private readonly known = new Map<string, { value: Value; kind: LeftOutKind | undefined }>();
   private steps = 0;
+  private depth = 0;
 
   /** @param text of the module, for reports */
   constructor(
@@ -70,13 +54,15 @@ export class Evaluator {
     private readonly resolveImport: ImportResolver,
   ) {}
 
-  /** Reports a part that can't be read. */
-  report(kind: LeftOutKind, node: Node, { path } = start): Unread {
+  /**
+   * Reports a part that can't be read.
+   * @param path in the theme
+   */
+  report(kind: LeftOutKind, node: Node, path = ''): undefined {
     const { line, column } = node.loc!.start;
     const code = this.text.slice(node.start!, node.end!).replaceAll(/\s+/g, ' ');
     const detail = code.length > MAX_DETAIL_LENGTH ? `${code.slice(0, MAX_DETAIL_LENGTH)}…` : code;
     this.leftOut.push({ kind, name: path, detail, line, column: column + 1 });
-    return unread;
   }
 
   /**
@@ -84,47 +70,47 @@ export class Evaluator {
    * @param name of its binding
    * @throws ReadingLimit at the limits of depth and steps
    */
-  readExport(name: string, node: Node): Value | Unread {
-    return this.known.has(name) ? this.known.get(name)!.value : this.readName(name, node, start);
+  readExport(name: string, node: Node): Value {
+    return this.known.has(name) ? this.known.get(name)!.value : this.readName(name, node, '');
   }
 
   /** Value of a name of the module. A constant is read once. */
-  private readName(name: string, node: Node, place: Place): Value | Unread {
+  private readName(name: string, node: Node, path: string): Value {
     const known = this.known.get(name);
     // So that each place without the value is in the report.
-    if (known?.value === unread) return this.report(known.kind, node, place);
+    if (known?.kind && known.value === undefined) return this.report(known.kind, node, path);
     if (known) return known.value;
     const binding = this.module.bindings.get(name);
-    if (!binding) return this.report('variable', node, place);
+    if (!binding) return this.report('variable', node, path);
     // For a constant that refers to itself.
-    this.known.set(name, { value: unread, kind: 'variable' });
-    const value = this.readBinding(binding, node, place);
-    this.known.set(name, { value, kind: this.leftOut.at(-1)?.kind ?? 'variable' });
-    for (const each of this.module.assignments.get(name) ?? []) this.assign(each, place);
+    this.known.set(name, { value: undefined, kind: 'variable' });
+    const before = this.leftOut.length;
+    const value = this.readBinding(binding, node, path);
+    this.known.set(name, { value, kind: this.leftOut.slice(before).at(-1)?.kind });
+    for (const each of this.module.assignments.get(name) ?? []) this.assign(each, path);
     return value;
   }
 
-  private readBinding(binding: Binding, node: Node, place: Place): Value | Unread {
+  private readBinding(binding: Binding, node: Node, path: string): Value {
     if (binding.type === 'import') {
-      return this.resolveImport(binding) ?? this.report('import', node, place);
+      return this.resolveImport(binding) ?? this.report('import', node, path);
     }
-    const value = this.evaluate(binding.node, place);
-    if (value === unread || binding.key === undefined) return value;
-    const part = valueAtKey(value, binding.key);
-    return part === unread ? this.report('variable', node, place) : part;
+    const value = this.evaluate(binding.node, path);
+    if (value === undefined || binding.key === undefined) return value;
+    return valueAtKey(value, binding.key) ?? this.report('variable', node, path);
   }
 
   /** Sets a part of a constant, which is already known, because the value may refer to it. */
-  private assign({ left, right }: Assignment, place: Place): void {
-    const parent = this.evaluate(left.object, place);
-    const key = this.readKey(left.property, left.computed, place);
+  private assign({ left, right }: Assignment, path: string): void {
+    const parent = this.evaluate(left.object, path);
+    const key = this.readKey(left.property, left.computed, path);
     const isGroup = isObject(parent) || (Array.isArray(parent) && key !== 'length');
     if (!isGroup || key === undefined || unsafeKeys.includes(key)) {
-      this.report('statement', right, place);
+      this.report('code', right, path);
       return;
     }
-    const value = this.evaluate(right, { ...place, path: joinPath(place.path, key) });
-    if (value !== unread) (parent as ValueObject)[key] = value;
+    const value = this.evaluate(right, joinPath(path, key));
+    if (value !== undefined) (parent as ValueObject)[key] = value;
   }
 
   private count(node: Node, steps: number): void {
@@ -132,66 +118,64 @@ export class Evaluator {
     if (this.steps > MAX_STEPS) throw new ReadingLimit(node, 'These are too many values to read.');
   }
 
-  private evaluate(expression: Node, outer: Place): Value | Unread {
+  private evaluate(expression: Node, path: string): Value {
     const node = unwrap(expression);
-    const place = { ...outer, depth: outer.depth + 1 };
     this.count(node, 1);
-    if (outer.depth > MAX_DEPTH) throw new ReadingLimit(node, 'This text is nested too deep.');
+    if (this.depth > MAX_DEPTH) throw new ReadingLimit(node, 'This text is nested too deep.');
+    this.depth += 1;
+    const value = this.readNode(node, path);
+    this.depth -= 1;
+    return value;
+  }
+
+  private readNode(node: Node, path: string): Value {
     switch (node.type) {
       case 'StringLiteral':
       case 'BooleanLiteral':
         return node.value;
       case 'NumericLiteral':
-        return Number.isFinite(node.value) ? node.value : this.report('expression', node, place);
+        return Number.isFinite(node.value) ? node.value : this.report('code', node, path);
       case 'NullLiteral':
         return null;
       case 'ObjectExpression':
-        return this.readObject(node, place);
+        return this.readObject(node, path);
       case 'ArrayExpression':
-        return this.readArray(node, place);
+        return this.readArray(node, path);
       case 'Identifier':
-        return node.name === 'undefined' ? undefined : this.readName(node.name, node, place);
+        return isUndefined(node) ? undefined : this.readName(node.name, node, path);
       case 'MemberExpression':
       case 'OptionalMemberExpression':
-        return this.readMember(node as MemberExpression, place);
+        return this.readMember(node as MemberExpression, path);
       case 'CallExpression':
-        return this.readCall(node, place);
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression':
-      case 'FunctionDeclaration':
-        return this.report('function', node, place);
+        return this.readCall(node, path);
       case 'TemplateLiteral':
-        return this.readTemplate(node, place);
-      case 'TaggedTemplateExpression': {
-        const isKeyframes = node.tag.type === 'Identifier' && node.tag.name === 'keyframes';
-        return this.report(isKeyframes ? 'keyframes' : 'call', node, place);
-      }
+        return this.readTemplate(node, path);
       case 'UnaryExpression': {
-        const value = this.evaluate(node.argument, place);
+        const value = this.evaluate(node.argument, path);
         if (typeof value === 'number' && node.operator === '-') return -value;
-        return value === unread ? unread : this.report('expression', node, place);
+        return value === undefined ? undefined : this.report('code', node, path);
       }
       default:
-        return this.report(node.type === 'NewExpression' ? 'call' : 'expression', node, place);
+        return this.report('code', node, path);
     }
   }
 
-  private readObject(node: ObjectExpression, place: Place): Value {
+  private readObject(node: ObjectExpression, path: string): Value {
     const entries = new Map<string, Value>();
     const literalKeys = new Map<string, Node>();
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') {
-        const value = this.evaluate(property.argument, place);
+        const value = this.evaluate(property.argument, path);
         if (isObject(value) || Array.isArray(value)) {
           const spread = Object.entries(value);
           this.count(property, spread.length);
           for (const [key, each] of spread) entries.set(key, each);
-        } else if (value !== unread && value) this.report('expression', property, place);
+        } else if (value) this.report('code', property, path);
         continue;
       }
-      const key = this.readKey(property.key, property.computed, place);
+      const key = this.readKey(property.key, property.computed, path);
       if (key === undefined) continue;
-      const inner = { ...place, path: joinPath(place.path, key) };
+      const inner = joinPath(path, key);
       if (unsafeKeys.includes(key)) {
         this.report('reserved', property, inner);
         continue;
@@ -199,55 +183,50 @@ export class Evaluator {
       const earlier = literalKeys.get(key);
       if (earlier) this.report('duplicate', earlier, inner);
       literalKeys.set(key, property);
-      this.places.set(inner.path, property);
-      const value =
-        property.type === 'ObjectMethod'
-          ? this.report('function', property, inner)
-          : this.evaluate(property.value, inner);
-      if (value !== unread) entries.set(key, value);
+      this.places.set(inner, property);
+      const node = property.type === 'ObjectMethod' ? property : property.value;
+      const value = this.evaluate(node, inner);
+      // A value that can't be read replaces none.
+      if (value !== undefined || isUndefined(node)) entries.set(key, value);
     }
     return objectOf(entries);
   }
 
-  private readArray({ elements }: ArrayExpression, place: Place): Value {
+  private readArray({ elements }: ArrayExpression, path: string): Value {
     return elements.flatMap((element, index): Value[] => {
       if (element === null) return [null];
       if (element.type === 'SpreadElement') {
-        const value = this.evaluate(element.argument, place);
+        const value = this.evaluate(element.argument, path);
         if (Array.isArray(value)) {
           this.count(element, value.length);
           return value;
         }
-        if (value !== unread) this.report('expression', element, place);
+        if (value !== undefined) this.report('code', element, path);
         return [];
       }
-      const inner = { ...place, path: joinPath(place.path, index) };
-      this.places.set(inner.path, element);
-      const value = this.evaluate(element, inner);
+      const inner = joinPath(path, index);
+      this.places.set(inner, element);
       // So that the others keep their indexes.
-      return [value === unread ? null : value];
+      return [this.evaluate(element, inner) ?? null];
     });
   }
 
   /** Key of a property; undefined if it can't be read, which is reported. */
-  private readKey(key: Node, isComputed: boolean | undefined, place: Place): string | undefined {
+  private readKey(key: Node, isComputed: boolean | undefined, path: string): string | undefined {
     if (key.type === 'Identifier' && !isComputed) return key.name;
-    const value = this.evaluate(key, place);
+    const value = this.evaluate(key, path);
     if (isText(value)) return String(value);
-    if (value !== unread) this.report('expression', key, place);
-    return undefined;
+    return value === undefined ? undefined : this.report('code', key, path);
   }
 
-  private readMember(node: MemberExpression, place: Place): Value | Unread {
-    const object = this.evaluate(node.object, place);
-    if (object === unread) return unread;
-    const key = this.readKey(node.property, node.computed, place);
-    if (key === undefined) return unread;
-    const value = valueAtKey(object, key);
-    return value === unread ? this.report('variable', node, place) : value;
+  private readMember(node: MemberExpression, path: string): Value {
+    const object = this.evaluate(node.object, path);
+    const key = object === undefined ? undefined : this.readKey(node.property, node.computed, path);
+    if (key === undefined) return undefined;
+    return valueAtKey(object, key) ?? this.report('variable', node, path);
   }
 
-  private readCall(node: CallExpression, place: Place): Value | Unread {
+  private readCall(node: CallExpression, path: string): Value {
     const { callee } = node;
     const [first] = node.arguments;
     if (
@@ -255,29 +234,29 @@ export class Evaluator {
       callee.name === 'require' &&
       first?.type === 'StringLiteral'
     ) {
-      return this.resolveImport({ source: first.value }) ?? this.report('import', node, place);
+      return this.resolveImport({ source: first.value }) ?? this.report('import', node, path);
     }
-    const value = this.evaluate(callee, place);
-    const merge = asMerge(value);
+    const before = this.leftOut.length;
+    const merge = asMerge(this.evaluate(callee, path));
     if (merge) {
-      const values = node.arguments.map((each) => this.evaluate(each, place));
-      const read = values.filter((each) => each !== unread);
-      return read.length > 0 ? merge(...read) : unread;
+      const values = node.arguments.map((each) => this.evaluate(each, path));
+      const read = values.filter((each) => each !== undefined);
+      return read.length > 0 ? merge(...read) : undefined;
     }
     // The call says more than the name of its function.
-    if (value === unread) this.leftOut.pop();
-    this.report('call', node, place);
+    this.leftOut.length = before;
+    this.report('code', node, path);
     // The object in `withPlugin({ … })` around a whole theme is read as if the function returned it.
     const objects = node.arguments.filter((each) => unwrap(each).type === 'ObjectExpression');
-    return place.path === '' && objects.length === 1 ? this.evaluate(objects[0]!, place) : unread;
+    return path === '' && objects.length === 1 ? this.evaluate(objects[0]!, path) : undefined;
   }
 
-  private readTemplate({ quasis, expressions }: TemplateLiteral, place: Place): Value | Unread {
+  private readTemplate({ quasis, expressions }: TemplateLiteral, path: string): Value {
     const values = expressions.map((each) => {
-      const value = this.evaluate(each, place);
-      return isText(value) || value === unread ? value : this.report('expression', each, place);
+      const value = this.evaluate(each, path);
+      return isText(value) || value === undefined ? value : this.report('code', each, path);
     });
-    if (values.includes(unread)) return unread;
+    if (values.includes(undefined)) return undefined;
     const text = quasis
       .map(({ value }, index) => value.cooked + String(values[index] ?? ''))
       .join('');

@@ -7,15 +7,7 @@ import type { FormatResult, Presets, SourceFile } from '../../import-source';
 import { toProblem, UnreadableTheme } from '../../text-problems';
 import { Evaluator } from './evaluate';
 import { addExport, parseThemeModule, type ThemeModule } from './module';
-import {
-  isObject,
-  objectOf,
-  themeUi,
-  unread,
-  type Unread,
-  type Value,
-  type ValueObject,
-} from './values';
+import { isObject, objectOf, themeUi, type Value, type ValueObject } from './values';
 
 /** Maximum number of values in a theme, counted where constants are used. */
 const MAX_PLAIN_VALUES = 100_000;
@@ -84,10 +76,10 @@ export class ModuleReader {
   }
 
   /** Value of an export. */
-  exportOf(file: SourceFile, name: string): Value | Unread {
+  exportOf(file: SourceFile, name: string): Value {
     const { module, evaluator } = this.open(file);
     const exported = module.exports.get(name);
-    if (!exported) return unread;
+    if (!exported) return undefined;
     return this.withFile(file, () => evaluator.readExport(exported.local, exported.node));
   }
 
@@ -95,7 +87,7 @@ export class ModuleReader {
   allLeftOut(): LeftOut[] {
     const seen = new Set<string>();
     return [...this.opened].flatMap(([file, { module, evaluator }]) => {
-      for (const statement of module.others.splice(0)) evaluator.report('statement', statement);
+      for (const statement of module.others.splice(0)) evaluator.report('code', statement);
       return evaluator.leftOut
         .filter(({ kind, line, column }) => {
           const key = `${file.name}:${line}:${column}:${kind}`;
@@ -121,10 +113,7 @@ export class ModuleReader {
 
   private resolve({ source, name }: { source: string; name?: string }, from: SourceFile) {
     const file = this.findFile(source, from);
-    if (file && name !== undefined) {
-      const value = this.exportOf(file, name);
-      return value === unread ? undefined : value;
-    }
+    if (file && name !== undefined) return this.exportOf(file, name);
     const whole = file ? this.allExportsOf(file) : this.packageOf(source);
     if (!whole) return undefined;
     // `require` returns the default export of a package that is CommonJS.
@@ -136,7 +125,7 @@ export class ModuleReader {
   allExportsOf(file: SourceFile): ValueObject {
     const names = [...this.open(file).module.exports.keys()];
     const values = names.map((name) => [name, this.exportOf(file, name)] as const);
-    return objectOf(values.filter((each): each is [string, Value] => each[1] !== unread));
+    return objectOf(values.filter(([, value]) => value !== undefined));
   }
 
   /** Exports of a package; undefined if it isn't known. */
@@ -223,7 +212,7 @@ export function toTheme(
   keepsNull = false,
 ): PlainObject {
   let left = MAX_PLAIN_VALUES;
-  const leaveOut = (kind: 'function' | 'empty', name: string) => {
+  const leaveOut = (kind: 'code' | 'empty', name: string) => {
     const start = places.get(name)?.loc?.start;
     const place = start && { line: start.line, column: start.column + 1 };
     leftOut.push({ kind, name, ...place });
@@ -232,7 +221,7 @@ export function toTheme(
   const convert = (part: Value, path: string): Plain | undefined => {
     left -= 1;
     if (left < 0) throw problemAtStart('These are too many values to read.');
-    if (typeof part === 'function') return leaveOut('function', path);
+    if (typeof part === 'function') return leaveOut('code', path);
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part) && Object.keys(part).length === part.length) {
       return part.map((each, index) => convert(each, joinPath(path, index)) ?? null);

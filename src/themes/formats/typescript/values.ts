@@ -1,10 +1,6 @@
 import { unsafeKeys } from '../../changes';
 
-/** Result of an expression that can't be read. It's reported where that is found out. */
-export const unread = Symbol('unread');
-export type Unread = typeof unread;
-
-/** Value of an expression. Arrays may have names beside their indexes, as in presets. */
+/** Value of an expression; undefined if it can't be read. Arrays may have names beside their indexes, as in presets. */
 export type Value = string | number | boolean | null | undefined | Value[] | ValueObject | Merge;
 
 /** Function of Theme UI that returns its arguments, merged. */
@@ -50,11 +46,11 @@ export const themeUi: Readonly<Record<string, Value>> = {
 };
 
 /** Returns the function of Theme UI that a value is; functions of other packages aren't called. */
-export const asMerge = (value: Value | Unread) => (value === merge ? merge : undefined);
+export const asMerge = (value: Value) => (value === merge ? merge : undefined);
 
-/** Value at an own key; unread if there is none. */
-export function valueAtKey(value: Value, key: string): Value | Unread {
+/** Value at an own key; undefined if there is none. */
+export function valueAtKey(value: Value, key: string): Value {
   if (value === merge && key === 'all') return merge;
-  if (typeof value !== 'object' || value === null) return unread;
-  return Object.hasOwn(value, key) ? (value as ValueObject)[key] : unread;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, key) ? (value as ValueObject)[key] : undefined;
 }

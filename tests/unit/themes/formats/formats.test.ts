@@ -156,8 +156,8 @@ test("reads other tools' resolver: merges sources, uses the default context, lis
   });
   expect(summaryOf(leftOut)).toEqual([
     'import: more',
-    'metadata: colors.$extensions.org.example',
-    'metadata: colors.text.$description',
+    'place: colors.$extensions.org.example',
+    'place: colors.text.$description',
     'mode: dark: space',
   ]);
 });
