@@ -93,10 +93,16 @@ export const randomFont = (name: RandomFont['name']) =>
 
 /** Returns the families of a stack, without quotes. */
 export const familiesIn = (stack: string): string[] =>
-  stack
-    .split(',')
+  (stack.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [])
     .map((family) => family.trim().replaceAll(/^["']|["']$/g, ''))
     .filter(Boolean);
+
+/** Writes families, or stacks of them, as one stack. */
+export const joinStacks = (stacks: readonly string[]): string =>
+  stacks
+    .flatMap(familiesIn)
+    .map((family) => (/^[\w-]+$|[()]/.test(family) ? family : JSON.stringify(family)))
+    .join(', ');
 
 /** Returns whether two stacks name the same families, however they're quoted. */
 export const isSameStack = (one: string, other: string): boolean =>

@@ -189,7 +189,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       colors: { base: { red: '#ff0000' }, font: { base: '#ff0000' } },
       fontSizes: { small: '0.75rem' },
     },
-    leftOut: ['place size.font.small.$comment'],
+    leftOut: ['place $comment'],
   },
   {
     tool: 'Material Theme Builder',

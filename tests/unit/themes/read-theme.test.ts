@@ -126,7 +126,7 @@ test('a Tailwind 4 theme that refers to custom properties has modes', () => {
     fontSizes: { sm: 14 },
     breakpoints: ['40em', '90em'],
   });
-  expect(summaryOf(read)).toEqual(['mode --radius 3', 'place --text-sm--line-height 7']);
+  expect(summaryOf(read)).toEqual(['place --text-sm--line-height 7', 'mode --radius 3']);
   expect(read.notes).toEqual(['Theme UI’s breakpoints have no names: sm, tall became a list.']);
 });
 

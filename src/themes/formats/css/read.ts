@@ -1,7 +1,7 @@
 import list from 'postcss/lib/list';
 import { unsafeKeys, type Plain, type PlainObject } from '../../changes';
 import { checkCount } from '../../theme-size';
-import type { LeftOut } from '../../left-out';
+import type { LeftOut, LeftOutKind } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
@@ -12,12 +12,24 @@ import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './va
 /** Values by scale and key. */
 type Scales = Map<string, Map<string, Plain>>;
 
+/** A property with its value and place in the theme. */
+interface Placed extends Place {
+  value: Plain;
+  property: CssProperty;
+}
+
+const partOf = (kind: LeftOutKind, { name, place }: CssProperty, detail?: string): LeftOut => ({
+  kind,
+  name: `--${name}`,
+  ...(detail && { detail }),
+  ...place,
+});
+
 /** Reads the blocks of style sheets into scales and modes. */
 class Reader {
   readonly scales: Scales = new Map();
   readonly modes: [string, Map<string, Plain>][] = [];
   readonly leftOut: LeftOut[];
-  private readonly placeless: CssProperty[] = [];
   /** Names of the properties that values are from, by path. */
   private readonly sources = new Map<string, string>();
   private readonly rgb: Set<string>;
@@ -28,99 +40,80 @@ class Reader {
     private readonly known: readonly CssProperty[],
   ) {
     const { root, theme, modes } = blocks;
-    this.leftOut = [...blocks.leftOut];
     const declared = [...root, ...theme];
     const all = [...declared, ...[...modes.values()].flat()];
     this.rgb = rgbNames(all.map(({ value }) => value));
-    const resolve = this.resolver([]);
-    for (const each of declared) this.readRoot(each, resolve(each.value));
-    for (const [mode, own] of modes) this.readMode(mode, own, declared);
+    const leftOut: LeftOut[] = [];
+    for (const each of this.placed(declared, [], leftOut)) this.keep(each, leftOut);
+    for (const [mode, own] of modes) this.readMode(mode, own, leftOut);
     const used = new Set(
       all.flatMap(({ name, value }) => namesIn(value).filter((other) => other !== name)),
     );
-    for (const property of this.placeless) {
-      if (!used.has(property.name)) this.leaveOut('place', property);
-    }
+    // The parts that others are put together from aren't missed.
+    const missed = leftOut.filter(({ kind, name }) => kind !== 'place' || !used.has(name.slice(2)));
+    this.leftOut = [...blocks.leftOut, ...missed];
   }
 
-  private resolver(own: readonly CssProperty[]) {
+  /**
+   * Finds the values and places of properties.
+   * @param own properties of a mode
+   * @param leftOut gets those without a place
+   */
+  private *placed(
+    properties: readonly CssProperty[],
+    own: readonly CssProperty[],
+    leftOut: LeftOut[],
+  ): Generator<Placed> {
     const { root, theme } = this.blocks;
-    return resolverOf([...this.known, ...theme, ...root, ...own]);
+    const resolve = resolverOf([...this.known, ...theme, ...root, ...own]);
+    for (const property of properties) {
+      const { name } = property;
+      let known = resolve(property.value);
+      const [unknown] = unknownNames(known);
+      if (unknown) {
+        leftOut.push(partOf('variable', property, `var(--${unknown})`));
+        // The other fonts of a stack stay.
+        const fonts = list.comma(known).filter((font) => unknownNames(font).length === 0);
+        known = fonts.join(', ');
+        if (!known || this.naming(name, known)?.scale !== 'fonts') continue;
+      }
+      const value = wrapChannels(known, this.rgb.has(name));
+      const place = this.naming(name, value);
+      if (!place || (place.scale === 'colors' && place.key === 'modes')) {
+        leftOut.push(partOf('place', property));
+      } else if (unsafeKeys.includes(place.key)) leftOut.push(partOf('reserved', property));
+      else yield { ...place, value: toThemeValue(place.scale, value), property };
+    }
   }
 
-  private leaveOut(kind: LeftOut['kind'], { name, place }: CssProperty, detail?: string) {
-    this.leftOut.push({ kind, name: `--${name}`, ...(detail && { detail }), ...place });
-  }
-
-  /** Value and place of a property; undefined if it has none, which is reported. */
-  private placed(property: CssProperty, resolved: string): [Place, string] | undefined {
-    const { name } = property;
-    let known = resolved;
-    const [unknown] = unknownNames(resolved);
-    if (unknown) {
-      this.leaveOut('variable', property, `var(--${unknown})`);
-      // The other fonts of a stack stay.
-      known = list
-        .comma(resolved)
-        .filter((font) => unknownNames(font).length === 0)
-        .join(', ');
-      if (!known || this.naming(name, known)?.scale !== 'fonts') return undefined;
-    }
-    const value = wrapChannels(known, this.rgb.has(name));
-    const place = this.naming(name, value);
-    if (!place || (place.scale === 'colors' && place.key === 'modes')) {
-      this.placeless.push(property);
-      return undefined;
-    }
-    if (unsafeKeys.includes(place.key)) {
-      this.leaveOut('reserved', property);
-      return undefined;
-    }
-    return [place, value];
-  }
-
-  private readRoot(property: CssProperty, resolved: string): void {
-    const placed = this.placed(property, resolved);
-    if (!placed) return;
-    const [{ scale, key }, value] = placed;
+  /** Keeps a value of the root. */
+  private keep({ scale, key, value, property }: Placed, leftOut: LeftOut[]): void {
     const values = this.scales.get(scale) ?? new Map<string, Plain>();
     this.scales.set(scale, values);
     const path = `${scale}.${key}`;
     const source = this.sources.get(path);
-    const next = toThemeValue(scale, value);
-    if (source !== undefined && source !== property.name && values.get(key) !== next) {
-      this.leaveOut('replaced', { ...property, name: source }, `--${property.name}`);
+    if (source !== undefined && source !== property.name && values.get(key) !== value) {
+      leftOut.push(partOf('replaced', { ...property, name: source }, `--${property.name}`));
     }
     this.sources.set(path, property.name);
-    values.set(key, next);
+    values.set(key, value);
   }
 
-  private readMode(mode: string, own: readonly CssProperty[], declared: CssProperty[]): void {
-    const resolve = this.resolver(own);
+  private readMode(mode: string, own: readonly CssProperty[], leftOut: LeftOut[]): void {
     const colors = new Map<string, Plain>();
     const names = new Set(own.map(({ name }) => name));
-    const before = this.leftOut.length;
-    const placelessBefore = this.placeless.length;
-    // What refers to a color of the mode has another value there.
-    for (const each of declared) {
-      if (names.has(each.name) || !each.value.includes('var(')) continue;
-      const [place, value] = this.placed(each, resolve(each.value)) ?? [];
-      if (place?.scale === 'colors' && this.scales.get('colors')?.get(place.key) !== value) {
-        colors.set(place.key, value!);
-      }
+    const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
+    // What refers to a color of the mode has another value there. At the root, the rest was reported.
+    const referring = [...this.blocks.root, ...this.blocks.theme].filter(
+      ({ name, value }) => !names.has(name) && value.includes('var('),
+    );
+    for (const each of this.placed(referring, own, [])) {
+      if (each.scale === 'colors' && !isSame(each)) colors.set(each.key, each.value);
     }
-    // They were reported at the root.
-    this.leftOut.length = before;
-    this.placeless.length = placelessBefore;
-    for (const each of own) {
-      const [place, value] = this.placed(each, resolve(each.value)) ?? [];
-      if (place?.scale === 'colors') colors.set(place.key, value!);
-      else if (place) {
-        const { scale, key } = place;
-        // Tools repeat all values in each mode.
-        const isSame = this.scales.get(scale)?.get(key) === toThemeValue(scale, value!);
-        if (!isSame) this.leaveOut('mode', each, mode);
-      }
+    for (const each of this.placed(own, own, leftOut)) {
+      if (each.scale === 'colors') colors.set(each.key, each.value);
+      // Tools repeat all values in each mode.
+      else if (!isSame(each)) leftOut.push(partOf('mode', each.property, mode));
     }
     this.modes.push([mode, colors]);
   }

@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { joinStacks } from '../../font-stacks';
 import { themeKeys } from '../../theme-problems';
 import { readBlocks, type CssProperty } from '../css/blocks';
 import type { Naming } from '../css/names';
@@ -17,9 +18,6 @@ export const isTailwindConfig = (value: Value): boolean =>
   isObject(value.theme) &&
   !Object.keys(value).some((key) => Object.hasOwn(themeKeys, key));
 
-const quoted = (family: string) =>
-  /[^\w-]/.test(family) && !/["'()]/.test(family) ? JSON.stringify(family) : family;
-
 /** Text of a value of Tailwind; undefined for what a theme has no place for. */
 function textOf(scale: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
@@ -30,7 +28,7 @@ function textOf(scale: string, value: Plain): string | undefined {
   if (texts.length === 0 || texts.length < value.filter((each) => each !== null).length) {
     return undefined;
   }
-  return scale === 'fonts' ? texts.map(quoted).join(', ') : texts.join(', ');
+  return scale === 'fonts' ? joinStacks(texts) : texts.join(', ');
 }
 
 /** Joins the keys of a value to the name of a property, which no name in a style sheet contains. */

@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { toPixels } from '../../length';
 import { readBlocks, type CssBlocks } from '../css/blocks';
 import { identOf, leavesOf } from '../leaves';
 import { otherNames, placeByConvention, withColors, type Naming } from '../css/names';
@@ -26,19 +27,12 @@ const placeInTailwind = withColors((name, value) => {
  * @returns also a note if their names aren't their order
  */
 function listScreens(screens: PlainObject): { list: Plain[]; notes: string[] } {
-  const indexOf = (name: string) => {
-    const known = screenNames.indexOf(name);
-    return known < 0 && /^\d+$/.test(name) ? Number(name) : known;
-  };
-  const entries = Object.entries(screens);
-  const isKnown = entries.every(([name]) => indexOf(name) >= 0);
-  const sorted = isKnown ? entries.toSorted(([a], [b]) => indexOf(a) - indexOf(b)) : entries;
-  const isWhole = isKnown && sorted.every(([name], index) => indexOf(name) === index);
-  const names = sorted.map(([name]) => name).join(', ');
-  return {
-    list: sorted.map(([, value]) => value),
-    notes: isWhole ? [] : [`Theme UI’s breakpoints have no names: ${names} became a list.`],
-  };
+  const width = ([, value]: [string, Plain]) => toPixels(String(value)) ?? 0;
+  const sorted = Object.entries(screens).toSorted((a, b) => width(a) - width(b));
+  const names = sorted.map(([name]) => name);
+  const isKnown = names.every((name, index) => name === (screenNames[index] ?? String(index)));
+  const note = `Theme UI’s breakpoints have no names: ${names.join(', ')} became a list.`;
+  return { list: sorted.map(([, value]) => value), notes: isKnown ? [] : [note] };
 }
 
 /**

@@ -58,16 +58,10 @@ export function contextsOf(
   return { tree: treeIn(defaults), modes, initial: first?.contexts[0] };
 }
 
-/** Modes of a token in its `$extensions`, by newer and older names. */
+/** Modes of a token in its `$extensions`. Tools call them `mode` or `modes`. */
 function modesOf({ $extensions }: PlainObject): PlainObject {
   if (!isPlainObject($extensions!)) return {};
-  const figma = $extensions['com.figma'];
-  const candidates: (Plain | undefined)[] = [
-    $extensions.mode,
-    $extensions.modes,
-    isPlainObject(figma!) ? figma.modes : undefined,
-  ];
-  return (candidates.find((each) => isPlainObject(each!)) as PlainObject | undefined) ?? {};
+  return [$extensions.mode, $extensions.modes].find(isPlainObject) ?? {};
 }
 
 /** Names of the modes in the `$extensions` of tokens. */

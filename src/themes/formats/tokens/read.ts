@@ -2,9 +2,10 @@ import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from '../../c
 import type { LeftOut } from '../../left-out';
 import type { FormatResult } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
-import { hasObject } from '../../theme-parts';
-import { joinPath } from '../../theme-path';
+import { hasObject, partsOf } from '../../theme-parts';
+import { pathText } from '../../theme-path';
 import { withLists } from '../css/values';
+import { setLeaf } from '../leaves';
 import {
   checkModes,
   extensionModes,
@@ -16,11 +17,13 @@ import { isResolver, resolveTokens } from './resolver';
 import { placeOf } from './scales';
 import { isStudio, readSets } from './studio';
 import { extendGroup, isToken, resolveValue } from './tree';
-import { guessType, tokenTypes } from './types';
+import { guessType, tokenTypeOf } from './types';
 
 /** Properties that are read, or that say nothing. */
-const knownProperties = ['$type', '$value', '$root', '$extensions', '$extends', '$schema'];
-const knownExtensions = ['mode', 'modes', 'com.figma'];
+const knownProperties = [
+  ...['$type', '$value', '$root', '$extends', '$schema', '$ref'],
+  ...['', '.mode', '.modes', '.com.figma'].map((name) => `$extensions${name}`),
+];
 
 /** True for a document of design tokens of any kind. */
 export const hasTokens = (document: PlainObject) =>
@@ -29,82 +32,60 @@ export const hasTokens = (document: PlainObject) =>
   hasObject(document, (object) => Object.hasOwn(object, '$value'));
 
 /** Reads a tree of tokens as a theme without modes. */
-class TreeReader {
-  readonly theme: PlainObject = {};
-  readonly leftOut: LeftOut[] = [];
+function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] } {
+  const theme: PlainObject = {};
+  const leftOut: LeftOut[] = [];
   /** Tokens by their places in the theme. */
-  private readonly sources = new Map<string, string>();
+  const sources = new Map<string, string>();
 
-  constructor(private readonly tree: PlainObject) {
-    this.readGroup(tree, undefined, []);
-  }
-
-  private readGroup(node: PlainObject, inherited: string | undefined, path: readonly string[]) {
-    const group = extendGroup(node, this.tree);
-    const type = typeof group.$type === 'string' ? group.$type : inherited;
-    this.reportMetadata(group, path.join('.'));
-    for (const [name, inner] of Object.entries(group)) {
-      if (name.startsWith('$') && name !== '$root') continue;
-      const here = [...path, name];
-      const id = here.join('.');
-      if (unsafeKeys.includes(name)) this.leftOut.push({ kind: 'reserved', name: id });
-      else if (!isPlainObject(inner)) this.leftOut.push({ kind: 'token', name: id });
-      else if (isToken(inner)) this.readToken(inner, type, here);
-      else this.readGroup(inner, type, here);
-    }
-  }
-
-  private readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
-    const id = path.join('.');
-    this.reportMetadata(token, id);
-    const resolved = resolveValue(token.$value!, this.tree);
+  function readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const name = path.join('.');
+    const resolved = resolveValue(token.$value!, tree);
     const own = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
-    const type = own ?? (resolved && guessType(resolved.value));
-    const isKnown = type !== undefined && Object.hasOwn(tokenTypes, type);
-    const value = resolved && isKnown ? tokenTypes[type]!.read(resolved.value) : undefined;
+    const type = own ?? (resolved && guessType(resolved.value)) ?? '';
+    const known = tokenTypeOf(type);
+    const value = resolved && known?.read(resolved.value);
     if (value === undefined) {
-      const detail = JSON.stringify(token.$value).slice(0, 40);
-      this.leftOut.push({ kind: 'token', name: id, detail });
+      leftOut.push({ kind: 'token', name, detail: JSON.stringify(token.$value).slice(0, 40) });
       return;
     }
-    const place = placeOf(type!, path);
-    if (!place) this.leftOut.push({ kind: 'place', name: id, detail: type! });
-    else if (place[0] === 'fontSizes' && value === Number(resolved!.value) && value < 4) {
-      // Style Dictionary has numbers for rem. No font has a size of less than 4 px.
-      this.place(place, `${value}rem`, id);
-    } else this.place(place, value, id);
+    const place = placeOf(type, known!.scale, path);
+    if (!place) {
+      leftOut.push({ kind: 'place', name, detail: type });
+      return;
+    }
+    const source = sources.get(pathText(place));
+    if (source !== undefined) leftOut.push({ kind: 'replaced', name: source, detail: name });
+    sources.set(pathText(place), name);
+    // Style Dictionary has numbers for rem. No font has a size of less than 4 px.
+    const isRem = place[0] === 'fontSizes' && value === Number(resolved!.value) && value < 4;
+    setLeaf(theme, place, isRem ? `${value}rem` : value);
   }
 
-  /** Sets a value in the theme. A value on the way becomes the default of a group. */
-  private place(path: readonly string[], value: Plain, id: string): void {
-    const group = path.slice(0, -1).reduce<PlainObject>((parent, key) => {
-      const inner = Object.hasOwn(parent, key) ? parent[key] : undefined;
-      if (isPlainObject(inner!)) return inner;
-      return (parent[key] = inner === undefined ? {} : { __default: inner });
-    }, this.theme);
-    const key = path.at(-1)!;
-    const text = path.reduce(joinPath, '');
-    const source = this.sources.get(text);
-    if (source !== undefined) this.leftOut.push({ kind: 'replaced', name: source, detail: id });
-    this.sources.set(text, id);
-    const before = Object.hasOwn(group, key) ? group[key] : undefined;
-    if (isPlainObject(before!) && !isPlainObject(value)) before.__default = value;
-    else group[key] = value;
-  }
-
-  /** Reports other properties of a token or a group. */
-  private reportMetadata({ $extensions, ...node }: PlainObject, path: string): void {
-    const names = [
-      ...Object.keys(node).filter((key) => key.startsWith('$') && !knownProperties.includes(key)),
-      ...(isPlainObject($extensions!) ? Object.keys($extensions) : [])
-        .filter((key) => !knownExtensions.includes(key))
-        .map((key) => `$extensions.${key}`),
-    ];
-    for (const name of names) {
-      this.leftOut.push({ kind: 'place', name: path ? `${path}.${name}` : name });
+  function readGroup(node: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const group = extendGroup(node, tree);
+    const type = typeof group.$type === 'string' ? group.$type : inherited;
+    for (const [key, inner] of Object.entries(group)) {
+      if (key.startsWith('$') && key !== '$root') continue;
+      const here = [...path, key];
+      if (unsafeKeys.includes(key)) leftOut.push({ kind: 'reserved', name: here.join('.') });
+      else if (!isPlainObject(inner)) leftOut.push({ kind: 'token', name: here.join('.') });
+      else if (isToken(inner)) readToken(inner, type, here);
+      else readGroup(inner, type, here);
     }
   }
+
+  readGroup(tree, undefined, []);
+  return { theme, leftOut };
 }
+
+/** Names of properties that only other tools read. */
+const notesIn = (trees: PlainObject[]): string[] =>
+  trees.flatMap((tree) =>
+    [...partsOf(tree)]
+      .map(({ path }) => path.slice(path.at(-2) === '$extensions' ? -2 : -1).join('.'))
+      .filter((name) => name.startsWith('$') && !knownProperties.includes(name)),
+  );
 
 const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -129,10 +110,10 @@ function allModes({ tree, modes }: TokenContexts): Map<string, PlainObject> {
 export function readTokens(files: readonly TokenFile[]): FormatResult {
   const resolver = files.find(({ document }) => isResolver(document));
   const contexts = resolver ? resolveTokens(resolver.document, files) : readSets(files);
-  const { theme, leftOut } = new TreeReader(contexts.tree);
+  const { theme, leftOut } = readTree(contexts.tree);
   const parts = [...contexts.leftOut, ...leftOut];
   if (Object.keys(theme).length === 0) {
-    const missing = parts.flatMap(({ kind, detail }) => (kind === 'import' && detail) || []);
+    const missing = parts.flatMap(({ kind, name }) => (kind === 'import' ? name : []));
     const [first] = parts;
     const message =
       missing.length > 0
@@ -144,7 +125,7 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
   let { initial } = contexts;
   const modes: [string, PlainObject][] = [];
   for (const [mode, tree] of allModes(contexts)) {
-    const context = new TreeReader(tree);
+    const context = readTree(tree);
     const { colors: own = {}, ...others } = context.theme;
     // A mode's group replaces the root's, so it's kept as a whole.
     const different = Object.entries(own as PlainObject).filter(
@@ -164,6 +145,8 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
   if (modes.length > 0 && initial !== undefined && initial !== 'default') {
     theme.config = { initialColorModeName: initial };
   }
+  const notes = notesIn([contexts.tree, ...contexts.modes.values()]);
+  parts.push(...notes.map((name): LeftOut => ({ kind: 'place', name })));
   const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
   return { theme: withLists(theme), leftOut: [...unique.values()] };
 }

@@ -24,58 +24,60 @@ interface Step {
  */
 export function resolveTokens(document: PlainObject, files: readonly TokenFile[]): TokenContexts {
   const leftOut: LeftOut[] = [];
-  const used = new Set<string>();
+  /** Trees of the sets by their references. One that leads to itself has no more tokens. */
   const sets = new Map<string, PlainObject>();
 
-  function sourceOf(source: Plain, name: string): PlainObject {
+  const targetOf = ($ref: string): PlainObject | undefined => {
+    const [, kind = '', name = ''] = /^#\/(sets|modifiers)\/(.+)$/.exec($ref) ?? [];
+    return memberOf(document[kind], name);
+  };
+
+  function sourceOf(source: Plain): PlainObject {
     if (!isPlainObject(source)) return {};
     const { $ref } = source;
     if (typeof $ref !== 'string') return source;
-    const [, set = ''] = /^#\/sets\/(.+)$/.exec($ref) ?? [];
-    const known = memberOf(document.sets, set);
-    if (known) return setOf(known, set);
-    const file = files.find((each) => each.name && fileName(each.name) === fileName($ref));
-    if (!file) leftOut.push({ kind: 'import', name, detail: $ref });
-    return file?.document ?? {};
+    const set = targetOf($ref);
+    if (set && !sets.has($ref)) {
+      sets.set($ref, {});
+      sets.set($ref, treeOf(set.sources));
+    }
+    const file = files.find(({ name }) => name && fileName(name) === fileName($ref));
+    const tree = sets.get($ref) ?? file?.document;
+    if (!tree) leftOut.push({ kind: 'import', name: $ref });
+    return tree ?? {};
   }
 
-  const treeOf = (list: Plain | undefined, name: string) =>
-    (Array.isArray(list) ? list : []).reduce<PlainObject>(
-      (tree, source) => mergeTrees(tree, sourceOf(source, name)),
+  const treeOf = (sources: Plain | undefined) =>
+    (Array.isArray(sources) ? sources : []).reduce<PlainObject>(
+      (tree, source) => mergeTrees(tree, sourceOf(source)),
       {},
     );
 
-  function setOf({ sources }: PlainObject, name: string): PlainObject {
-    used.add(`sets.${name}`);
-    // A set that leads to itself has no more tokens.
-    const tree = sets.get(name) ?? (sets.set(name, {}), treeOf(sources, name));
-    sets.set(name, tree);
-    return tree;
-  }
-
-  function stepOf(item: Plain): Step[] {
-    if (!isPlainObject(item)) return [];
-    const [, kind, name = String(item.name)] =
-      /^#\/(sets|modifiers)\/(.+)$/.exec(String(item.$ref)) ?? [];
-    const target = kind ? memberOf(document[kind], name) : item;
-    if (!target) return [];
-    used.add(`${kind}.${name}`);
-    if (kind ? kind === 'sets' : item.type !== 'modifier') {
-      const tree = kind ? setOf(target, name) : treeOf(target.sources, name);
-      return [{ name, contexts: new Map([['', tree]]) }];
+  function stepOf(item: Plain): Step {
+    // Sets and modifiers may also be written in the order itself.
+    const own = isPlainObject(item) ? item : {};
+    const { $ref = '', name = $ref } = own;
+    const target = targetOf(String($ref)) ?? own;
+    if (!isPlainObject(target.contexts!)) {
+      const tree = $ref ? sourceOf(item) : treeOf(target.sources);
+      return { name: '', contexts: new Map([['', tree]]) };
     }
-    const contexts = Object.entries(isPlainObject(target.contexts!) ? target.contexts : {}).map(
-      ([context, sources]) => [context, treeOf(sources, `${name}.${context}`)] as const,
+    const contexts = Object.entries(target.contexts).map(
+      ([context, sources]) => [context, treeOf(sources)] as const,
     );
-    const isDefault = ([context]: (typeof contexts)[number]) => context === target.default;
-    const first = contexts.find(isDefault) ?? contexts[0];
-    return first ? [{ name, contexts: new Map([first, ...contexts]) }] : [];
+    const [first] = contexts.filter(([context]) => context === target.default);
+    return {
+      name: String(name).replace('#/modifiers/', ''),
+      contexts: new Map(first ? [first, ...contexts] : contexts),
+    };
   }
 
-  const steps = (document.resolutionOrder as Plain[]).flatMap(stepOf);
+  const order = document.resolutionOrder as Plain[];
+  const steps = order.map(stepOf).filter(({ contexts }) => contexts.size > 0);
+  const refs = [...order.map((item) => isPlainObject(item) && item.$ref), ...sets.keys()];
   for (const kind of ['sets', 'modifiers']) {
     for (const name of Object.keys(document[kind] ?? {})) {
-      if (used.has(`${kind}.${name}`)) continue;
+      if (refs.includes(`#/${kind}/${name}`)) continue;
       leftOut.push({ kind: 'token', name: `${kind}.${name}`, detail: 'not in resolutionOrder' });
     }
   }

@@ -1,5 +1,3 @@
-import { tokenTypes } from './types';
-
 /** Names of groups by the scale that dimensions then belong to. */
 const dimensionScales: readonly [scale: string, name: RegExp][] = [
   ['radii', /radi(us|i)|rounded|corner/i],
@@ -37,7 +35,6 @@ const repeatedNames: Readonly<Record<string, RegExp>> = {
   shadows: /^(effects?|elevations?|(box-?)?shadows?)$/i,
   opacities: /^opacit(y|ies)$/i,
   zIndices: /^z-?ind(ex|ices)$/i,
-  transitions: /^transitions?$/i,
   text: /^(text|typography)$/i,
 };
 
@@ -51,12 +48,17 @@ const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]
 
 /**
  * Place of a token in a theme.
+ * @param known scale of its type
  * @param path names of the groups and of the token
  * @returns undefined if no scale fits
  */
-export function placeOf(type: string, path: readonly string[]): string[] | undefined {
+export function placeOf(
+  type: string,
+  known: string | undefined,
+  path: readonly string[],
+): string[] | undefined {
   const scale =
-    tokenTypes[type]!.scale ??
+    known ??
     (type === 'number'
       ? firstMatch(numberScales, path)
       : (firstMatch(dimensionScales, path) ?? 'sizes'));

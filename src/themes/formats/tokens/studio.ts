@@ -98,7 +98,7 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
   const names = [...new Set([...listed, ...sets.keys()])].filter((name) => sets.has(name));
   const leftOut: LeftOut[] = listed
     .filter((name, index) => !sets.has(name) && listed.indexOf(name) === index)
-    .map((name) => ({ kind: 'import', name, detail: `${name}.json` }));
+    .map((name) => ({ kind: 'import', name: `${name}.json` }));
   const merge = (chosen: string[], onReplaced?: (path: string, set: string) => void) =>
     chosen.reduce<PlainObject>(
       (tree, name) =>

@@ -1,36 +1,34 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { joinStacks } from '../../font-stacks';
+import { parseLength } from '../../length';
 import { readColor } from './colors';
 
-/** Reads a length as a theme has it: px as a number. Older drafts have text. */
-function readLength(value: Plain): string | number | undefined {
-  if (typeof value === 'number') return value;
-  if (isPlainObject(value)) {
-    const { value: number, unit } = value;
-    if (typeof number !== 'number' || (unit !== 'px' && unit !== 'rem')) return undefined;
-    return unit === 'px' ? number : `${number}rem`;
+/** CSS of a dimension or duration; undefined for other values. Older drafts have text. */
+function lengthText(value: Plain | undefined): string | undefined {
+  if (typeof value === 'string') {
+    return /^-?\d*\.?\d+$/.test(value) ? lengthText(Number(value)) : value.trim();
   }
-  if (typeof value !== 'string') return undefined;
-  if (/^(calc|clamp|max|min)\([^;{}]*\)$/.test(value)) return value;
-  const [, number, unit] = /^(-?\d*\.?\d+)(px|r?em|%|v[wh]|ch)?$/.exec(value.trim()) ?? [];
-  if (!number) return undefined;
-  return unit === 'px' || unit === undefined ? Number(number) : `${number}${unit}`;
+  if (typeof value === 'number') return value === 0 ? '0' : `${value}px`;
+  if (!isPlainObject(value!) || typeof value.value !== 'number') return undefined;
+  return value.value === 0 ? '0' : `${value.value}${String(value.unit)}`;
 }
 
-/** Families of a stack, without their quotes. */
-export const familiesIn = (stack: string) =>
-  (stack.match(/"[^"]*"|'[^']*'|[^,]+/g) ?? [])
-    .map((family) => family.trim().replaceAll(/^["']|["']$/g, ''))
-    .filter(Boolean);
-
-const quoted = (family: string) => (/^[\w-]+$/.test(family) ? family : JSON.stringify(family));
+/** Reads a length as a theme has it: px as a number. */
+function readLength(value: Plain): string | number | undefined {
+  const text = lengthText(value);
+  if (text === undefined) return undefined;
+  const { number, unit } = parseLength(text) ?? {};
+  if (number !== undefined) return unit === '' || unit === 'px' ? number : text;
+  return /^(-?[\d.]+(%|v[wh]|ch)|(calc|clamp|max|min)\([^;{}]*\))$/.test(text) ? text : undefined;
+}
 
 function readFamilies(value: Plain): string | undefined {
   // Older tools write a whole stack as text.
-  const families = typeof value === 'string' ? familiesIn(value) : value;
-  if (!Array.isArray(families) || !families.every((each) => typeof each === 'string')) {
+  const stacks = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(stacks) || !stacks.every((each) => typeof each === 'string')) {
     return undefined;
   }
-  return families.map((family) => quoted(family)).join(', ');
+  return joinStacks(stacks);
 }
 
 /** Names of weights in the W3C's format. */
@@ -55,40 +53,27 @@ function readWeight(value: Plain): number | undefined {
   return weightNames.find(([, names]) => names.test(name))?.[0];
 }
 
-const isPercentage = (value: Plain): value is string =>
-  typeof value === 'string' && /^-?\d*\.?\d+%$/.test(value);
-
-const fromPercentage = (text: string) => Number((Number(text.slice(0, -1)) / 100).toFixed(4));
-
-const readNumber = (value: Plain) => (typeof value === 'number' ? value : undefined);
-
-function readOpacity(value: Plain): number | undefined {
-  if (isPercentage(value)) return fromPercentage(value);
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined;
+/** Reads a number, or a percentage as a part of 1. */
+function readNumber(value: Plain): number | undefined {
+  if (typeof value === 'number') return value;
+  const [, digits, percent] = /^(-?\d*\.?\d+)(%?)$/.exec(String(value)) ?? [];
+  if (digits === undefined) return undefined;
+  return percent ? Number((Number(digits) / 100).toFixed(4)) : Number(digits);
 }
+
+const isPercentage = (value: Plain) => typeof value === 'string' && value.endsWith('%');
 
 /** Reads a factor up to 4, or a length. */
 function readLineHeight(value: Plain): string | number | undefined {
-  const text = isPlainObject(value) ? lengthText(value) : String(value);
-  if (text === undefined) return undefined;
-  if (/^\d*\.?\d+$/.test(text)) return Number(text) <= 4 ? Number(text) : `${text}px`;
-  return readLength(text) === undefined ? undefined : text;
+  const number = isPercentage(value) ? undefined : readNumber(value);
+  if (number !== undefined && number <= 4) return number;
+  const length = readLength(value);
+  return typeof length === 'number' ? `${length}px` : length;
 }
 
 /** A percentage is one of the font size. */
 const readLetterSpacing = (value: Plain) =>
-  isPercentage(value) ? `${fromPercentage(value)}em` : readLength(value);
-
-/** CSS of a dimension or duration; undefined for other values. */
-function lengthText(value: Plain | undefined): string | undefined {
-  if (typeof value === 'string') {
-    return /^-?\d*\.?\d+$/.test(value) ? lengthText(Number(value)) : value;
-  }
-  if (typeof value === 'number') return value === 0 ? '0' : `${value}px`;
-  if (!isPlainObject(value!) || typeof value.value !== 'number') return undefined;
-  return value.value === 0 ? '0' : `${value.value}${String(value.unit)}`;
-}
+  isPercentage(value) ? `${readNumber(value)}em` : readLength(value);
 
 /** Joins the parts of a composite value with spaces; undefined if one of them is missing. */
 const joined = (parts: (Plain | undefined)[]) =>
@@ -113,15 +98,6 @@ function readBorder(value: Plain): string | undefined {
   return joined([lengthText(value.width), style, readColor(value.color ?? null)]);
 }
 
-function readTransition(value: Plain): string | undefined {
-  if (!isPlainObject(value)) return typeof value === 'string' ? value : undefined;
-  const { duration, delay, timingFunction } = value;
-  const timing = Array.isArray(timingFunction)
-    ? `cubic-bezier(${timingFunction.join(', ')})`
-    : timingFunction;
-  return joined([lengthText(duration), timing, delay === undefined ? '0ms' : lengthText(delay)]);
-}
-
 function readTypography(value: Plain): PlainObject | undefined {
   if (!isPlainObject(value)) return undefined;
   const entries = ['fontFamily', 'fontSize', 'fontWeight', 'letterSpacing', 'lineHeight'].flatMap(
@@ -141,39 +117,33 @@ interface TokenType {
   read: (value: Plain) => Plain | undefined;
 }
 
-const families: TokenType = { scale: 'fonts', read: readFamilies };
-const weights: TokenType = { scale: 'fontWeights', read: readWeight };
-const fontSizes: TokenType = { scale: 'fontSizes', read: readLength };
-const lineHeights: TokenType = { scale: 'lineHeights', read: readLineHeight };
-const letterSpacings: TokenType = { scale: 'letterSpacings', read: readLetterSpacing };
-const shadows: TokenType = { scale: 'shadows', read: readShadow };
-
 /** Types of the W3C's format, of Tokens Studio, and of Style Dictionary. */
-export const tokenTypes: Readonly<Record<string, TokenType>> = {
+const tokenTypes: Readonly<Record<string, TokenType>> = {
   color: { scale: 'colors', read: readColor },
   dimension: { read: readLength },
-  number: { read: readNumber },
-  fontFamily: families,
-  fontFamilies: families,
-  fontWeight: weights,
-  fontWeights: weights,
-  fontSize: fontSizes,
-  fontSizes,
-  lineHeight: lineHeights,
-  lineHeights,
-  letterSpacing: letterSpacings,
-  letterSpacings,
+  number: { read: (value) => (typeof value === 'number' ? value : undefined) },
+  fontFamily: { scale: 'fonts', read: readFamilies },
+  fontFamilies: { scale: 'fonts', read: readFamilies },
+  fontWeight: { scale: 'fontWeights', read: readWeight },
+  fontSize: { scale: 'fontSizes', read: readLength },
+  lineHeight: { scale: 'lineHeights', read: readLineHeight },
+  letterSpacing: { scale: 'letterSpacings', read: readLetterSpacing },
   spacing: { scale: 'space', read: readLength },
   sizing: { scale: 'sizes', read: readLength },
   borderRadius: { scale: 'radii', read: readLength },
   borderWidth: { scale: 'borderWidths', read: readLength },
-  opacity: { scale: 'opacities', read: readOpacity },
-  shadow: shadows,
-  boxShadow: shadows,
+  opacity: { scale: 'opacities', read: readNumber },
+  shadow: { scale: 'shadows', read: readShadow },
+  boxShadow: { scale: 'shadows', read: readShadow },
   border: { scale: 'borders', read: readBorder },
-  transition: { scale: 'transitions', read: readTransition },
   typography: { scale: 'text', read: readTypography },
 };
+
+/** How a type is read, also by its plural in Tokens Studio; undefined if it isn't known. */
+export function tokenTypeOf(type: string): TokenType | undefined {
+  const name = [type, type.replace(/s$/, '')].find((each) => Object.hasOwn(tokenTypes, each));
+  return name === undefined ? undefined : tokenTypes[name];
+}
 
 /** Type of a token that has none: older drafts have colors and lengths as text. */
 export function guessType(value: Plain): string | undefined {

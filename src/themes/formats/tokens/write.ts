@@ -1,14 +1,15 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
+import { familiesIn } from '../../font-stacks';
 import { splitModes } from '../../in-mode';
+import { parseLength, toLength } from '../../length';
 import { pathText } from '../../theme-path';
 import { toColorValue } from './colors';
-import { familiesIn } from './types';
 
-const toLength = (value: string | number): Plain | undefined => {
-  if (Number(value) === 0 || typeof value === 'number') return { value: Number(value), unit: 'px' };
-  const [, number, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(value) ?? [];
-  return number && unit ? { value: Number(number), unit } : undefined;
-};
+function toDimension(value: string | number): Plain | undefined {
+  const { number = 0, unit } = parseLength(toLength(value)) ?? {};
+  if (unit === 'px' || unit === 'rem') return { value: number, unit };
+  return unit === '' && number === 0 ? { value: 0, unit: 'px' } : undefined;
+}
 
 const toNumber = (value: string | number) =>
   value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
@@ -24,7 +25,7 @@ function toFamilies(value: string | number): string[] | undefined {
 }
 
 const color = ['color', (value: string | number) => toColorValue(String(value))] as const;
-const dimension = ['dimension', toLength] as const;
+const dimension = ['dimension', toDimension] as const;
 const number = ['number', toNumber] as const;
 
 /** Returns the value of a token; undefined for what tokens can't have. */
@@ -78,8 +79,8 @@ function toGroup(scale: Plain, path: readonly string[], write: Write, leftOut: s
 function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: string[] } {
   const leftOut: string[] = [];
   const { root, modes } = splitModes(theme);
-  const { initialColorModeName, ...config } = isPlainObject(theme.config) ? theme.config : {};
-  const first = typeof initialColorModeName === 'string' ? initialColorModeName : 'default';
+  const config = isPlainObject(theme.config) ? theme.config : {};
+  const { initialColorModeName: first = 'default' } = config;
   const typed = (scale: string, value: Plain, path: string[]): PlainObject => {
     const [$type, write] = scales[scale]!;
     const group = toGroup(value, path, write, leftOut);
@@ -91,7 +92,7 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
     if (isScale) Object.assign(tokens, typed(key, key === 'colors' ? root : value, [key]));
     else if (key !== 'config') leftOut.push(key);
   }
-  const contexts: [string, Plain[]][] = [[first, []]];
+  const contexts: [string, Plain[]][] = [[String(first), []]];
   for (const [mode, colors] of Object.entries(modes)) {
     const path = ['colors', 'modes', mode];
     // A mode with the name of the first is a mistake that Theme UI warns of.
@@ -99,8 +100,8 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
     else contexts.push([mode, [typed('colors', colors, path)]]);
   }
   const hasModes = contexts.length > 1;
-  leftOut.push(...Object.keys(config).map((key) => `config.${key}`));
-  if (initialColorModeName !== undefined && !hasModes) leftOut.push('config.initialColorModeName');
+  const settings = Object.keys(config).filter((key) => !hasModes || key !== 'initialColorModeName');
+  leftOut.push(...settings.map((key) => `config.${key}`));
   return {
     leftOut,
     document: {

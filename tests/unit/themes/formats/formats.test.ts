@@ -155,10 +155,10 @@ test("reads other tools' resolver: merges sources, uses the default context, lis
     },
   });
   expect(summaryOf(leftOut)).toEqual([
-    'import: more',
-    'place: colors.$extensions.org.example',
-    'place: colors.text.$description',
+    'import: other.json',
     'mode: dark: space',
+    'place: $description',
+    'place: $extensions.org.example',
   ]);
 });
 
