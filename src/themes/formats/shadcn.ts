@@ -1,4 +1,7 @@
 import { isPlainObject, type PlainObject } from '../changes';
+import { splitModes } from '../in-mode';
+import { valuesOf } from '../theme-parts';
+import { valueAt, withValue } from '../theme-path';
 
 /** A name in another tool, and Theme UI's key for the same. */
 type Rename = readonly [scale: string, from: string, to: string];
@@ -36,82 +39,67 @@ export function renameShadcn(theme: PlainObject): {
   renamed: [from: string, to: string][];
 } {
   const renamed: [string, string][] = [];
-  const result = { ...theme };
+  let result = theme;
   for (const [scale, from, to] of renames) {
     const group = result[scale];
     if (!isPlainObject(group!) || !Object.hasOwn(group, from) || Object.hasOwn(group, to)) continue;
-    result[scale] = renameKey(group, from, to);
-    if (scale === 'colors' && isPlainObject(group.modes!)) {
-      const modes = Object.entries(group.modes).map(([mode, colors]) => [
-        mode,
-        isPlainObject(colors) ? renameKey(colors, from, to) : colors,
-      ]);
-      (result.colors as PlainObject).modes = Object.fromEntries(modes) as PlainObject;
+    result = { ...result, [scale]: renameKey(group, from, to) };
+    for (const mode of scale === 'colors' ? Object.keys(splitModes(theme).modes) : []) {
+      const path = [scale, 'modes', mode];
+      const colors = valueAt(result, path);
+      if (isPlainObject(colors!)) result = withValue(result, path, renameKey(colors, from, to));
     }
     renamed.push([`${scale}.${from}`, `${scale}.${to}`]);
   }
   const used = usesOf(result);
   for (const [from, to] of used) {
-    const [group, variant, property] = to.split('.') as [string, string, string];
-    const styles = (result[group] ?? {}) as PlainObject;
-    const style = (styles[variant] ?? {}) as PlainObject;
-    result[group] = {
-      ...styles,
-      [variant]: { ...style, [property]: from.slice(from.indexOf('.') + 1) },
-    };
+    result = withValue(result, to.split('.'), from.slice(from.indexOf('.') + 1));
   }
   return { theme: result, renamed: [...renamed, ...used] };
 }
 
-/** Properties of components that get one of shadcn/ui's colors, or its radius, if the theme has it. */
-const uses: readonly [component: string, color: string, background: string, border?: string][] = [
-  ['buttons.primary', 'primary-foreground', 'primary'],
-  ['buttons.secondary', 'secondary-foreground', 'secondary'],
-  ['badges.primary', 'primary-foreground', 'primary'],
-  ['alerts.primary', 'primary-foreground', 'primary'],
-  ['cards.primary', 'card-foreground', 'card'],
-  ['forms.input', '', '', 'border'],
-  ['forms.select', '', '', 'border'],
-  ['forms.textarea', '', '', 'border'],
-  ['styles.a', 'primary', ''],
-];
+/** Scales of the properties below. */
+const scales: Readonly<Record<string, string>> = {
+  color: 'colors',
+  bg: 'colors',
+  borderColor: 'colors',
+  borderRadius: 'radii',
+  fontFamily: 'fonts',
+};
 
-/** Styles that get the page's font. Without it, browsers use their default font, and another one in controls. */
-const fontComponents = [
-  'styles.root',
-  'text.heading',
-  'buttons.primary',
-  'buttons.secondary',
-  'forms.input',
-  'forms.select',
-  'forms.textarea',
-];
+const rounded = { borderRadius: 'default' };
+/** Without it, browsers use their default font, and another one in controls. */
+const withFont = { fontFamily: 'body' };
+const field = { borderColor: 'border', ...rounded, ...withFont };
+const onPrimary = { color: 'primary-foreground', bg: 'primary', ...rounded };
+
+/** Styles that use shadcn/ui's colors, its radius, and its font. */
+const styles: PlainObject = {
+  buttons: {
+    primary: { ...onPrimary, ...withFont },
+    secondary: { color: 'secondary-foreground', bg: 'secondary', ...rounded, ...withFont },
+  },
+  badges: { primary: onPrimary },
+  alerts: { primary: onPrimary },
+  cards: { primary: { color: 'card-foreground', bg: 'card', ...rounded } },
+  forms: { input: field, select: field, textarea: field },
+  styles: { a: { color: 'primary' }, root: withFont },
+  text: { heading: withFont },
+};
 
 /** Maps values to properties, for a theme with shadcn/ui's colors and without its own styles. */
 function usesOf(theme: PlainObject): [from: string, to: string][] {
-  const { colors, radii, fonts } = theme;
-  if (!isPlainObject(colors!) || !Object.hasOwn(colors, 'primary-foreground')) return [];
-  const hasRadius = isPlainObject(radii!) && Object.hasOwn(radii, 'default');
-  const hasFont = isPlainObject(fonts!) && Object.hasOwn(fonts, 'body');
-  const fontUses = fontComponents
-    .filter((component) => hasFont && !Object.hasOwn(theme, component.split('.')[0]!))
-    .map((component): [string, string] => ['fonts.body', `${component}.fontFamily`]);
-  const colorUses = uses
-    .filter(([component]) => !Object.hasOwn(theme, component.split('.')[0]!))
-    .flatMap(([component, color, background, border = '']) => {
-      const found: [string, string][] = [
-        [color, 'color'],
-        [background, 'bg'],
-        [border, 'borderColor'],
-      ];
-      const known = found.filter(([name]) => Object.hasOwn(colors, name));
-      if (known.length === 0) return [];
-      return [
-        ...known.map(([name, key]): [string, string] => [`colors.${name}`, `${component}.${key}`]),
-        ...(hasRadius && !component.startsWith('styles.')
-          ? [['radii.default', `${component}.borderRadius`] satisfies [string, string]]
-          : []),
-      ];
-    });
-  return [...colorUses, ...fontUses];
+  const has = (group: string, key: string) =>
+    isPlainObject(theme[group]!) && Object.hasOwn(theme[group], key);
+  if (!has('colors', 'primary-foreground')) return [];
+  return [...valuesOf(styles)].flatMap(({ path, value }): [string, string][] => {
+    const [group = '', variant = '', property = ''] = path;
+    const scale = scales[property]!;
+    const { bg, borderColor = bg } = valueAt(styles, [group, variant]) as PlainObject;
+    const isUsed =
+      !Object.hasOwn(theme, group) &&
+      has(scale, String(value)) &&
+      (scale !== 'radii' || has('colors', String(borderColor)));
+    return isUsed ? [[`${scale}.${String(value)}`, path.join('.')]] : [];
+  });
 }

@@ -43,7 +43,8 @@ export function toShadcnCss(theme: PlainObject): string {
   const blocks = [
     [
       ':root',
-      (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') + declarationsOf('colors', colors, ''),
+      (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') +
+        declarationsOf('colors', colors, ''),
     ],
     ...Object.entries(modes).map(([name, own]) => [
       name === 'dark' ? '.dark' : `[data-theme='${toIdent(name)}']`,

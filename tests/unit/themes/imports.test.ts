@@ -208,9 +208,9 @@ export const theme = {
     });
     expect(result.theme).toEqual({ space: [4] });
     expect(result.leftOut).toMatchObject([
-      { kind: 'import', name: '', line: 1, file: 'src/theme.ts' },
       { kind: 'import', name: 'sizes', line: 4, file: 'src/theme.ts' },
       { kind: 'import', name: 'radii', line: 4, file: 'src/theme.ts' },
+      { kind: 'import', name: '', line: 1, file: 'src/theme.ts' },
       { kind: 'import', name: '', line: 2, file: 'src/b.ts' },
     ]);
   });
@@ -230,7 +230,6 @@ export const theme = {
     ],
     ['export default { sizes: { a: 1 }, space: true ? 1 : 2 };', 'code space', 1],
     ['module.exports = { sizes: { a: 1 } };\nmodule.exports.space.length = 2;', 'code ', 2],
-    ['exports.theme = { sizes: { a: 1 } };\nexports.theme.colors = {};', 'code ', 2],
     ['export default { sizes: { a: 1, b: 16 * 4 } };', 'code sizes.b', 1],
     ['export default { sizes: { a: 1, b: 1e999 } };', 'code sizes.b', 1],
     [

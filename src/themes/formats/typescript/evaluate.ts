@@ -21,7 +21,7 @@ const MAX_STEPS = 100_000;
 const MAX_DETAIL_LENGTH = 40;
 
 /** Returns the value of an import; undefined if the file or package isn't known. */
-export type ImportResolver = (binding: Omit<Extract<Binding, { type: 'import' }>, 'type'>) => Value;
+export type ImportResolver = (source: string, name?: string) => Value;
 
 /** Removes `as const`, `satisfies Theme`, and `!` around an expression. */
 const unwrap = (node: Node): Node =>
@@ -66,12 +66,13 @@ export class Evaluator {
   }
 
   /**
-   * Value of an export. Why it can't be read is reported once.
-   * @param name of its binding
+   * Value of an export. Why a constant can't be read is reported once.
    * @throws ReadingLimit at the limits of depth and steps
    */
-  readExport(name: string, node: Node): Value {
-    return this.known.has(name) ? this.known.get(name)!.value : this.readName(name, node, '');
+  readExport(binding: Binding): Value {
+    const { node } = binding;
+    const known = node.type === 'Identifier' ? this.known.get(node.name) : undefined;
+    return known ? known.value : this.readBinding(binding, node, '');
   }
 
   /** Value of a name of the module. A constant is read once. */
@@ -91,13 +92,13 @@ export class Evaluator {
     return value;
   }
 
-  private readBinding(binding: Binding, node: Node, path: string): Value {
-    if (binding.type === 'import') {
-      return this.resolveImport(binding) ?? this.report('import', node, path);
+  private readBinding({ source, name, key, node }: Binding, use: Node, path: string): Value {
+    if (source !== undefined) {
+      return this.resolveImport(source, name) ?? this.report('import', use, path);
     }
-    const value = this.evaluate(binding.node, path);
-    if (value === undefined || binding.key === undefined) return value;
-    return valueAtKey(value, binding.key) ?? this.report('variable', node, path);
+    const value = this.evaluate(node, path);
+    if (value === undefined || key === undefined) return value;
+    return valueAtKey(value, key) ?? this.report('variable', use, path);
   }
 
   /** Sets a part of a constant, which is already known, because the value may refer to it. */
@@ -234,7 +235,7 @@ export class Evaluator {
       callee.name === 'require' &&
       first?.type === 'StringLiteral'
     ) {
-      return this.resolveImport({ source: first.value }) ?? this.report('import', node, path);
+      return this.resolveImport(first.value) ?? this.report('import', node, path);
     }
     const before = this.leftOut.length;
     const merge = asMerge(this.evaluate(callee, path));

@@ -6,7 +6,7 @@ import { leftOutKinds, type LeftOut } from '../../left-out';
 import type { FormatResult, Presets, SourceFile } from '../../import-source';
 import { toProblem, UnreadableTheme } from '../../text-problems';
 import { Evaluator } from './evaluate';
-import { addExport, parseThemeModule, type ThemeModule } from './module';
+import { parseThemeModule, type ThemeModule } from './module';
 import { isObject, objectOf, themeUi, type Value, type ValueObject } from './values';
 
 /** Maximum number of values in a theme, counted where constants are used. */
@@ -23,20 +23,19 @@ const stemOf = (path: string) =>
   path.replace(/\.(?:[cm]?[jt]sx?|json[c5]?)$/i, '').replace(/\/index$/, '');
 
 /** Path of `./source` in a file. */
-function resolvePath(source: string, from: string): string {
-  const folders = from.split('/').slice(0, -1);
-  for (const part of source.split('/')) {
-    if (part === '..') folders.pop();
-    else if (part !== '.' && part !== '') folders.push(part);
-  }
-  return folders.join('/');
-}
+const resolvePath = (source: string, from: string) =>
+  decodeURI(new URL(encodeURI(source), `file:///${encodeURI(from)}`).pathname).slice(1);
 
 const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+
+/** Names of exports that are most likely a theme. */
+const likelyNames = ['default', 'theme'];
 
 interface OpenModule {
   module: ThemeModule;
   evaluator: Evaluator;
+  /** Values of the exports that can be read. Those of modules that import each other are missing. */
+  exports: ValueObject;
 }
 
 /** Modules of the texts, which import each other. */
@@ -50,82 +49,59 @@ export class ModuleReader {
   ) {}
 
   /**
-   * Parses a file.
-   * @throws UnreadableTheme with the place of a syntax error
+   * Reads a file.
+   * @throws UnreadableTheme with the place of a syntax error, or at a limit
    */
   open(file: SourceFile): OpenModule {
-    const opened = this.opened.get(file);
-    if (opened) return opened;
-    return this.withFile(file, () => {
-      const module = parseThemeModule(file.text);
-      const evaluator = new Evaluator(module, file.text, (each) => this.resolve(each, file));
-      this.opened.set(file, { module, evaluator });
-      for (const node of module.reexports) {
-        const source = node.source.value;
-        const target = this.findFile(source, file);
-        if (!target) evaluator.report('import', node);
-        else {
-          for (const name of this.open(target).module.exports.keys()) {
-            if (name === 'default' || module.exports.has(name)) continue;
-            addExport(module, name, node, { type: 'import', source, name });
-          }
-        }
-      }
-      return { module, evaluator };
-    });
-  }
-
-  /** Value of an export. */
-  exportOf(file: SourceFile, name: string): Value {
-    const { module, evaluator } = this.open(file);
-    const exported = module.exports.get(name);
-    if (!exported) return undefined;
-    return this.withFile(file, () => evaluator.readExport(exported.local, exported.node));
-  }
-
-  /** Everything that was left out so far, each place once. */
-  allLeftOut(): LeftOut[] {
-    const seen = new Set<string>();
-    return [...this.opened].flatMap(([file, { module, evaluator }]) => {
-      for (const statement of module.others.splice(0)) evaluator.report('code', statement);
-      return evaluator.leftOut
-        .filter(({ kind, line, column }) => {
-          const key = `${file.name}:${line}:${column}:${kind}`;
-          if (seen.has(key)) return false;
-          seen.add(key);
-          return true;
-        })
-        .map((part) => ({ ...part, ...this.nameOf(file) }));
-    });
-  }
-
-  private nameOf = ({ name }: SourceFile) => (this.files.length > 1 ? { file: name } : {});
-
-  /** Adds the name of a file to the errors of reading it. */
-  private withFile<Result>(file: SourceFile, read: () => Result): Result {
+    const known = this.opened.get(file);
+    if (known) return known;
     try {
-      return read();
+      const module = parseThemeModule(file.text);
+      const evaluator = new Evaluator(module, file.text, (source, name) =>
+        this.resolve(file, source, name),
+      );
+      const opened = { module, evaluator, exports: objectOf([]) };
+      this.opened.set(file, opened);
+      // The theme first, so that what can't be read is reported by its place in it.
+      for (const name of new Set([...likelyNames, ...module.exports.keys()])) {
+        const binding = module.exports.get(name);
+        const value = binding && evaluator.readExport(binding);
+        if (value !== undefined) opened.exports[name] = value;
+      }
+      for (const node of module.reexports) {
+        const target = this.findFile(node.source.value, file);
+        if (!target) evaluator.report('import', node);
+        else Object.assign(opened.exports, { ...this.open(target).exports, ...opened.exports });
+      }
+      return opened;
     } catch (error) {
       if (error instanceof UnreadableTheme) throw error;
       throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
     }
   }
 
-  private resolve({ source, name }: { source: string; name?: string }, from: SourceFile) {
-    const file = this.findFile(source, from);
-    if (file && name !== undefined) return this.exportOf(file, name);
-    const whole = file ? this.allExportsOf(file) : this.packageOf(source);
-    if (!whole) return undefined;
-    // `require` returns the default export of a package that is CommonJS.
-    if (name === undefined) return whole.default === undefined ? whole : whole.default;
-    return Object.hasOwn(whole, name) ? whole[name] : undefined;
+  /** Everything that was left out so far, each place once. */
+  allLeftOut(): LeftOut[] {
+    const parts = [...this.opened].flatMap(([file, { module, evaluator }]) => {
+      for (const statement of module.others.splice(0)) evaluator.report('code', statement);
+      return evaluator.leftOut.map((part) => ({ ...part, ...this.nameOf(file) }));
+    });
+    const firsts = new Map<string, LeftOut>();
+    for (const part of parts) {
+      const key = [part.file, part.line, part.column, part.kind].join(':');
+      if (!firsts.has(key)) firsts.set(key, part);
+    }
+    return [...firsts.values()];
   }
 
-  /** Exports of a file that can be read. */
-  allExportsOf(file: SourceFile): ValueObject {
-    const names = [...this.open(file).module.exports.keys()];
-    const values = names.map((name) => [name, this.exportOf(file, name)] as const);
-    return objectOf(values.filter(([, value]) => value !== undefined));
+  private nameOf = ({ name }: SourceFile) => (this.files.length > 1 ? { file: name } : {});
+
+  /** Value of an import. Without a name, it's the default export, which `require` returns, or all exports. */
+  private resolve(from: SourceFile, source: string, name?: string): Value {
+    const file = this.findFile(source, from);
+    const exports = file ? this.open(file).exports : this.packageOf(source);
+    if (!exports || name === undefined) return exports && (exports.default ?? exports);
+    return Object.hasOwn(exports, name) ? exports[name] : undefined;
   }
 
   /** Exports of a package; undefined if it isn't known. */
@@ -176,15 +152,12 @@ export function findTheme(
   files: readonly SourceFile[],
   exportName?: string,
 ): FoundTheme {
-  const likely = [exportName ?? 'default', 'default', 'theme'];
+  const likely = [exportName ?? '', ...likelyNames];
   const found = files.flatMap((file) => {
-    // First, so that what can't be read is reported by its place in the theme.
-    for (const name of likely) reader.exportOf(file, name);
-    const values = Object.entries(reader.allExportsOf(file)).filter(([, value]) => isObject(value));
+    const values = Object.entries(reader.open(file).exports).filter(([, value]) => isObject(value));
     const names = values.map(([name]) => name);
     const [largest] = values.toSorted(([, a], [, b]) => countThemeKeys(b) - countThemeKeys(a));
-    const named = likely.find((name) => names.includes(name));
-    const chosen = named ?? largest?.[0];
+    const chosen = likely.find((name) => names.includes(name)) ?? largest?.[0];
     const value = values.find(([name]) => name === chosen)?.[1];
     return chosen === undefined ? [] : [{ file, value, exports: { names, chosen } }];
   });
