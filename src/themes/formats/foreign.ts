@@ -51,36 +51,27 @@ export function readForeign({ cssVars, schemes, ...others }: PlainObject): Forei
   return { format: 'Material Theme Builder', ...readProperties(blocks, placeInCss) };
 }
 
-/** Themes of other libraries: what all of their texts have, or their objects, and what to do with them. */
-const libraries: readonly {
-  name: string;
-  text: RegExp;
-  keys: readonly string[];
-  advice: string;
-}[] = [
+/** Themes of other libraries, and what their texts or their objects have. */
+const libraries: readonly { name: string; text: RegExp; keys: readonly string[] }[] = [
   {
     name: 'a Mantine theme',
     text: /["']@mantine\/core["']/,
     keys: ['primaryShade', 'primaryColor'],
-    advice: 'Copy its colors: { colors: { brand: ["#e7f5ff", "#d0ebff"] } }.',
   },
   {
     name: 'a Chakra UI theme',
     text: /["']@chakra-ui\/|\bcreateSystem\s*\(/,
     keys: ['tokens', 'semanticTokens', 'recipes'],
-    advice: 'Copy its tokens as plain values: { colors: { brand: { 500: "#07c" } } }.',
   },
   {
     name: 'an MUI theme',
     text: /["']@mui\/|\bcreate(Mui)?Theme\s*\(/,
     keys: ['palette', 'colorSchemes'],
-    advice: 'Copy its palette as colors: palette.primary.main is { colors: { primary: "#07c" } }.',
   },
   {
     name: 'a Panda CSS configuration',
     text: /["']@pandacss\/dev["']/,
     keys: ['outdir', 'jsxFramework'],
-    advice: 'Copy its tokens as plain values: { colors: { brand: { 500: "#07c" } } }.',
   },
 ];
 
@@ -94,5 +85,8 @@ export function foreignProblem(texts: readonly string[], keys: readonly string[]
     (each) =>
       texts.some((text) => each.text.test(text)) || keys.some((key) => each.keys.includes(key)),
   );
-  return library && `This is ${library.name}, which can’t be read. ${library.advice}`;
+  return (
+    library &&
+    `This is ${library.name}, which can’t be read. Copy its values, such as { colors: { primary: "#07c" } }.`
+  );
 }

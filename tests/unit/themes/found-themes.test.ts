@@ -295,7 +295,7 @@ test.each<[string, string, RegExp]>([
   [
     'MUI',
     `${mui}const brand = { main: '#2563eb' };\nexport const theme = createTheme({ palette: { primary: brand } });`,
-    /^Line 1: This is an MUI theme,.*palette.primary.main/,
+    /^Line 1: This is an MUI theme,.*Copy its values/,
   ],
   [
     'an expression of MUI',

@@ -5,9 +5,8 @@ import type { LeftOut, LeftOutKind } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
-import { rgbNames, wrapChannels } from './channels';
 import { isColor, placeInCss, type Naming, type Place } from './names';
-import { namesIn, resolverOf, toThemeValue, unknownNames, withLists } from './values';
+import { namesIn, resolverOf, toThemeValue, unknownNames, withLists, wrapChannels } from './values';
 
 /** Values by scale and key. */
 type Scales = Map<string, Map<string, Plain>>;
@@ -32,7 +31,6 @@ class Reader {
   readonly leftOut: LeftOut[];
   /** Names of the properties that values are from, by path. */
   private readonly sources = new Map<string, string>();
-  private readonly rgb: Set<string>;
 
   constructor(
     private readonly blocks: CssBlocks,
@@ -42,7 +40,6 @@ class Reader {
     const { root, theme, modes } = blocks;
     const declared = [...root, ...theme];
     const all = [...declared, ...[...modes.values()].flat()];
-    this.rgb = rgbNames(all.map(({ value }) => value));
     const leftOut: LeftOut[] = [];
     for (const each of this.placed(declared, [], leftOut)) this.keep(each, leftOut);
     for (const [mode, own] of modes) this.readMode(mode, own, leftOut);
@@ -77,7 +74,7 @@ class Reader {
         known = fonts.join(', ');
         if (!known || this.naming(name, known)?.scale !== 'fonts') continue;
       }
-      const value = wrapChannels(known, this.rgb.has(name));
+      const value = wrapChannels(known);
       const place = this.naming(name, value);
       if (!place || (place.scale === 'colors' && place.key === 'modes')) {
         leftOut.push(partOf('place', property));
@@ -123,7 +120,7 @@ class Reader {
 function fillRoot({ root, theme, modes, rootModes }: CssBlocks): void {
   const declared = [...root, ...theme];
   const resolve = resolverOf(declared);
-  if (declared.some(({ value }) => isColor(wrapChannels(resolve(value), false)))) return;
+  if (declared.some(({ value }) => isColor(wrapChannels(resolve(value))))) return;
   const [first] = modes.has('light') ? ['light'] : modes.keys();
   const own = first === undefined ? undefined : modes.get(first);
   if (!own || own.some(({ name }) => root.some((other) => other.name === name))) return;

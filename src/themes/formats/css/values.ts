@@ -7,33 +7,22 @@ import { lengthScales } from '../leaves';
 /** Maximum length of a value with its references, in characters: each reference could double it. */
 const MAX_VALUE_LENGTH = 2000;
 
+/** Arguments of a CSS function, with other calls in them. */
+const callArguments = [1, 2, 3, 4].reduce((inner) => `(?:[^()]|\\(${inner}\\))*`, '[^()]*');
+
 /**
  * Replaces the calls of a function in a CSS value. Calls in its arguments are part of them.
  * @param replace gets the arguments, and the call
  */
-export function replaceCalls(
+export const replaceCalls = (
   value: string,
-  name: string,
+  name: 'var' | 'light-dark',
   replace: (args: string[], call: string) => string,
-): string {
-  const pattern = new RegExp(String.raw`(?<![\w-])${name}\(`, 'gi');
-  let result = '';
-  let end = 0;
-  for (let found = pattern.exec(value); found; found = pattern.exec(value)) {
-    let next = pattern.lastIndex;
-    for (let open = 1; open > 0; next += 1) {
-      // A call without its end is no call.
-      if (next >= value.length) return result + value.slice(end);
-      if (value[next] === '(') open += 1;
-      else if (value[next] === ')') open -= 1;
-    }
-    const args = list.comma(value.slice(pattern.lastIndex, next - 1));
-    result += value.slice(end, found.index) + replace(args, value.slice(found.index, next));
-    end = next;
-    pattern.lastIndex = next;
-  }
-  return result + value.slice(end);
-}
+): string =>
+  value.replaceAll(
+    new RegExp(String.raw`(?<![\w-])${name}\((${callArguments})\)`, 'gi'),
+    (call, args: string) => replace(list.comma(args), call),
+  );
 
 /** Names, without hyphens, of the custom properties that a value refers to. */
 export const namesIn = (value: string): string[] =>
@@ -41,9 +30,7 @@ export const namesIn = (value: string): string[] =>
 
 /** Names of the custom properties that a resolved value still needs: those without a fallback that aren't Theme UI's. */
 export const unknownNames = (value: string): string[] =>
-  [...value.matchAll(/var\(\s*--([^\s,()]+)\s*\)/g)]
-    .map(([, name]) => name!)
-    .filter((name) => !name.startsWith('theme-ui-'));
+  [...value.matchAll(/var\(\s*--(?!theme-ui-)([^\s,()]+)\s*\)/g)].map(([, name]) => name!);
 
 /** The fonts of a stack that don't refer to unknown properties; empty if all do. */
 export const knownFonts = (stack: string): string =>
@@ -84,6 +71,12 @@ export function resolverOf(
   }
   return resolve;
 }
+
+/** Channels of `hsl()` without the function, as shadcn/ui writes them for Tailwind CSS 3. */
+const hslChannels = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+
+/** Wraps bare channels of a color in `hsl()`. Returns other values as they are. */
+export const wrapChannels = (value: string) => (hslChannels.test(value) ? `hsl(${value})` : value);
 
 /** A value of CSS as a scale has it: lengths in px and plain numbers as numbers, where nothing is lost by that. */
 export function toThemeValue(scale: string, text: string): string | number {

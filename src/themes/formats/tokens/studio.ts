@@ -1,8 +1,8 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import type { LeftOut } from '../../left-out';
-import { hasObject } from '../../theme-parts';
+import { hasObject, partsOf } from '../../theme-parts';
 import { contextsOf, type Modifier, type TokenContexts, type TokenFile } from './contexts';
-import { mergeTrees } from './tree';
+import { isToken, mergeTrees } from './tree';
 
 /** Properties of tokens in Style Dictionary 3 and older files of Tokens Studio. */
 const ownProperties =
@@ -61,6 +61,33 @@ function readStudioTheme(theme: Plain): StudioTheme[] {
   return [{ name, group: String(theme.group ?? 'theme'), sets }];
 }
 
+/** Themes of sets without any: the modes that some are named after, with all others, or a single one. */
+function themesByName(sets: string[]): StudioTheme[] {
+  const modes = ['light', 'dark'].filter((mode) => sets.some((name) => modeOfSet(name) === mode));
+  // A single set isn't a choice.
+  if (modes.length === 0 || sets.length === 1) return [{ name: '', group: '', sets }];
+  return modes.map((mode) => ({
+    name: mode,
+    group: 'mode',
+    sets: sets.filter((name) => [undefined, mode].includes(modeOfSet(name))),
+  }));
+}
+
+/** Tokens that sets replace in those before them. */
+function replacedIn(sets: readonly (readonly [name: string, set: PlainObject])[]): LeftOut[] {
+  const known = new Map<string, string>();
+  return sets.flatMap(([name, set]) =>
+    [...partsOf(set)].flatMap(({ path, value }): LeftOut[] => {
+      if (!isPlainObject(value) || !isToken(value)) return [];
+      const token = path.join('.');
+      const before = known.get(token);
+      known.set(token, JSON.stringify(value));
+      const isReplaced = before !== undefined && before !== known.get(token);
+      return isReplaced ? [{ kind: 'replaced', name: token, detail: name }] : [];
+    }),
+  );
+}
+
 /** Name of a file's set. Tokens Studio names sets by their paths; dropped files have none. */
 function setNameOf(file: string, listed: readonly string[]): string {
   const name = file.replace(/(\.tokens)?(\.\w+)?$/, '');
@@ -80,10 +107,10 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
     ...files.map(({ document }) => document).filter(hasSets),
   ) as PlainObject;
   const order = isPlainObject($metadata!) ? $metadata.tokenSetOrder : undefined;
-  const themes = Array.isArray($themes) ? $themes.flatMap(readStudioTheme) : [];
+  const declared = Array.isArray($themes) ? $themes.flatMap(readStudioTheme) : [];
   const listed = [
     ...(Array.isArray(order) ? order.map(String) : []),
-    ...themes.flatMap((theme) => theme.sets),
+    ...declared.flatMap((theme) => theme.sets),
   ];
   const named = files.flatMap(({ name, document }): [string, Plain][] =>
     hasSets(document)
@@ -99,37 +126,25 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
   const leftOut: LeftOut[] = listed
     .filter((name, index) => !sets.has(name) && listed.indexOf(name) === index)
     .map((name) => ({ kind: 'import', name: `${name}.json` }));
-  const merge = (chosen: string[], onReplaced?: (path: string, set: string) => void) =>
-    chosen.reduce<PlainObject>(
-      (tree, name) =>
-        mergeTrees(tree, sets.get(name)!, onReplaced && ((path) => onReplaced(path, name))),
-      {},
-    );
-
-  if (themes.length > 0) {
-    const groups = [...new Set(themes.map(({ group }) => group))];
-    const modifiers = groups.map((group): Modifier => {
-      const own = themes.filter((theme) => theme.group === group);
-      return { name: group, contexts: own.map(({ name }) => name) };
-    });
-    const setsIn = (choice: readonly string[]) => {
-      const chosen = themes.filter(({ name, group }) => choice[groups.indexOf(group)] === name);
-      return names.filter((name) => chosen.some((theme) => theme.sets.includes(name)));
-    };
-    for (const name of names) {
-      if (themes.some((theme) => theme.sets.includes(name))) continue;
-      leftOut.push({ kind: 'token', name, detail: 'in no theme' });
-    }
-    return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut };
+  if (declared.length === 0) {
+    const shared = names.filter((name) => !modeOfSet(name));
+    leftOut.push(...replacedIn(shared.map((name) => [name, sets.get(name)!])));
   }
-  const modes = ['light', 'dark'].filter((mode) => names.some((name) => modeOfSet(name) === mode));
-  // A single set isn't a choice.
-  const modifiers = names.length > 1 && modes.length > 0 ? [{ name: 'mode', contexts: modes }] : [];
-  const setsIn = ([mode]: readonly string[]) =>
-    names.filter((name) => mode === undefined || [undefined, mode].includes(modeOfSet(name)));
-  merge(
-    names.filter((name) => !modeOfSet(name)),
-    (path, set) => leftOut.push({ kind: 'replaced', name: path, detail: set }),
-  );
-  return { ...contextsOf(modifiers, (choice) => merge(setsIn(choice))), leftOut };
+  const themes = declared.length > 0 ? declared : themesByName(names);
+  const groups = [...new Set(themes.map(({ group }) => group))];
+  const modifiers = groups.map((group): Modifier => {
+    const own = themes.filter((theme) => theme.group === group);
+    return { name: group, contexts: own.map(({ name }) => name) };
+  });
+  for (const name of names) {
+    if (themes.some((theme) => theme.sets.includes(name))) continue;
+    leftOut.push({ kind: 'token', name, detail: 'in no theme' });
+  }
+  const contexts = contextsOf(modifiers, (choice) => {
+    const chosen = themes.filter(({ name, group }) => choice[groups.indexOf(group)] === name);
+    return names
+      .filter((name) => chosen.some((theme) => theme.sets.includes(name)))
+      .reduce<PlainObject>((tree, name) => mergeTrees(tree, sets.get(name)!), {});
+  });
+  return { ...contexts, leftOut };
 }

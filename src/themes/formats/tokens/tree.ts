@@ -8,55 +8,35 @@ const MAX_TEXT = 2000;
 
 export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
 
-/**
- * Merges trees of tokens: groups by key. A token replaces another one as a whole.
- * @param onReplaced is called with the path of each token that gets another value
- */
-export function mergeTrees(
-  before: PlainObject,
-  after: PlainObject,
-  onReplaced?: (path: string) => void,
-  path = '',
-): PlainObject {
+/** Merges trees of tokens: groups by key. A token replaces another one as a whole. */
+export function mergeTrees(before: PlainObject, after: PlainObject): PlainObject {
   const merged = new Map<string, Plain>(Object.entries(before));
   for (const [key, node] of Object.entries(after)) {
     const other = merged.get(key);
-    const here = path ? `${path}.${key}` : key;
     const areGroups =
       isPlainObject(node) && isPlainObject(other) && !isToken(node) && !isToken(other);
-    if (other !== undefined && !areGroups && JSON.stringify(node) !== JSON.stringify(other)) {
-      onReplaced?.(here);
-    }
-    merged.set(key, areGroups ? mergeTrees(other, node, onReplaced, here) : node);
+    merged.set(key, areGroups ? mergeTrees(other, node) : node);
   }
   return Object.fromEntries(merged);
 }
 
-/** Path of an alias, `{a.b}` or `{ "$ref": "#/a/b" }`; undefined for other values. */
+/** Path of an alias, `{a.b}` or `{ "$ref": "#/a/b/$value" }`; undefined for other values. */
 function aliasPath(value: Plain | undefined): string[] | undefined {
   if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]!.trim().split('.');
   if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
-  if (!value.$ref.startsWith('#/')) return undefined;
-  return value.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return /^#\/(.+?)(\/\$value)?$/.exec(value.$ref)?.[1]!.split('/');
 }
 
-/** Node at a path, with the type that it inherits; undefined if there is none. */
-function findNode(
-  tree: PlainObject,
-  path: readonly string[],
-): { node: Plain; type: string | undefined } | undefined {
+/** Group, token, or part of a token at a path, with the type that it inherits; undefined if there is none. */
+function findNode(tree: PlainObject, path: readonly string[]) {
   let node: Plain = tree;
   let type: string | undefined;
-  for (const key of [...path, undefined]) {
-    if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
-    if (key === undefined) break;
+  for (const key of path) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
     node = (node as PlainObject)[key]!;
+    if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
   }
-  return { node, type };
+  return { node, type: type ?? (typeof tree.$type === 'string' ? tree.$type : undefined) };
 }
 
 /** Value of a token, and the type of the token that it's an alias of. */
@@ -79,10 +59,9 @@ export function resolveValue(
     const found = left > 0 ? findNode(tree, path) : undefined;
     if (!found) return undefined;
     const { node, type } = found;
-    const isValue = isPlainObject(node) && isToken(node);
     // A reference to a group isn't a value.
-    if (!isValue && isPlainObject(node) && typeof value === 'string') return undefined;
-    const end = resolveValue(isValue ? node.$value! : node, tree, left - 1);
+    if (isPlainObject(node) && !isToken(node)) return undefined;
+    const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, left - 1);
     return end && { value: end.value, type: end.type ?? type };
   }
   if (typeof value === 'string') {

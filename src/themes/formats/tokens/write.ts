@@ -2,7 +2,9 @@ import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import { familiesIn } from '../../font-stacks';
 import { splitModes } from '../../in-mode';
 import { parseLength, toLength } from '../../length';
-import { pathText } from '../../theme-path';
+import { valuesOf } from '../../theme-parts';
+import { pathText, valueAt, type ThemePath } from '../../theme-path';
+import { setLeaf } from '../leaves';
 import { toColorValue } from './colors';
 
 function toDimension(value: string | number): Plain | undefined {
@@ -52,25 +54,23 @@ const toName = (key: string) =>
   key === '__default' ? '$root' : key.replaceAll(/[{}.]/g, '_').replace(/^\$/, '_') || '_';
 
 /**
- * A scale, or a group of one, as a group of tokens.
+ * A scale as a group of tokens.
  * @param leftOut gets the paths of what tokens can't have
  */
-function toGroup(scale: Plain, path: readonly string[], write: Write, leftOut: string[]) {
+function toGroup(scale: Plain, path: ThemePath, write: Write, leftOut: string[]): PlainObject {
   const group: PlainObject = {};
-  for (const [key, value] of Object.entries(scale as PlainObject)) {
-    const name = toName(key);
-    const here = [...path, key];
-    const isTaken = Object.hasOwn(group, name);
-    if (typeof value === 'string' || typeof value === 'number') {
-      const $value = isTaken ? undefined : write(value);
-      if ($value === undefined) leftOut.push(pathText(here));
-      else group[name] = { $value };
-    } else if (isTaken || name === '$root' || typeof value !== 'object' || value === null) {
-      leftOut.push(pathText(here));
-    } else {
-      const inner = toGroup(value, here, write, leftOut);
-      if (Object.keys(inner).length > 0) group[name] = inner;
-    }
+  for (const { path: keys, value } of valuesOf(scale)) {
+    const names = keys.map(toName);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    const $value = isText ? write(value) : undefined;
+    // `a.b` and `a_b` have the same name. A token has no tokens in it.
+    const isTaken =
+      names.slice(0, -1).includes('$root') ||
+      valueAt(group, names) !== undefined ||
+      names.some((_, index) => valueAt(group, [...names.slice(0, index), '$value']) !== undefined);
+    if ($value === undefined || isTaken) {
+      leftOut.push(pathText([...path, ...keys]));
+    } else setLeaf(group, names, { $value });
   }
   return group;
 }

@@ -27,19 +27,10 @@ function canMerge(before: unknown, change: Plain): boolean {
   );
 }
 
-/** A constant of a module; keys whose value is undefined stand in it last. */
-function constant(name: string, comment: string, theme: PlainObject, gone: readonly string[] = []) {
-  const lines = gone.map(
-    (key) => `  ${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: undefined,\n`,
-  );
-  const literal = toLiteral(theme);
-  const whole = Object.keys(theme).length === 0 ? '{\n}' : literal;
-  return `/** ${comment} */\nconst ${name} = ${whole.slice(0, -1)}${lines.join('')}} satisfies ${typeFor(
-    {
-      ...theme,
-      ...Object.fromEntries(gone.map((key) => [key, {}])),
-    },
-  )};\n`;
+/** A constant of a module. Keys that are null are undefined in it. */
+function constant(name: string, comment: string, theme: PlainObject) {
+  const literal = toLiteral(theme).replaceAll(/^( {2}\S+: )null,$/gm, '$1undefined,');
+  return `/** ${comment} */\nconst ${name} = ${literal} satisfies ${typeFor(theme)};\n`;
 }
 
 /**
@@ -52,10 +43,10 @@ export function toTypeScriptDifference({ base, preset, changes, theme }: Differe
   const entries = Object.entries(changes);
   const merged = entries.filter(([key, change]) => canMerge(before[key], change));
   const others = entries.filter(([key, change]) => !canMerge(before[key], change));
-  const gone = others.filter(([, change]) => change === null).map(([key]) => key);
-  const whole = others
-    .filter(([, change]) => change !== null)
-    .map(([key]): [string, Plain] => [key, theme[key]!]);
+  const replaced = others.map(([key, change]): [string, Plain] => [
+    key,
+    change === null ? null : theme[key]!,
+  ]);
   const sum = merged.length > 0 ? `merge(${base}, changes)` : base;
   return [
     `import ${merged.length > 0 ? '{ merge, type Theme }' : 'type { Theme }'} from 'theme-ui';\n` +
@@ -66,8 +57,7 @@ export function toTypeScriptDifference({ base, preset, changes, theme }: Differe
       constant(
         'replaced',
         `In the place of the preset's, since merge takes no key away.`,
-        Object.fromEntries(whole),
-        gone,
+        Object.fromEntries(replaced),
       ),
     `export const theme: Theme = ${others.length > 0 ? `{ ...${sum}, ...replaced }` : sum};\n`,
   ]
