@@ -366,6 +366,15 @@ module.exports = {
       { kind: 'variable', name: 'colors.primary.foreground', detail: 'var(--elsewhere)' },
     ]);
     expect(() => read(config)).toThrow(/in other files, such as var\(--background\)/);
+    const more = {
+      'tailwind.config.js': `module.exports = { theme: { spacing: { 1: 4, 0.5: '2px' }, lineHeight: { a: 1.5 } } };`,
+    };
+    const rest = readAll({
+      ...more,
+      'globals.css': ':root { --chart: #f00; } body { @apply bg-a; }',
+    });
+    expect(rest.theme).toEqual({ space: { 0.5: 2, 1: 4 }, lineHeights: { a: 1.5 } });
+    expect(leftOutOf(rest)).toEqual(['rule @apply bg-a', 'place --chart']);
   });
 
   test.each<[string, string, object]>([

@@ -6,7 +6,7 @@ import type { Naming } from '../css/names';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
-import { setLeaf } from '../leaves';
+import { cssText, setLeaf } from '../leaves';
 import { toTheme } from '../typescript/read';
 import { isObject, mergeValues, objectOf, type Value } from '../typescript/values';
 import { readTailwindProperties } from './read-css';
@@ -18,17 +18,17 @@ export const isTailwindConfig = (value: Value): boolean =>
   isObject(value.theme) &&
   !Object.keys(value).some((key) => Object.hasOwn(themeKeys, key));
 
+/** Scale of a key of Tailwind; undefined if a theme has none for it. */
+const scaleOf = (key: string) => places.find((place) => place.key === key)?.scale;
+
 /** Text of a value of Tailwind; undefined for what a theme has no place for. */
-function textOf(scale: string, value: Plain): string | undefined {
+function textOf(key: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
-  if (typeof value === 'number') return String(value);
-  if (!Array.isArray(value)) return undefined;
-  const texts = value.filter((each) => typeof each === 'string');
+  if (typeof value === 'number') return cssText(scaleOf(key)!, value);
   // Items that can't be read are null.
-  if (texts.length === 0 || texts.length < value.filter((each) => each !== null).length) {
-    return undefined;
-  }
-  return scale === 'fonts' ? joinStacks(texts) : texts.join(', ');
+  const texts = Array.isArray(value) ? value.filter((each) => each !== null) : [];
+  if (texts.length === 0 || !texts.every((each) => typeof each === 'string')) return undefined;
+  return key === 'fontFamily' ? joinStacks(texts) : texts.join(', ');
 }
 
 /** Joins the keys of a value to the name of a property, which no name in a style sheet contains. */
@@ -42,8 +42,8 @@ function propertiesOf(
 ): CssProperty[] {
   return Object.entries(group).flatMap(([key, value]) => {
     const path: [string, ...string[]] = [scale, ...keys, key === 'DEFAULT' ? '__default' : key];
-    if (isPlainObject(value) && scale !== 'breakpoints') return propertiesOf(value, path, leftOut);
-    const isSize = scale === 'fontSizes' && Array.isArray(value) && value.length > 0;
+    if (isPlainObject(value) && scale !== 'screens') return propertiesOf(value, path, leftOut);
+    const isSize = scale === 'fontSize' && Array.isArray(value) && value.length > 0;
     if (isSize && value.length > 1) {
       leftOut.push({ kind: 'place', name: `${path.join('.')}: line height` });
     }
@@ -55,8 +55,9 @@ function propertiesOf(
 }
 
 const placeOfPath: Naming = (name) => {
-  const [scale, ...keys] = name.split(JOINT) as [string, ...string[]];
-  return keys.length > 0 ? { scale, key: keys.join(JOINT) } : undefined;
+  const [first, ...keys] = name.split(JOINT) as [string, ...string[]];
+  const scale = keys.length > 0 ? scaleOf(first) : undefined;
+  return scale === undefined ? undefined : { scale, key: keys.join(JOINT) };
 };
 
 /** Turns the joined keys of a scale, or of a mode, back to groups. */
@@ -87,8 +88,7 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
     .filter((key) => key !== 'content' && key !== 'darkMode')
     .map((name) => ({ kind: 'place', name }));
   const properties = Object.entries(toTheme(merged, leftOut, new Map())).flatMap(([key, value]) => {
-    const place = places.find((each) => each.key === key);
-    if (place && isPlainObject(value)) return propertiesOf(value, [place.scale], leftOut);
+    if (scaleOf(key) && isPlainObject(value)) return propertiesOf(value, [key], leftOut);
     leftOut.push({ kind: 'place', name: `theme.${key}` });
     return [];
   });

@@ -1,5 +1,6 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../changes';
 import type { LeftOut } from '../../left-out';
+import { partsOf } from '../../theme-parts';
 
 /** JSON document of a file. */
 export interface TokenFile {
@@ -65,10 +66,10 @@ function modesOf({ $extensions }: PlainObject): PlainObject {
 }
 
 /** Names of the modes in the `$extensions` of tokens. */
-export function* extensionModes(tree: PlainObject): Generator<string> {
-  yield* Object.keys(modesOf(tree));
-  for (const node of Object.values(tree)) if (isPlainObject(node)) yield* extensionModes(node);
-}
+export const extensionModes = (tree: PlainObject): string[] =>
+  [...partsOf(tree)].flatMap(({ value }) =>
+    isPlainObject(value) ? Object.keys(modesOf(value)) : [],
+  );
 
 /** Tokens with their values in a mode of their `$extensions`. */
 export function inExtensionMode(tree: PlainObject, mode: string): PlainObject {

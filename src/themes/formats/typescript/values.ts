@@ -27,12 +27,11 @@ export function objectOf(entries: Iterable<readonly [string, Value]>): ValueObje
  */
 export function mergeValues(before: Value, after: Value): Value {
   if (!isObject(before) || !isObject(after)) return after;
-  const merged = objectOf(Object.entries(before));
-  for (const [key, value] of Object.entries(after)) {
-    if (unsafeKeys.includes(key)) continue;
-    merged[key] = Object.hasOwn(before, key) ? mergeValues(before[key], value) : value;
-  }
-  return merged;
+  const merged = Object.entries(after).map(
+    ([key, value]) =>
+      [key, Object.hasOwn(before, key) ? mergeValues(before[key], value) : value] as const,
+  );
+  return objectOf([...Object.entries(before), ...merged]);
 }
 
 const merge: Merge = (...values) => values.reduce(mergeValues);
