@@ -156,7 +156,7 @@ module.exports = {
   });
   expect(summaryOf(read)).toEqual([
     'place plugins',
-    'place fontSizes.sm: line height',
+    'place fontSize.sm: line height',
     'place theme.keyframes',
   ]);
 });

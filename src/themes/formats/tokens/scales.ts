@@ -1,20 +1,14 @@
-/** Names of groups by the scale that dimensions then belong to. */
-const dimensionScales: readonly [scale: string, name: RegExp][] = [
+/** Names of groups by the scale that dimensions and numbers then belong to. */
+const scaleNames: readonly [scale: string, name: RegExp][] = [
+  ['opacities', /opacity|opacities|alpha/i],
+  ['zIndices', /z-?ind(ex|ices)|^layers?$/i],
   ['radii', /radi(us|i)|rounded|corner/i],
   ['letterSpacings', /letter|tracking/i],
   ['lineHeights', /line-?height|leading/i],
-  ['fontSizes', /font-?size|size-?font|text-?size|^(text|type|typography)$/i],
   ['borderWidths', /border|stroke|outline/i],
-  ['space', /spac(e|ing)|gap|padding|margin|inset/i],
-];
-
-/** Names of groups by the scale that numbers then belong to. */
-const numberScales: readonly [scale: string, name: RegExp][] = [
-  ['opacities', /opacity|opacities|alpha/i],
-  ['zIndices', /z-?ind(ex|ices)|layer/i],
-  ['lineHeights', /line|leading/i],
   ['fontWeights', /weight/i],
-  ...dimensionScales,
+  ['fontSizes', /font-?size|size-?font|text-?size|^(text|type|typography)$/i],
+  ['space', /spac(e|ing)|gap|padding|margin|inset/i],
 ];
 
 const typography = 'fonts?|text|type|typography';
@@ -38,14 +32,6 @@ const repeatedNames: Readonly<Record<string, RegExp>> = {
   text: /^(text|typography)$/i,
 };
 
-const firstMatch = (scales: readonly [string, RegExp][], path: readonly string[]) => {
-  // Alone and in pairs: `font.size` is `font-size`.
-  const names = path.flatMap((key, index) =>
-    index > 0 ? [key, `${path[index - 1]}-${key}`] : key,
-  );
-  return scales.find(([, name]) => names.some((each) => name.test(each)))?.[0];
-};
-
 /**
  * Place of a token in a theme.
  * @param known scale of its type
@@ -57,11 +43,12 @@ export function placeOf(
   known: string | undefined,
   path: readonly string[],
 ): string[] | undefined {
-  const scale =
-    known ??
-    (type === 'number'
-      ? firstMatch(numberScales, path)
-      : (firstMatch(dimensionScales, path) ?? 'sizes'));
+  // Names alone and in pairs: `font.size` is `font-size`.
+  const names = path.flatMap((key, index) =>
+    index > 0 ? [key, `${path[index - 1]}-${key}`] : key,
+  );
+  const named = scaleNames.find(([, name]) => names.some((each) => name.test(each)));
+  const scale = known ?? named?.[0] ?? (type === 'dimension' ? 'sizes' : undefined);
   if (!scale) return undefined;
   const [first] = path;
   const groups = path.slice(0, -1);
