@@ -67,6 +67,7 @@ export function Customize() {
   const [tab, setTab] = useState<TabName>('Colors');
   const [visited, visit] = useState<readonly TabName[]>([]);
   const [isSheetOpen, openSheet] = useState(false);
+  const [inspected, setInspected] = useState<ThemePath>();
   // The number makes each choice a new one, also of the same part.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
     number: 0,
@@ -141,12 +142,14 @@ export function Customize() {
     }));
     openTab(tabOf(path[0]!));
     openSheet(true);
-    // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
-    requestAnimationFrame(() => {
-      const field = document.getElementById(fieldId(path));
-      (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
-    });
+    setInspected(path);
   }
+  // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
+  useEffect(() => {
+    if (!inspected) return;
+    const field = document.getElementById(fieldId(inspected));
+    (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  }, [inspected]);
 
   return (
     <div data-start-on="near">
