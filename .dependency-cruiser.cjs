@@ -89,8 +89,8 @@ module.exports = {
       name: 'only-the-pipeline-builds',
       severity: 'error',
       comment:
-        'What the build does for a feature is called by src/pipeline and docusaurus.config.ts.',
-      from: { path: '^src/([^/]+)/', pathNot: ['^src/pipeline/', buildParts] },
+        'What the build does for a feature is called by src/build/pipeline and docusaurus.config.ts.',
+      from: { path: '^src/([^/]+)/', pathNot: ['^src/build/pipeline/', buildParts] },
       to: { path: buildParts },
     },
     {
@@ -100,7 +100,7 @@ module.exports = {
         'Readers get this file, and no browser has modules of Node. Move the part that needs them.',
       from: {
         path: '^src/[^/]+/((browser|ui|frame|worker)/|script[.]ts|first-paint[.]ts|.*[.]tsx$)',
-        pathNot: '[.]server[.]tsx$|^src/page-html/',
+        pathNot: '[.]server[.]tsx$|^src/build/page-html/',
       },
       to: {
         reachable: true,

@@ -2,19 +2,19 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { checkConfig } from './src/docusaurus/check-config';
-import { offlinePagePath } from './src/offline/messages';
-import { shortcutsPagePath } from './src/shortcuts/shortcuts';
-import { readFrontMatter } from './src/pages/front-matter';
-import { normalizeText } from './src/markdown/parse-mdx';
-import { createPipeline } from './src/pipeline';
-import { pageTemplate } from './src/page-html/template';
-import { checkBaseUrl, siteUrl } from './src/site/address';
-import { addressOf } from './src/site/base-url';
-import { generatedStatic } from './src/site/generated-static';
-import * as site from './src/site/facts';
-import { hasGitHistory } from './src/site/git-history';
-import { olderVersions, versionsPagePath } from './src/versions/list';
+import { checkConfig } from './src/build/docusaurus/check-config';
+import { offlinePagePath } from './src/shell/offline/messages';
+import { shortcutsPagePath } from './src/shell/shortcuts/shortcuts';
+import { readFrontMatter } from './src/content/pages/front-matter';
+import { normalizeText } from './src/content/markdown/parse-mdx';
+import { createPipeline } from './src/build/pipeline';
+import { pageTemplate } from './src/build/page-html/template';
+import { checkBaseUrl, siteUrl } from './src/base/facts/address';
+import { addressOf } from './src/base/facts/base-url';
+import { generatedStatic } from './src/base/facts/generated-static';
+import * as site from './src/base/facts/facts';
+import { hasGitHistory } from './src/base/facts/git-history';
+import { olderVersions, versionsPagePath } from './src/content/versions/list';
 import redirects from './redirects';
 
 /** Site folder, independent of the working directory. */
@@ -60,7 +60,7 @@ const themeConfig = {
   docs: { versionPersistence: 'none' },
   navbar: {
     title: site.siteName,
-    // Without a `logo`, the header shows src/design/logo-mark in the color of the text.
+    // Without a `logo`, the header shows src/base/design/logo-mark in the color of the text.
     items: [{ label: 'GitHub', href: site.libraryRepository, position: 'right' }],
   },
   footer: {
@@ -76,7 +76,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const config: Config = {
-  // Other parts of the site use these facts too, so change them in src/site/facts.ts.
+  // Other parts of the site use these facts too, so change them in src/base/facts/facts.ts.
   title: site.siteName,
   tagline: site.siteDescription,
   titleDelimiter: site.titleDelimiter,
@@ -105,13 +105,13 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  // For links that components render. src/pages/content-check checks those in Markdown, with file and line.
+  // For links that components render. src/content/pages/content-check checks those in Markdown, with file and line.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate,
   markdown: {
-    // Drops invalid values instead of throwing, so that src/pages/content-check can report all mistakes together.
+    // Drops invalid values instead of throwing, so that src/content/pages/content-check can report all mistakes together.
     parseFrontMatter: ({ fileContent, filePath }) =>
       Promise.resolve(readFrontMatter(fileContent, filePath)),
     preprocessor: ({ fileContent }) => normalizeText(fileContent),
@@ -120,13 +120,13 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
-    './src/docusaurus/bundles.ts',
-    './src/docusaurus/overrides.ts',
-    './src/docusaurus/development.ts',
-    './src/islands/plugin.ts',
-    './src/page-html/plugin.ts',
-    './src/versions/plugin.ts',
-    './src/live-code/plugin.ts',
+    './src/build/docusaurus/bundles.ts',
+    './src/build/docusaurus/overrides.ts',
+    './src/build/docusaurus/development.ts',
+    './src/runtime/islands/plugin.ts',
+    './src/build/page-html/plugin.ts',
+    './src/content/versions/plugin.ts',
+    './src/sandbox/live-code/plugin.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     pipeline.plugin,
   ],

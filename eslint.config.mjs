@@ -26,7 +26,11 @@ const moduleLevel = {
 const logicalProperties = {
   files: ['src/**'],
   // Social cards have no text direction, the inspector positions itself by measured coordinates, and themes are data.
-  ignores: ['src/social-cards/build/**', 'src/live-code/frame/Inspector.tsx', 'src/themes/**'],
+  ignores: [
+    'src/content/social-cards/build/**',
+    'src/sandbox/live-code/frame/Inspector.tsx',
+    'src/studio/themes/**',
+  ],
   rules: {
     'no-restricted-syntax': [
       'error',

@@ -1,4 +1,4 @@
-import type { Redirect } from './src/site/paths';
+import type { Redirect } from './src/base/facts/paths';
 
 /**
  * Redirects required by the specification, and URLs of older releases of the site. The build fails if a target doesn't

@@ -8,42 +8,42 @@ declare namespace React.JSX {
 }
 
 declare module '@theme/Playground' {
-  export { LiveEditor as default } from './live-code/LiveEditor';
+  export { LiveEditor as default } from './sandbox/live-code/LiveEditor';
 }
 
-// Names, files and versions for StackBlitz projects. Written by src/live-code/plugin.
+// Names, files and versions for StackBlitz projects. Written by src/sandbox/live-code/plugin.
 declare module '@generated/live-frame/default/project.json' {
-  const project: import('./live-code/stackblitz').ProjectData;
+  const project: import('./sandbox/live-code/stackblitz').ProjectData;
   export default project;
 }
 
-// Preview of what the playground starts with, its highlighted code, and the presets. Written by src/live-code/plugin.
+// Preview of what the playground starts with, its highlighted code, and the presets. Written by src/sandbox/live-code/plugin.
 declare module '@generated/live-frame/default/starting-preview' {
   export const html: string;
-  export const presets: import('./live-code/messages').PresetInfo[];
+  export const presets: import('./sandbox/live-code/messages').PresetInfo[];
   const Preview: import('react').ComponentType;
   export default Preview;
 }
 
-// All components, by group. Written by src/pipeline.
+// All components, by group. Written by src/build/pipeline.
 declare module '@generated/pipeline/default/components.json' {
-  const groups: import('./pages/page-groups').PageGroup[];
+  const groups: import('./content/pages/page-groups').PageGroup[];
   export default groups;
 }
 
-// All recipes, by group. Written by src/pipeline.
+// All recipes, by group. Written by src/build/pipeline.
 declare module '@generated/pipeline/default/recipes.json' {
-  const groups: import('./pages/page-groups').PageGroup[];
+  const groups: import('./content/pages/page-groups').PageGroup[];
   export default groups;
 }
 
-// Live examples of all recipes, by the paths of their pages. Written by src/recipes/build.
+// Live examples of all recipes, by the paths of their pages. Written by src/site/recipes/build.
 declare module '@generated/recipes/list' {
   const examples: Record<string, import('react').ComponentType>;
   export default examples;
 }
 
-// The recipe that previews of themes show. Written by src/recipes/build.
+// The recipe that previews of themes show. Written by src/site/recipes/build.
 declare module '@generated/recipes/sample' {
   const Recipe: import('react').ComponentType;
   export default Recipe;
@@ -55,22 +55,22 @@ declare module '@generated/recipes/sample-source.json' {
   export default code;
 }
 
-// Text of a file. The loader is in src/docusaurus.
+// Text of a file. The loader is in src/build/docusaurus.
 declare module '!!raw-loader!*' {
   const text: string;
   export default text;
 }
 
 // Renders an island: as a separate root in the build, as an ordinary component in `npm start`. Provided by
-// src/islands/plugin.
+// src/runtime/islands/plugin.
 declare module '@island' {
   export function Island(
-    props: import('./islands/island-props').IslandProps,
+    props: import('./runtime/islands/island-props').IslandProps,
   ): import('react').JSX.Element;
 }
 
-// Scripts of islands, in the server bundle. Provided by src/islands/plugin.
-// Islands of a page. Provided by src/islands/plugin.
+// Scripts of islands, in the server bundle. Provided by src/runtime/islands/plugin.
+// Islands of a page. Provided by src/runtime/islands/plugin.
 declare module '@island-pages/*' {
   const islands: Record<
     string,

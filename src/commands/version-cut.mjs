@@ -71,8 +71,8 @@ export const pagesIn = (folder) => filesIn(folder).filter((file) => PAGE_EXTENSI
  */
 export async function cut(siteDir, name) {
   const load = (file) => loadFreshModule(path.join(siteDir, file));
-  const { isVersioned } = await load('src/versions/unversioned-docs.ts');
-  const { aliasOf } = await load('src/versions/packages.ts');
+  const { isVersioned } = await load('src/content/versions/unversioned-docs.ts');
+  const { aliasOf } = await load('src/content/versions/packages.ts');
   const sidebars = await load('sidebars.ts');
   const docs = path.join(siteDir, 'docs');
   const files = filesIn(docs).filter((file) => isVersioned(file.replace(PAGE_EXTENSION, '')));
@@ -82,7 +82,7 @@ export async function cut(siteDir, name) {
   const items = filterSidebar(sidebars.docs, isVersioned);
   if (files.length === 0 || items.length === 0) {
     throw new Error(
-      'No page would be frozen, because src/versions/unversioned-docs.ts excludes all of them. Change its list.',
+      'No page would be frozen, because src/content/versions/unversioned-docs.ts excludes all of them. Change its list.',
     );
   }
   const { list, built } = readVersions(siteDir);
@@ -120,7 +120,9 @@ export async function cut(siteDir, name) {
  */
 export async function remove(siteDir, name) {
   const { list, built } = readVersions(siteDir);
-  const { aliasedPackages } = await loadFreshModule(path.join(siteDir, 'src/versions/packages.ts'));
+  const { aliasedPackages } = await loadFreshModule(
+    path.join(siteDir, 'src/content/versions/packages.ts'),
+  );
   const currentManifest = readJson(siteDir, 'package.json');
   const aliases = Object.keys(aliasedPackages(currentManifest.dependencies, name));
   const manifest = await formatJson('package.json', removeAliases(currentManifest, aliases));

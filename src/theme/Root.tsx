@@ -4,11 +4,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeUIProvider } from 'theme-ui';
 import { useState, type ReactNode } from 'react';
-import { Shell } from '../shell/Shell';
-import { palettes } from '../design/colors';
-import { theme } from '../design/theme';
+import { Shell } from '../shell/layout/Shell';
+import { palettes } from '../base/design/colors';
+import { theme } from '../base/design/theme';
 
-/** The theme without the palettes of its modes: src/design/mode-styles adds them as CSS for the whole page. */
+/** The theme without the palettes of its modes: src/base/design/mode-styles adds them as CSS for the whole page. */
 const pageTheme = { ...theme, colors: palettes.default };
 
 export default function Root({ children }: { children: ReactNode }) {

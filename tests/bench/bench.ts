@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { headersOf } from '../../src/hosting/headers';
+import { headersOf } from '../../src/content/hosting/headers';
 import { buildDir } from '../support/built-pages';
 import { compressed } from '../support/compressed-size';
 import { FaultServer } from '../support/fault-server';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FileList } from '../../src/offline/file-list';
-import { siteUrl } from '../../src/site/address';
-import { changesFeedPath, changesPath, libraryVersion } from '../../src/site/facts';
+import type { FileList } from '../../src/shell/offline/file-list';
+import { siteUrl } from '../../src/base/facts/address';
+import { changesFeedPath, changesPath, libraryVersion } from '../../src/base/facts/facts';
 import { buildDir, builtPages } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');

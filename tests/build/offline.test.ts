@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileListPath, listedFiles, type FileList } from '../../src/offline/file-list';
-import { savedAs } from '../../src/offline/saved-files';
+import { fileListPath, listedFiles, type FileList } from '../../src/shell/offline/file-list';
+import { savedAs } from '../../src/shell/offline/saved-files';
 import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file));

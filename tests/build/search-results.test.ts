@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchData } from '../../src/search/data';
-import { createSearchEngine } from '../../src/search/worker/engine';
+import type { SearchData } from '../../src/shell/search/data';
+import { createSearchEngine } from '../../src/shell/search/worker/engine';
 import { buildDir } from '../support/built-pages';
 import { checkEach } from '../support/check-each';
 import {

@@ -146,7 +146,7 @@ test('commands fail if there are uncommitted changes, or if every page is exclud
   const all = readdirSync(path.join(site.dir, 'docs')).map(
     (name) => `'${name.endsWith('.mdx') ? name.slice(0, -4) : `${name}/`}',`,
   );
-  replace('src/versions/unversioned-docs.ts', "'index',", all.join(' '));
+  replace('src/content/versions/unversioned-docs.ts', "'index',", all.join(' '));
   site.commit();
   expectFailure(
     ['cut', '0.17', '--skip-tests'],

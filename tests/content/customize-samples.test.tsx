@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
-import { compile } from '../../src/live-code/frame/compile';
-import { evaluate } from '../../src/live-code/frame/evaluate';
+import { compile } from '../../src/sandbox/live-code/frame/compile';
+import { evaluate } from '../../src/sandbox/live-code/frame/evaluate';
 
-const folder = 'src/theme-tools/samples';
+const folder = 'src/studio/tools/samples';
 const samples = readdirSync(folder).map(
   (name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const,
 );

@@ -1,5 +1,5 @@
 import * as presets from '@theme-ui/presets';
-import { presetNames } from '../../src/themes/presets';
+import { presetNames } from '../../src/studio/themes/presets';
 import { checkEach, differs } from '../support/check-each';
 import { pageById, sourcePages } from '../support/source-pages';
 

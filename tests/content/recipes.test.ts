@@ -1,5 +1,5 @@
-import { readRecipes } from '../../src/recipes/build';
-import type { SiteVersion } from '../../src/pages/pages';
+import { readRecipes } from '../../src/site/recipes/build';
+import type { SiteVersion } from '../../src/content/pages/pages';
 import { contentOf } from '../support/page-content';
 import { sourcePages } from '../support/source-pages';
 

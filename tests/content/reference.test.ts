@@ -1,6 +1,6 @@
-import { loadLibrary } from '../../src/reference/library';
-import { specimens } from '../../src/component-index/specimens';
-import { componentPage } from '../../src/reference/component-page';
+import { loadLibrary } from '../../src/content/reference/library';
+import { specimens } from '../../src/site/component-index/specimens';
+import { componentPage } from '../../src/content/reference/component-page';
 import { checkEach } from '../support/check-each';
 import {
   listedPagesIn,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { moduleText, toExampleModule } from '../../src/live-code/module';
-import { getPageScope } from '../../src/markdown/live-module';
-import { currentVersion, olderVersions, versionOfFile } from '../../src/versions/list';
-import { packagesOf } from '../../src/versions/packages';
+import { moduleText, toExampleModule } from '../../src/content/code/example-module';
+import { getPageScope } from '../../src/content/markdown/live-module';
+import { currentVersion, olderVersions, versionOfFile } from '../../src/content/versions/list';
+import { packagesOf } from '../../src/content/versions/packages';
 import { claimMarkers } from '../support/claim-markers';
 import { exportedThemes } from '../support/exported-themes';
 import { testedVersions } from '../support/frozen-versions';

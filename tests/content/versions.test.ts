@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { currentVersion, olderVersions } from '../../src/versions/list';
-import { packagesOf } from '../../src/versions/packages';
+import { currentVersion, olderVersions } from '../../src/content/versions/list';
+import { packagesOf } from '../../src/content/versions/packages';
 
 const built = existsSync('versions.json')
   ? (JSON.parse(readFileSync('versions.json', 'utf8')) as string[])

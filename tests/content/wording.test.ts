@@ -61,7 +61,11 @@ const files = ['docs', 'src', '.']
 
 test('pages, Markdown files, and descriptions of props avoid some terms', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['docs/index.mdx', 'README.md', 'src/reference/component-entries.ts']),
+    expect.arrayContaining([
+      'docs/index.mdx',
+      'README.md',
+      'src/content/reference/component-entries.ts',
+    ]),
   );
   checkEach(files, (file) => problemsIn(file, readFileSync(file, 'utf8')));
 });

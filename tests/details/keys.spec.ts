@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';

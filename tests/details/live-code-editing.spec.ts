@@ -1,4 +1,4 @@
-import { currentVersion } from '../../src/versions/list';
+import { currentVersion } from '../../src/content/versions/list';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { pressInPlace } from '../support/press';

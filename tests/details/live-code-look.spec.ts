@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorModes } from '../../src/design/modes';
+import { colorModes } from '../../src/base/design/modes';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';

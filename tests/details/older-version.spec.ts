@@ -1,4 +1,4 @@
-import { olderVersions } from '../../src/versions/list';
+import { olderVersions } from '../../src/content/versions/list';
 import { hydrated, watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { find, options } from '../support/search-dialog';

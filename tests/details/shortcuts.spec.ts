@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shortcutsPagePath } from '../../src/shortcuts/shortcuts';
-import { colorModes } from '../../src/design/modes';
+import { shortcutsPagePath } from '../../src/shell/shortcuts/shortcuts';
+import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';

@@ -1,4 +1,4 @@
-import { pageDataUrl } from '../../src/page-loading/page-data';
+import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { expectAccessible } from '../support/accessible';
 import { builtPages } from '../support/built-pages';
 import { follow } from '../support/follow';

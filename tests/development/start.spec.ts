@@ -113,11 +113,11 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
     await expect(page.getByText('New words with')).toBeVisible({ timeout: 30_000 });
   });
   await test.step('theme', async () => {
-    replace('src/design/scales.ts', 'header: 64', 'header: 80');
+    replace('src/base/design/scales.ts', 'header: 64', 'header: 80');
     await expect(page.getByRole('banner')).toHaveCSS('height', '80px', { timeout: 30_000 });
   });
   await test.step('modes', async () => {
-    replace('src/design/colors.ts', "primary: '#33ccff'", "primary: '#00ff00'");
+    replace('src/base/design/colors.ts', "primary: '#33ccff'", "primary: '#00ff00'");
     const root = page.locator('html');
     if ((await root.getAttribute('data-color-mode')) !== 'dark') {
       await page.getByRole('button', { name: /color mode/ }).click();
@@ -319,7 +319,7 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
 });
 
 test('a change of a file that the build reads once says to restart', async () => {
-  for (const file of ['src/reference/component-entries.ts', 'src/search/styles.ts']) {
+  for (const file of ['src/content/reference/component-entries.ts', 'src/shell/search/styles.ts']) {
     site.write(file, `${site.read(file)}\n`);
     await expect
       .poll(() => terminal, slowly)
@@ -328,7 +328,7 @@ test('a change of a file that the build reads once says to restart', async () =>
 });
 
 test('a change of the search worker needs no restart', async () => {
-  const file = 'src/search/worker/engine.ts';
+  const file = 'src/shell/search/worker/engine.ts';
   site.write(file, `${site.read(file)}\nconsole.log('changed engine');\n`);
   await expect
     .poll(async () => (await fetch(`${address}/assets/search-worker.js`)).text(), slowly)

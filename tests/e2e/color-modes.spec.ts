@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { colorModeKey } from '../../src/browser/storage';
-import { palettes, type ColorModeName } from '../../src/design/colors';
-import { colorModes } from '../../src/design/modes';
+import { colorModeKey } from '../../src/runtime/browser/storage';
+import { palettes, type ColorModeName } from '../../src/base/design/colors';
+import { colorModes } from '../../src/base/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
 import { expect, rgb, test } from '../support/site';
@@ -163,7 +163,7 @@ test('other tabs follow', async ({ context }) => {
   await expectMode(second, 'default');
 });
 
-// Other ways to fail are tests of src/browser/storage.
+// Other ways to fail are tests of src/runtime/browser/storage.
 for (const broken of ['access', 'setItem'] as const) {
   test(`storage that throws on ${broken}: one warning, and the cycle works`, async ({ page }) => {
     const messages: { type: string; text: string }[] = [];

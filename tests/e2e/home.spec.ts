@@ -1,4 +1,4 @@
-import { palettes } from '../../src/design/colors';
+import { palettes } from '../../src/base/design/colors';
 import { expect, rgb, test } from '../support/site';
 
 test.use({ build: 'site' });

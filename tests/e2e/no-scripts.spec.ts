@@ -1,5 +1,5 @@
 import { expect, rgb, test } from '../support/site';
-import { palettes } from '../../src/design/colors';
+import { palettes } from '../../src/base/design/colors';
 import { section, sectionPage } from '../support/sections';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { notFoundPath, pageDataUrl } from '../../src/page-loading/page-data';
+import { notFoundPath, pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';

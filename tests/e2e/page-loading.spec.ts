@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageDataUrl } from '../../src/page-loading/page-data';
+import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { hydrated } from '../support/console';
 import { fixtureBuildDir } from '../support/fixture-site';
 import { follow } from '../support/follow';
@@ -93,7 +93,7 @@ test.describe('prefetch', () => {
     await expect(heading(page)).toHaveText('The sx Prop');
   });
 
-  // Other connections are tests of src/browser/connection.
+  // Other connections are tests of src/runtime/browser/connection.
   for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
     test(`none with ${JSON.stringify(connection)}`, async ({ page, server }) => {
       await page.addInitScript((value) => {

@@ -1,4 +1,4 @@
-import { encodeWork } from '../../src/live-code/share-link';
+import { encodeWork } from '../../src/sandbox/live-code/share-link';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });

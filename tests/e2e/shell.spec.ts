@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site';
-import { libraryRepository } from '../../src/site/facts';
+import { libraryRepository } from '../../src/base/facts/facts';
 import { hydrated } from '../support/console';
 import { section, sectionPage } from '../support/sections';
 

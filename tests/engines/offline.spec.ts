@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { test } from './engine-test';
 import { headingOf, soon } from './page-state';
 import { openEditor, readPreview, writeCode } from './preview';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lateAfter, noticeDelay } from '../../src/site/delays';
+import { lateAfter, noticeDelay } from '../../src/base/facts/delays';
 import { watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageDataUrl } from '../../src/page-loading/page-data';
+import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
 import { openFirstEditor } from '../support/live-code';

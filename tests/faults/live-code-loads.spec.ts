@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { errorDelay } from '../../src/live-code/runner';
-import { lateAfter } from '../../src/site/delays';
+import { errorDelay } from '../../src/sandbox/live-code/runner';
+import { lateAfter } from '../../src/base/facts/delays';
 import { hydrated } from '../support/console';
 import { openFirstEditor, type ExampleParts } from '../support/live-code';
 import { expect, test } from '../support/site';

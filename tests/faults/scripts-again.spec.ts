@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';

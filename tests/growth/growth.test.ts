@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageData } from '../../src/page-loading/page-data';
-import type { SearchData } from '../../src/search/data';
-import { fallbackCard } from '../../src/social-cards/cards';
-import { currentVersion } from '../../src/versions/list';
+import type { PageData } from '../../src/runtime/page-loading/page-data';
+import type { SearchData } from '../../src/shell/search/data';
+import { fallbackCard } from '../../src/content/social-cards/cards';
+import { currentVersion } from '../../src/content/versions/list';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { addToSidebar, pageSource } from '../support/documented-features';
 import { elementsOf, isInVersionMenu, type PageElement } from '../support/dom';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tallestFrame } from '../../src/live-code/messages';
+import { tallestFrame } from '../../src/sandbox/live-code/messages';
 import { findReport, floodOfReports } from '../support/forged-reports';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';

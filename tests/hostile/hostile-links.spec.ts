@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readingTime } from '../../src/live-code/share-link';
+import { readingTime } from '../../src/sandbox/live-code/share-link';
 import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 import { expect, test } from '../support/site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cleanPath } from '../../src/site/paths';
+import { cleanPath } from '../../src/base/facts/paths';
 import { builtPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';

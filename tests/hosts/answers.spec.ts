@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import redirects from '../../redirects';
-import { hostFiles } from '../../src/hosting/headers';
-import { baseOf, olderVersions } from '../../src/versions/list';
+import { hostFiles } from '../../src/content/hosting/headers';
+import { baseOf, olderVersions } from '../../src/content/versions/list';
 import { buildDir } from '../support/built-pages';
 import {
   expectedHeaders,

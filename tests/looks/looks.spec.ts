@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '../../src/design/colors';
-import { colorModes } from '../../src/design/modes';
+import { palettes } from '../../src/base/design/colors';
+import { colorModes } from '../../src/base/design/modes';
 import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
 import { expect, idle, test } from '../support/site';

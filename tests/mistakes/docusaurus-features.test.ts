@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageInfo } from '../../src/page-loading/page-view';
+import type { PageInfo } from '../../src/runtime/page-loading/page-view';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import {
   addDocumentedFeatures,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finishPolicies } from '../../src/hosting/build';
-import { pagePolicy } from '../../src/hosting/content-policy';
+import { finishPolicies } from '../../src/content/hosting/build';
+import { pagePolicy } from '../../src/content/hosting/content-policy';
 import {
   addConfig,
   addToSidebar,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorModes } from '../../src/design/modes';
+import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { switchMode } from '../support/modes';
 import {

@@ -1,4 +1,4 @@
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import { fixtureBuildDir } from '../support/fixture-site';
 import {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions } from '../support/browser-launch';
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { waitForController, test } from '../support/offline-site';
 import { expect } from '../support/site';
 import { section } from '../support/sections';

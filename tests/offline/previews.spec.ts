@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { offlineFramePath } from '../../src/offline/messages';
-import { framePath } from '../../src/site/live-frame';
+import { offlineFramePath } from '../../src/shell/offline/messages';
+import { framePath } from '../../src/base/facts/live-frame';
 import { openFirstEditor, type ExampleParts } from '../support/live-code';
 import { saveAll, test, waitForController } from '../support/offline-site';
 import { expect } from '../support/site';

@@ -1,4 +1,4 @@
-import { offlinePagePath } from '../../src/offline/messages';
+import { offlinePagePath } from '../../src/shell/offline/messages';
 import { openFirstEditor } from '../support/live-code';
 import {
   waitForController,

@@ -1,5 +1,5 @@
-import { offlinePagePath } from '../../src/offline/messages';
-import { isRecipePreview } from '../../src/site/recipe-paths';
+import { offlinePagePath } from '../../src/shell/offline/messages';
+import { isRecipePreview } from '../../src/base/facts/recipe-paths';
 import { buildDir } from '../support/built-pages';
 import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { offlineFramePath } from '../../src/offline/messages';
+import { offlineFramePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { saveAll, waitForCached, waitForController } from '../support/offline-site';

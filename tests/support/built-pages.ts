@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { currentVersion, versionAt } from '../../src/versions/list';
+import { currentVersion, versionAt } from '../../src/content/versions/list';
 import { elementsOf, type PageElement } from './dom';
 
 /** Folder of the production build. */

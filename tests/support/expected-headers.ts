@@ -1,4 +1,4 @@
-/** Headers of every response. Written out, so that a change of src/hosting/headers.ts fails. */
+/** Headers of every response. Written out, so that a change of src/content/hosting/headers.ts fails. */
 export const expectedHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',

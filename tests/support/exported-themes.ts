@@ -1,8 +1,8 @@
 import * as presets from '@theme-ui/presets';
-import { applyChanges, changesBetween, type PlainObject } from '../../src/themes/changes';
-import { toTypeScript } from '../../src/themes/formats/typescript/write';
-import { toTypeScriptDifference } from '../../src/themes/formats/typescript/write-difference';
-import { themeKeys } from '../../src/themes/theme-problems';
+import { applyChanges, changesBetween, type PlainObject } from '../../src/base/theme-data/changes';
+import { toTypeScript } from '../../src/studio/themes/formats/typescript/write';
+import { toTypeScriptDifference } from '../../src/studio/themes/formats/typescript/write-difference';
+import { themeKeys } from '../../src/studio/themes/theme-problems';
 import { fixtures, presetThemes, randomThemes } from './themes';
 
 /**

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { currentVersion, olderVersions, type DocumentedVersion } from '../../src/versions/list';
+import {
+  currentVersion,
+  olderVersions,
+  type DocumentedVersion,
+} from '../../src/content/versions/list';
 
 /** What the examples of older versions depend on. */
-const inputs = ['versioned_docs', 'version-list.json', 'package-lock.json', 'src/versions'];
+const inputs = ['versioned_docs', 'version-list.json', 'package-lock.json', 'src/content/versions'];
 
 function git(...args: string[]): string {
   const stdio: 'ignore'[] = ['ignore'];

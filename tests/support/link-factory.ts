@@ -1,4 +1,4 @@
-import { encodeWork, type SharedWork } from '../../src/live-code/share-link';
+import { encodeWork, type SharedWork } from '../../src/sandbox/live-code/share-link';
 
 /** Link to the playground with code in it, which someone else could have shared. */
 export async function playgroundLink(

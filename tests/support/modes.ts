@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { colorModeKey } from '../../src/browser/storage';
+import { colorModeKey } from '../../src/runtime/browser/storage';
 
 /** Stores a color mode before any page loads, as if from an earlier visit. */
 export async function storeMode(page: Page, mode: string): Promise<void> {

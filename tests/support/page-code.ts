@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFenceMeta } from '../../src/code/fence';
-import { olderVersions } from '../../src/versions/list';
+import { parseFenceMeta } from '../../src/content/code/fence';
+import { olderVersions } from '../../src/content/versions/list';
 
 /** Fenced code block of a page. */
 export interface CodeBlock {

@@ -1,5 +1,9 @@
-import { readPageContent, type PageContent, type PageFile } from '../../src/pages/page-content';
-import { currentVersion } from '../../src/versions/list';
+import {
+  readPageContent,
+  type PageContent,
+  type PageFile,
+} from '../../src/content/pages/page-content';
+import { currentVersion } from '../../src/content/versions/list';
 
 /** Reads a text as the content of a page of the current version. */
 export function contentOf(text: string, options: Partial<PageFile> = {}): PageContent {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import postcss from 'postcss';
 import ts from 'typescript';
-import { parseMdx } from '../../src/markdown/parse-mdx';
+import { parseMdx } from '../../src/content/markdown/parse-mdx';
 import type { CodeBlock } from './page-code';
 
 /** Name that code imports from a package. */

@@ -3,11 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import type * as ThemeUI from 'theme-ui';
-import { LibraryScope } from '../../src/color-mode/LibraryScope';
-import { moduleText, toExampleModule } from '../../src/live-code/module';
-import { getPageScope } from '../../src/markdown/live-module';
-import { currentVersion, versionOfFile, type DocumentedVersion } from '../../src/versions/list';
-import { packagesOf } from '../../src/versions/packages';
+import { LibraryScope } from '../../src/runtime/color-mode/LibraryScope';
+import { moduleText, toExampleModule } from '../../src/content/code/example-module';
+import { getPageScope } from '../../src/content/markdown/live-module';
+import {
+  currentVersion,
+  versionOfFile,
+  type DocumentedVersion,
+} from '../../src/content/versions/list';
+import { packagesOf } from '../../src/content/versions/packages';
 import type { CodeBlock } from './page-code';
 
 const root = path.resolve('.');

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { currentVersion, versionListFile } from '../../src/versions/list';
-import { aliasedPackages, aliasOf } from '../../src/versions/packages';
+import { currentVersion, versionListFile } from '../../src/content/versions/list';
+import { aliasedPackages, aliasOf } from '../../src/content/versions/packages';
 
 const copiedPaths = ['src', 'static', 'docusaurus.config.ts', 'package.json', 'tsconfig.json'];
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { headersOf } from '../../src/hosting/headers';
+import { headersOf } from '../../src/content/hosting/headers';
 import { buildDir } from './built-pages';
 import { FaultServer } from './fault-server';
 import { fixtureBuildDir } from './fixture-site';
@@ -9,11 +9,11 @@ import { allowEvaluate } from './live-code';
 export interface SiteOptions {
   /** What the server serves: the build of tests/fixtures/site, or that of the site itself. */
   build: 'fixture' | 'site';
-  /** `Cache-Control` header of all responses; by default, the one of src/hosting/headers. */
+  /** `Cache-Control` header of all responses; by default, the one of src/content/hosting/headers. */
   cacheControl: string | undefined;
 }
 
-/** Creates a server of a build with the headers of src/hosting/headers. */
+/** Creates a server of a build with the headers of src/content/hosting/headers. */
 export function createServerWithHeaders(dir = buildDir): FaultServer {
   const server = new FaultServer(dir);
   server.headersOf = headersOf;

@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
-import { toPlain, type Plain, type PlainObject } from '../../src/themes/changes';
-import { randomTheme } from '../../src/themes/random-theme';
-import { diceOf, pick, type Dice } from '../../src/themes/seed';
+import { toPlain, type Plain, type PlainObject } from '../../src/base/theme-data/changes';
+import { randomTheme } from '../../src/studio/themes/random-theme';
+import { diceOf, pick, type Dice } from '../../src/studio/themes/seed';
 
 /** Presets as JSON values, by name. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(

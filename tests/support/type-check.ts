@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { DocumentedVersion } from '../../src/versions/list';
-import { packagesOf, typePaths } from '../../src/versions/packages';
+import type { DocumentedVersion } from '../../src/content/versions/list';
+import { packagesOf, typePaths } from '../../src/content/versions/packages';
 
 const root = path.resolve('.');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { colorModeKey } from '../../src/browser/storage';
-import { colorModes } from '../../src/design/modes';
+import { colorModeKey } from '../../src/runtime/browser/storage';
+import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { field, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import redirects from '../../redirects';
-import { colorModes } from '../../src/design/modes';
+import { colorModes } from '../../src/base/design/modes';
 import { findAccessibilityViolations } from '../support/accessible';
 import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { colorModes } from '../../src/design/modes';
+import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeTheme } from '../../src/themes/theme-link';
+import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
   cellOf,

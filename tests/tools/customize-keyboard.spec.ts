@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fontStacks } from '../../src/themes/font-stacks';
-import { encodeTheme } from '../../src/themes/theme-link';
+import { fontStacks } from '../../src/studio/themes/font-stacks';
+import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { watchConsole } from '../support/console';
 import {
   cellOf,

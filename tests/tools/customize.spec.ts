@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { mergeTime } from '../../src/themes/edit-history';
-import { decodeTheme, encodeTheme } from '../../src/themes/theme-link';
+import { mergeTime } from '../../src/studio/themes/edit-history';
+import { decodeTheme, encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
   field,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FrameRequest } from '../../src/live-code/messages';
-import { FRAME_PROTOCOL } from '../../src/live-code/messages';
+import type { FrameRequest } from '../../src/sandbox/live-code/messages';
+import { FRAME_PROTOCOL } from '../../src/sandbox/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';

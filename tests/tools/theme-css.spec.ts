@@ -1,7 +1,7 @@
-import type { PlainObject } from '../../src/themes/changes';
-import { toCss } from '../../src/themes/formats/css/write';
-import { leavesOf, toIdent } from '../../src/themes/formats/leaves';
-import { splitModes } from '../../src/themes/in-mode';
+import type { PlainObject } from '../../src/base/theme-data/changes';
+import { toCss } from '../../src/studio/themes/formats/css/write';
+import { leavesOf, toIdent } from '../../src/studio/themes/formats/leaves';
+import { splitModes } from '../../src/base/theme-data/in-mode';
 import { expect, test } from '../support/site';
 import { fixtures } from '../support/themes';
 

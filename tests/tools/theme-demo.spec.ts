@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { packText } from '../../src/browser/packed-text';
-import type { Changes } from '../../src/themes/changes';
-import { encodeTheme } from '../../src/themes/theme-link';
+import { packText } from '../../src/runtime/browser/packed-text';
+import type { Changes } from '../../src/base/theme-data/changes';
+import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 

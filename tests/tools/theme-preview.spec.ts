@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeWork } from '../../src/live-code/share-link';
+import { encodeWork } from '../../src/sandbox/live-code/share-link';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { docsRepository } from '../../src/site/facts';
-import { siteUrl } from '../../src/site/address';
+import { docsRepository } from '../../src/base/facts/facts';
+import { siteUrl } from '../../src/base/facts/address';
 import { test } from '../support/versioned-site';
 
 const note = (page: Page) => page.getByRole('note', { name: 'Older version' });

@@ -2,8 +2,8 @@ import type { Code, Heading, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { readFileSync } from 'node:fs';
-import { parseFenceMeta } from '../../src/code/fence';
-import { parseMdx } from '../../src/markdown/parse-mdx';
+import { parseFenceMeta } from '../../src/content/code/fence';
+import { parseMdx } from '../../src/content/markdown/parse-mdx';
 
 /** What a page tells its reader to do, in its order. */
 export type Step =

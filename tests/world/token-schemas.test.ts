@@ -1,5 +1,5 @@
 import Ajv, { type AnySchemaObject, type ValidateFunction } from 'ajv';
-import { toTokens } from '../../src/themes/formats/tokens/write';
+import { toTokens } from '../../src/studio/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../support/themes';
 
 /** Of the Design Tokens Community Group, 2025.10; it leads to the others. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Code } from 'mdast';
 import { readFileSync } from 'node:fs';
-import { parseFenceMeta } from '../../src/code/fence';
-import { parseMdx } from '../../src/markdown/parse-mdx';
+import { parseFenceMeta } from '../../src/content/code/fence';
+import { parseMdx } from '../../src/content/markdown/parse-mdx';
 import { readSteps } from './page-app';
 import { Project } from './project';
 

@@ -3,15 +3,15 @@
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
-import { DocMetadata } from '../../shell/DocMetadata';
-import { DocPage } from '../../shell/DocPage';
+import { DocMetadata } from '../../shell/layout/DocMetadata';
+import { DocPage } from '../../shell/layout/DocPage';
 
 export default function DocItem({ content: Content }: Props) {
   return (
     <DocProvider content={Content}>
       <DocMetadata />
       <DocPage>
-        {/* For src/pages/rendered-content.ts. */}
+        {/* For src/content/pages/rendered-content.ts. */}
         <div data-content="" style={{ display: 'contents' }}>
           <MDXContent>
             <Content />

@@ -3,9 +3,9 @@
 import { useLocation } from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type { Props } from '@theme/DocRoot';
-import { NotFoundPage } from '../../shell/NotFoundPage';
-import { isPage } from '../../sidebar/sidebar';
-import { cleanPath } from '../../site/paths';
+import { NotFoundPage } from '../../shell/layout/NotFoundPage';
+import { isPage } from '../../content/pages/sidebar';
+import { cleanPath } from '../../base/facts/paths';
 
 export default function DocRoot({ route }: Props) {
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 // Replaces: theme-classic's DocSidebar (3.10.2).
 // Why: it works without scripts, as nested <details>.
 import type { Props } from '@theme/DocSidebar';
-import { SideNavigation } from '../../sidebar/SideNavigation';
-import type { NavigationItem } from '../../sidebar/sidebar';
+import { SideNavigation } from '../../shell/sidebar/SideNavigation';
+import type { NavigationItem } from '../../content/pages/sidebar';
 
 export default function DocSidebar({ path, sidebar }: Props) {
-  // Validated by src/sidebar/read-sidebar.
+  // Validated by src/content/pages/read-sidebar.
   return <SideNavigation items={sidebar as NavigationItem[]} pathname={path} />;
 }

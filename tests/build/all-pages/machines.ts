@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteUrl } from '../../../src/site/address';
-import { addressOf, pathOf } from '../../../src/site/base-url';
-import { cleanPath, markdownCopyPath } from '../../../src/site/paths';
+import { siteUrl } from '../../../src/base/facts/address';
+import { addressOf, pathOf } from '../../../src/base/facts/base-url';
+import { cleanPath, markdownCopyPath } from '../../../src/base/facts/paths';
 import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import type { PageElement } from '../../support/dom';

@@ -1,4 +1,4 @@
-import { libraryVersion } from '../../../src/site/facts';
+import { libraryVersion } from '../../../src/base/facts/facts';
 import { builtPages, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { isInVersionMenu, type PageElement } from '../../support/dom';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
-import { olderVersions } from '../../../src/versions/list';
+import { olderVersions } from '../../../src/content/versions/list';
 import { buildDir, builtPages, builtPreviews, olderPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 

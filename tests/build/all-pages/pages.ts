@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
-import { palettes } from '../../../src/design/colors';
-import { siteUrl } from '../../../src/site/address';
-import { docsRepository, libraryVersion } from '../../../src/site/facts';
+import { palettes } from '../../../src/base/design/colors';
+import { siteUrl } from '../../../src/base/facts/address';
+import { docsRepository, libraryVersion } from '../../../src/base/facts/facts';
 import {
   buildDir,
   builtPages,

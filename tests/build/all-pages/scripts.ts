@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { olderVersions } from '../../../src/versions/list';
+import { olderVersions } from '../../../src/content/versions/list';
 import { buildDir, builtPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { isConfigured, siteOptions } from '../../support/site-options';

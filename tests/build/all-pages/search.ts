@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchData } from '../../../src/search/data';
-import { markdownCopyPath } from '../../../src/site/paths';
+import type { SearchData } from '../../../src/shell/search/data';
+import { markdownCopyPath } from '../../../src/base/facts/paths';
 import { buildDir, builtPages, sitemapPaths, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { siteUrl } from '../../../src/site/address';
+import { siteUrl } from '../../../src/base/facts/address';
 import { buildDir, builtPages, builtPreviews } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { siteOptions } from '../../support/site-options';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { siteUrl } from '../../../src/site/address';
-import { docsRepository } from '../../../src/site/facts';
-import { olderVersions, versionAt } from '../../../src/versions/list';
+import { siteUrl } from '../../../src/base/facts/address';
+import { docsRepository } from '../../../src/base/facts/facts';
+import { olderVersions, versionAt } from '../../../src/content/versions/list';
 import { builtPages, olderPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { isInVersionMenu, type PageElement } from '../../support/dom';

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-type Memory = typeof import('../../../src/browser/edit-memory');
-type WorkMemory = typeof import('../../../src/live-code/work-memory');
+type Memory = typeof import('../../../src/runtime/browser/edit-memory');
+type WorkMemory = typeof import('../../../src/sandbox/live-code/work-memory');
 
 /** Fresh modules, as in the next document of the visit. Only the storage carries over. */
 function nextDocument(): { edits: Memory; works: WorkMemory } {
@@ -10,8 +10,8 @@ function nextDocument(): { edits: Memory; works: WorkMemory } {
   delete (globalThis as { siteEdits?: unknown }).siteEdits;
   jest.isolateModules(() => {
     modules = {
-      edits: jest.requireActual('../../../src/browser/edit-memory'),
-      works: jest.requireActual('../../../src/live-code/work-memory'),
+      edits: jest.requireActual('../../../src/runtime/browser/edit-memory'),
+      works: jest.requireActual('../../../src/sandbox/live-code/work-memory'),
     };
   });
   return modules!;

@@ -1,4 +1,4 @@
-import { columnKeys, indexAfterKey, rowKeys } from '../../../src/browser/keys';
+import { columnKeys, indexAfterKey, rowKeys } from '../../../src/runtime/browser/keys';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const after = (

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-type StorageModule = typeof import('../../../src/browser/storage');
+type StorageModule = typeof import('../../../src/runtime/browser/storage');
 
 /** The storage module of a site with the given base path. */
 function storageBelow(base: string): StorageModule {
@@ -9,7 +9,7 @@ function storageBelow(base: string): StorageModule {
   const before = process.env.BASE_URL;
   process.env.BASE_URL = base;
   jest.isolateModules(() => {
-    storage = jest.requireActual<StorageModule>('../../../src/browser/storage');
+    storage = jest.requireActual<StorageModule>('../../../src/runtime/browser/storage');
   });
   if (before === undefined) delete process.env.BASE_URL;
   else process.env.BASE_URL = before;

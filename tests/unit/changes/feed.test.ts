@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { changesFeed } from '../../../src/changes/feed';
-import { readChanges } from '../../../src/changes/read-changes';
+import { changesFeed } from '../../../src/site/changes/feed';
+import { readChanges } from '../../../src/site/changes/read-changes';
 import { contentOf } from '../../support/page-content';
 
 const page = { title: 'Changes', description: 'What is new.' };

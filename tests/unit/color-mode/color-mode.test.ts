@@ -1,5 +1,5 @@
-import { nextMode, parseMode, resolveMode } from '../../../src/color-mode/cycle';
-import { colorModes } from '../../../src/design/modes';
+import { nextMode, parseMode, resolveMode } from '../../../src/runtime/color-mode/cycle';
+import { colorModes } from '../../../src/base/design/modes';
 
 test('cycles through the four modes in order and starts again', () => {
   // The modes of section 4 of the specification. Other tests derive from the list.

@@ -11,7 +11,7 @@ test.each([
   async (mode, scheme) => {
     window.matchMedia = () =>
       Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-    const { showColorMode } = await import('../../../src/color-mode/controller');
+    const { showColorMode } = await import('../../../src/runtime/color-mode/controller');
     showColorMode(mode);
     expect({ ...document.documentElement.dataset }).toMatchObject({
       colorMode: mode,

@@ -1,4 +1,4 @@
-import { palettes, type Palette } from '../../../src/design/colors';
+import { palettes, type Palette } from '../../../src/base/design/colors';
 
 /** WCAG 2.2 relative luminance of an opaque hex color. */
 function luminance(hex: string): number {

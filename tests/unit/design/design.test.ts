@@ -1,6 +1,6 @@
 import { css } from 'theme-ui';
-import * as scales from '../../../src/design/scales';
-import { theme } from '../../../src/design/theme';
+import * as scales from '../../../src/base/design/scales';
+import { theme } from '../../../src/base/design/theme';
 
 // The numbers from section 9 of the specification.
 test.each([

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { packText } from '../../../src/browser/packed-text';
-import { isName, parseReport, tallestFrame } from '../../../src/live-code/messages';
-import { decodeWork, encodeWork } from '../../../src/live-code/share-link';
-import { needsReload } from '../../../src/page-loading/deploy-check';
-import { NonRetryableError } from '../../../src/browser/retry';
-import { fetchJson } from '../../../src/page-loading/fetch-json';
-import { isAppData, isPageData } from '../../../src/page-loading/page-data';
-import { toDecodable } from '../../../src/page-loading/links';
-import { readDemoAddress } from '../../../src/themes/demo-address';
-import { readTheme } from '../../../src/themes/read-theme';
-import { readRandomAddress } from '../../../src/themes/random-address';
-import { UnreadableTheme } from '../../../src/themes/text-problems';
-import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
+import { packText } from '../../../src/runtime/browser/packed-text';
+import { isName, parseReport, tallestFrame } from '../../../src/sandbox/live-code/messages';
+import { decodeWork, encodeWork } from '../../../src/sandbox/live-code/share-link';
+import { needsReload } from '../../../src/runtime/page-loading/deploy-check';
+import { NonRetryableError } from '../../../src/runtime/browser/retry';
+import { fetchJson } from '../../../src/runtime/page-loading/fetch-json';
+import { isAppData, isPageData } from '../../../src/runtime/page-loading/page-data';
+import { toDecodable } from '../../../src/runtime/page-loading/links';
+import { readDemoAddress } from '../../../src/studio/themes/demo-address';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import { readRandomAddress } from '../../../src/studio/themes/random-address';
+import { UnreadableTheme } from '../../../src/studio/themes/text-problems';
+import { decodeTheme, encodeTheme } from '../../../src/studio/themes/theme-link';
 import {
   jsonWith,
   marked,
@@ -79,7 +79,7 @@ function resultUnlessDeclaredError<Result>(
 }
 
 const tests: Record<string, () => Promise<void>> = {
-  'live-code/messages.ts': () =>
+  'sandbox/live-code/messages.ts': () =>
     feed(
       jsonWith([
         'type',
@@ -110,7 +110,7 @@ const tests: Record<string, () => Promise<void>> = {
         return reports.some(Boolean);
       },
     ),
-  'live-code/share-link.ts': async () => {
+  'sandbox/live-code/share-link.ts': async () => {
     const work = { code: '<b>x</b>', theme: '', preset: '', mode: '' };
     const valid = await encodeWork(work);
     const packed = partly(work);
@@ -124,7 +124,7 @@ const tests: Record<string, () => Promise<void>> = {
       ),
     );
   },
-  'themes/theme-link.ts': async () => {
+  'studio/themes/theme-link.ts': async () => {
     const theme = { base: 'base', name: '', changes: { colors: { text: 'red' } } };
     const valid = await encodeTheme(theme);
     await feed(marked('theme1.', valid), (hash) =>
@@ -140,7 +140,7 @@ const tests: Record<string, () => Promise<void>> = {
       ),
     );
   },
-  'themes/demo-address.ts': () =>
+  'studio/themes/demo-address.ts': () =>
     feed(query(['theme', 'mode', 'beside', 'beside-mode'], ['base', 'dark']), (search) => {
       const { theme, beside, problem } = readDemoAddress(search, ['base', 'dark'], false);
       expect(['base', 'dark']).toContain(theme);
@@ -149,7 +149,7 @@ const tests: Record<string, () => Promise<void>> = {
       if (asked && asked !== theme) expect(problem).not.toBe('');
       return asked === theme;
     }),
-  'themes/read-theme.ts': () =>
+  'studio/themes/read-theme.ts': () =>
     feed(
       storedText(
         ['colors', 'modes', 'sets', 'resolutionOrder', '$value', '$type', 'sources', 'theme'],
@@ -164,7 +164,7 @@ const tests: Record<string, () => Promise<void>> = {
         return read !== undefined;
       },
     ),
-  'themes/random-address.ts': () =>
+  'studio/themes/random-address.ts': () =>
     feed(query(['seed', 'harmony', 'mode', 'fonts']), (search) => {
       const { wish, mode } = readRandomAddress(search);
       expect(wish.seed).not.toBe('');
@@ -172,13 +172,13 @@ const tests: Record<string, () => Promise<void>> = {
       expect(['light', 'dark']).toContain(mode);
       return true;
     }),
-  'page-loading/deploy-check.ts': () =>
+  'runtime/page-loading/deploy-check.ts': () =>
     feed(storedText([], 'abc'), (stored) => {
       expect(needsReload('abc', 'abc', stored)).toBe(false);
       expect(needsReload('abc', 'def', stored)).toBe(stored !== 'abc');
       return true;
     }),
-  'page-loading/fetch-json.ts': () =>
+  'runtime/page-loading/fetch-json.ts': () =>
     feed(
       storedText(['path', 'result', 'title', 'compilationHash'], '{"path":"/"}'),
       async (body) => {
@@ -198,7 +198,7 @@ const tests: Record<string, () => Promise<void>> = {
         return isAccepted;
       },
     ),
-  'page-loading/links.ts': () =>
+  'runtime/page-loading/links.ts': () =>
     feed(storedText([], '/theming#%E2%82%AC'), (address) => {
       if (!/\p{Surrogate}/u.test(address))
         expect(() => decodeURIComponent(toDecodable(address))).not.toThrow();

@@ -2,16 +2,16 @@
  * @jest-environment jsdom
  */
 import fc from 'fast-check';
-import { showPackageManager } from '../../../src/mdx/tab-selection';
-import { readNavigationState } from '../../../src/sidebar/sections';
-import { colorModeKey } from '../../../src/browser/storage';
-import { listDrafts, readSteps } from '../../../src/theme-tools/customize/draft-storage';
-import { findDraft } from '../../../src/theme-tools/customize/opened-draft';
-import { colorModes } from '../../../src/design/modes';
-import { readEdit } from '../../../src/browser/edit-memory';
-import { readUnreadable, readWork } from '../../../src/live-code/work-memory';
-import { restoreScroll } from '../../../src/page-loading/scroll-memory';
-import { patternOf } from '../../../src/search/pattern';
+import { showPackageManager } from '../../../src/content/elements/tab-selection';
+import { readNavigationState } from '../../../src/shell/sidebar/sections';
+import { colorModeKey } from '../../../src/runtime/browser/storage';
+import { listDrafts, readSteps } from '../../../src/studio/tools/customize/draft-storage';
+import { findDraft } from '../../../src/studio/tools/customize/opened-draft';
+import { colorModes } from '../../../src/base/design/modes';
+import { readEdit } from '../../../src/runtime/browser/edit-memory';
+import { readUnreadable, readWork } from '../../../src/sandbox/live-code/work-memory';
+import { restoreScroll } from '../../../src/runtime/page-loading/scroll-memory';
+import { patternOf } from '../../../src/shell/search/pattern';
 import { query, runs, seed, storedText, unsafeKey } from '../../support/hostile-values';
 import { testedIn } from '../../support/readers';
 
@@ -28,11 +28,12 @@ const root = document.documentElement;
 const wasInjected = () => document.querySelector('script, img, iframe, [onerror]') !== null;
 
 const tests: Record<string, () => void | Promise<void>> = {
-  async 'color-mode/controller.ts'() {
+  async 'runtime/color-mode/controller.ts'() {
     const names = colorModes.map(({ name }) => name as string);
     window.matchMedia = () =>
       Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-    const { showColorMode, startColorMode } = await import('../../../src/color-mode/controller');
+    const { showColorMode, startColorMode } =
+      await import('../../../src/runtime/color-mode/controller');
     startColorMode();
     feed(storedText(['dark'], 'dark'), (stored) => {
       window.localStorage.setItem(colorModeKey, stored);
@@ -42,7 +43,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(names).toContain(root.dataset.colorMode);
     });
   },
-  'theme-tools/customize/draft-storage.ts'() {
+  'studio/tools/customize/draft-storage.ts'() {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const keys = ['name', 'base', 'changes', 'edited', 'id', 'steps', 'past', 'present', 'future'];
     feed(
@@ -66,7 +67,7 @@ const tests: Record<string, () => void | Promise<void>> = {
     warn.mockRestore();
     window.localStorage.clear();
   },
-  'theme-tools/customize/opened-draft.ts': () =>
+  'studio/tools/customize/opened-draft.ts': () =>
     fc.assert(
       fc.asyncProperty(query(['base']), storedText([], '#theme1.x'), async (search, hash) => {
         const { shared, problem } = await findDraft(hash, search, { deep: {} });
@@ -75,16 +76,16 @@ const tests: Record<string, () => void | Promise<void>> = {
       }),
       { numRuns: runs, seed },
     ),
-  'mdx/tab-selection.ts': () =>
+  'content/elements/tab-selection.ts': () =>
     feed(storedText(['npm'], 'pnpm'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-package-manager', stored);
       showPackageManager();
       expect(['npm', 'pnpm', 'yarn', 'bun']).toContain(root.dataset.packageManager);
     }),
-  async 'search/browser/search-marks.ts'() {
+  async 'shell/search/browser/search-marks.ts'() {
     // jsdom has no CSS object. Without `CSS.highlights`, matches aren't marked.
     Object.assign(globalThis, { CSS: {} });
-    const { readMarks } = await import('../../../src/search/browser/search-marks');
+    const { readMarks } = await import('../../../src/shell/search/browser/search-marks');
     feed(storedText(['0', '1'], '["https://example.test/#a%20b","x"]'), (stored) => {
       const marks = readMarks(stored);
       expect(isTextList(marks)).toBe(true);
@@ -93,9 +94,9 @@ const tests: Record<string, () => void | Promise<void>> = {
       if (pattern) expect(''.match(pattern)).toBeNull();
     });
   },
-  async 'search/browser/search-page.ts'() {
+  async 'shell/search/browser/search-page.ts'() {
     Object.assign(globalThis, { CSS: {} });
-    const { startSearchPage } = await import('../../../src/search/browser/search-page');
+    const { startSearchPage } = await import('../../../src/shell/search/browser/search-page');
     const messages: unknown[] = [];
     class FakeWorker extends EventTarget {
       postMessage(message: unknown) {
@@ -121,7 +122,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       if (type === 'load') expect(['/search/a.json', '/search/b.json']).toContain(data);
     }
   },
-  'sidebar/sections.ts'() {
+  'shell/sidebar/sections.ts'() {
     feed(storedText(['sections', 'top'], '{"sections":{"a":true},"top":3}'), (stored) => {
       window.sessionStorage.setItem('site:navigation', stored);
       const { sections, top } = readNavigationState();
@@ -129,7 +130,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(typeof top).toBe('number');
     });
   },
-  'browser/edit-memory.ts': () => {
+  'runtime/browser/edit-memory.ts': () => {
     let name = 0;
     feed(storedText(['x'], '<b>x</b>'), (stored) => {
       name += 1;
@@ -137,7 +138,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(readEdit(String(name))).toBe(stored);
     });
   },
-  'live-code/work-memory.ts'() {
+  'sandbox/live-code/work-memory.ts'() {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     let link = 0;
     feed(storedText(['code', 'theme', 'preset', 'mode'], '{"code":"<b>x</b>"}'), (stored) => {
@@ -149,7 +150,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       else expect(readUnreadable()!.endsWith(stored)).toBe(true);
     });
   },
-  'page-loading/scroll-memory.ts'() {
+  'runtime/page-loading/scroll-memory.ts'() {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     feed(storedText(['x'], '120'), (stored) => {
       window.sessionStorage.setItem('site:scroll:first', stored);

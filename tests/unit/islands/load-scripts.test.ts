@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { loadScripts } from '../../../src/islands/browser/load-scripts';
+import { loadScripts } from '../../../src/runtime/islands/browser/load-scripts';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 

@@ -1,4 +1,4 @@
-import { fitsEditor } from '../../../src/live-code/editor-limits';
+import { fitsEditor } from '../../../src/sandbox/live-code/editor-limits';
 
 describe('code that fits in the editor', () => {
   test('includes typical code', () => {

@@ -3,7 +3,7 @@ import {
   MAX_REPORT_LENGTH,
   parseReport,
   tallestFrame,
-} from '../../../src/live-code/messages';
+} from '../../../src/sandbox/live-code/messages';
 
 const read = (data: unknown) => parseReport(JSON.stringify(data));
 

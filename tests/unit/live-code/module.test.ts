@@ -1,11 +1,11 @@
-import { compile } from '../../../src/live-code/frame/compile';
-import { evaluate } from '../../../src/live-code/frame/evaluate';
+import { compile } from '../../../src/sandbox/live-code/frame/compile';
+import { evaluate } from '../../../src/sandbox/live-code/frame/evaluate';
 import {
   callsRender,
   moduleText,
   readableModule,
   toExampleModule,
-} from '../../../src/live-code/module';
+} from '../../../src/content/code/example-module';
 
 const scope = {
   'theme-ui': ['Button', 'Text', 'Link', 'css'],

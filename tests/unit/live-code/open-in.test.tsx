@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OpenInPlayground } from '../../../src/live-code/OpenIn';
+import { OpenInPlayground } from '../../../src/sandbox/live-code/OpenIn';
 
 test('a link to the playground reads the work when it’s needed, not when it’s rendered', () => {
   const readTheme = jest.fn(() => '{}');

@@ -1,13 +1,13 @@
-import type { FrameChannel } from '../../../src/live-code/frame-channel';
+import type { FrameChannel } from '../../../src/sandbox/live-code/frame-channel';
 import {
   FRAME_PROTOCOL,
   type FrameReport,
   type FrameRequest,
   type Look,
-} from '../../../src/live-code/messages';
-import { errorDelay, FrameRunner } from '../../../src/live-code/runner';
-import { answerTime, loadTime, pingTime } from '../../../src/live-code/watchdog';
-import { lateAfter } from '../../../src/site/delays';
+} from '../../../src/sandbox/live-code/messages';
+import { errorDelay, FrameRunner } from '../../../src/sandbox/live-code/runner';
+import { answerTime, loadTime, pingTime } from '../../../src/sandbox/live-code/watchdog';
+import { lateAfter } from '../../../src/base/facts/delays';
 
 /** A loaded frame. */
 class FakeFrame implements FrameChannel {

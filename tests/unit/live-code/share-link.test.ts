@@ -1,4 +1,4 @@
-import { decodeWork, encodeWork, holdsWork } from '../../../src/live-code/share-link';
+import { decodeWork, encodeWork, holdsWork } from '../../../src/sandbox/live-code/share-link';
 
 describe('share links', () => {
   const work = { code: '<p>“Ünï” 🎉</p>', theme: '{}', preset: 'tosh', mode: 'dark' };

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { toProject } from '../../../src/live-code/stackblitz';
-import { theme as siteTheme } from '../../../src/design/theme';
+import { toProject } from '../../../src/sandbox/live-code/stackblitz';
+import { theme as siteTheme } from '../../../src/base/design/theme';
 
 describe('a StackBlitz project', () => {
   const parts = {
     scope: { 'theme-ui': ['Image'], './demo': ['images'], './RouterLink': ['RouterLink'] },
-    files: { 'demo.ts': readFileSync('src/examples/demo.ts', 'utf8'), 'RouterLink.tsx': '' },
+    files: {
+      'demo.ts': readFileSync('src/content/examples/demo.ts', 'utf8'),
+      'RouterLink.tsx': '',
+    },
     packages: {
       'theme-ui': '1',
       react: '2',

@@ -1,6 +1,6 @@
-import { parseFenceMeta, readFence } from '../../../src/code/fence';
-import { highlight } from '../../../src/code/highlight';
-import { findLinkProblem, toVersionLink } from '../../../src/markdown/links';
+import { parseFenceMeta, readFence } from '../../../src/content/code/fence';
+import { highlight } from '../../../src/content/code/highlight';
+import { findLinkProblem, toVersionLink } from '../../../src/content/markdown/links';
 import { contentOf } from '../../support/page-content';
 
 describe('fence meta', () => {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { VFile } from 'vfile';
-import { rehypeTableNames } from '../../../src/markdown/rehype-table-names';
+import { rehypeTableNames } from '../../../src/content/markdown/rehype-table-names';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { VFile } from 'vfile';
-import { islandFolder } from '../../../src/islands/island-modules';
-import { parseMdx } from '../../../src/markdown/parse-mdx';
-import { remarkIslands } from '../../../src/markdown/remark-islands';
+import { islandFolder } from '../../../src/runtime/islands/island-modules';
+import { parseMdx } from '../../../src/content/markdown/parse-mdx';
+import { remarkIslands } from '../../../src/content/markdown/remark-islands';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'islands-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeBlock } from '../../../src/mdx/CodeBlock';
-import { startCopyButtons } from '../../../src/mdx/copy-buttons';
+import { CodeBlock } from '../../../src/content/elements/CodeBlock';
+import { startCopyButtons } from '../../../src/content/elements/copy-buttons';
 
 beforeAll(startCopyButtons);
 

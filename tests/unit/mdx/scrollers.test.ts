@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { startScrollers } from '../../../src/mdx/scrollers';
+import { startScrollers } from '../../../src/content/elements/scrollers';
 
 test('a scroller is a tab stop while its content overflows, and keeps the focus', () => {
   let resize: (entries: { target: Element }[]) => void = () => {};

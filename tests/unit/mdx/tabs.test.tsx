@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TabItem, Tabs } from '../../../src/mdx/Tabs';
-import { startTabs } from '../../../src/mdx/tab-selection';
+import { TabItem, Tabs } from '../../../src/content/elements/Tabs';
+import { startTabs } from '../../../src/content/elements/tab-selection';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -1,11 +1,11 @@
-import { emotionIds } from '../../../src/islands/emotion-ids';
+import { emotionIds } from '../../../src/runtime/islands/emotion-ids';
 import {
   allowScripts,
   findBlocked,
   pagePolicy,
   readAllowedSources,
   sharedScripts,
-} from '../../../src/hosting/content-policy';
+} from '../../../src/content/hosting/content-policy';
 
 test("Emotion's ids are the first classes of selectors and the names of animations", () => {
   const css =

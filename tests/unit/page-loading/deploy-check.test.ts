@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-type DeployCheck = typeof import('../../../src/page-loading/deploy-check');
+type DeployCheck = typeof import('../../../src/runtime/page-loading/deploy-check');
 
 /** The module as after a full load of a page of `own`, with a server that reports `served`. */
 async function loadedPage(own: string, served: string): Promise<DeployCheck> {
@@ -14,7 +14,7 @@ async function loadedPage(own: string, served: string): Promise<DeployCheck> {
       json: async () => ({ compilationHash: served }),
     }) as unknown as Response;
   jest.resetModules();
-  const page = jest.requireActual<DeployCheck>('../../../src/page-loading/deploy-check');
+  const page = jest.requireActual<DeployCheck>('../../../src/runtime/page-loading/deploy-check');
   await page.checkDeploy();
   return page;
 }

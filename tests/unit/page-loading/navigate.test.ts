@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { startNavigation } from '../../../src/page-loading/navigate';
-import { visit } from '../../../src/page-loading/visit';
+import { startNavigation } from '../../../src/runtime/page-loading/navigate';
+import { visit } from '../../../src/runtime/page-loading/visit';
 
 const footer = (version: string) => `<footer>${version || 'newest'}</footer>`;
 

@@ -1,9 +1,9 @@
-import { fetchJson, NotFoundError } from '../../../src/page-loading/fetch-json';
+import { fetchJson, NotFoundError } from '../../../src/runtime/page-loading/fetch-json';
 import {
   createPageLoader,
   MAX_CACHED_PAGES,
   type PageRequest,
-} from '../../../src/page-loading/browser/loader';
+} from '../../../src/runtime/page-loading/browser/loader';
 import {
   appDataUrl,
   isAppData,
@@ -11,13 +11,13 @@ import {
   pageDataUrl,
   pageOfData,
   type PageData,
-} from '../../../src/page-loading/page-data';
+} from '../../../src/runtime/page-loading/page-data';
 import {
   NonRetryableError,
   MAX_RETRIES,
   getRetryDelay,
   withRetries,
-} from '../../../src/browser/retry';
+} from '../../../src/runtime/browser/retry';
 
 const dataOf = (path: string): PageData => ({
   path,

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import type { LoadResult } from '../../../src/page-loading/browser/loader';
-import { startPrefetch } from '../../../src/page-loading/browser/prefetch';
+import type { LoadResult } from '../../../src/runtime/page-loading/browser/loader';
+import { startPrefetch } from '../../../src/runtime/page-loading/browser/prefetch';
 
 /** Paths that were requested, in order. */
 const loaded: string[] = [];

@@ -1,13 +1,13 @@
-import { readFrontMatter } from '../../../src/pages/front-matter';
-import type { LinkedFiles } from '../../../src/markdown/links';
-import { formatMistake } from '../../../src/markdown/mistake';
-import type { NavigationItem } from '../../../src/sidebar/sidebar';
-import type { SitePage } from '../../../src/pages/pages';
+import { readFrontMatter } from '../../../src/content/pages/front-matter';
+import type { LinkedFiles } from '../../../src/content/markdown/links';
+import { formatMistake } from '../../../src/content/markdown/mistake';
+import type { NavigationItem } from '../../../src/content/pages/sidebar';
+import type { SitePage } from '../../../src/content/pages/pages';
 import {
   findPageMistakes,
   findSidebarMistakes,
   findUnlistedPages,
-} from '../../../src/pages/checks/page-mistakes';
+} from '../../../src/content/pages/checks/page-mistakes';
 import { contentOf } from '../../support/page-content';
 
 describe('front matter', () => {

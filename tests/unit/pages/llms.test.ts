@@ -1,8 +1,12 @@
-import type { SitePage } from '../../../src/pages/pages';
-import type { NavigationItem } from '../../../src/sidebar/sidebar';
-import { toAbsoluteUrl, formatLlmsFull, formatLlmsList } from '../../../src/pages/copies/llms';
-import { groupInReadingOrder } from '../../../src/pages/copies/reading-order';
-import { siteUrl } from '../../../src/site/address';
+import type { SitePage } from '../../../src/content/pages/pages';
+import type { NavigationItem } from '../../../src/content/pages/sidebar';
+import {
+  toAbsoluteUrl,
+  formatLlmsFull,
+  formatLlmsList,
+} from '../../../src/content/pages/copies/llms';
+import { groupInReadingOrder } from '../../../src/content/pages/copies/reading-order';
+import { siteUrl } from '../../../src/base/facts/address';
 import { contentOf } from '../../support/page-content';
 
 const page = (path: string): SitePage => ({

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatMistake } from '../../../src/markdown/mistake';
-import { plainContent } from '../../../src/pages/plain-content';
+import { formatMistake } from '../../../src/content/markdown/mistake';
+import { plainContent } from '../../../src/content/pages/plain-content';
 import { contentOf } from '../../support/page-content';
 
 const fence = (meta: string, ...code: string[]) => `\`\`\`${meta}\n${code.join('\n')}\n\`\`\`\n`;

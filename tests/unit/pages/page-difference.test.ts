@@ -1,4 +1,4 @@
-import { findChangedSections } from '../../../src/pages/page-difference';
+import { findChangedSections } from '../../../src/content/versions/page-difference';
 import { contentOf } from '../../support/page-content';
 
 const page = `Text of the page, with [a link](/sx-prop).

@@ -2,13 +2,13 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LiveExample } from '../../../src/live-code/LiveExample';
-import { Admonition } from '../../../src/mdx/Admonition';
-import { CodeBlock } from '../../../src/mdx/CodeBlock';
-import { elements } from '../../../src/mdx/elements';
-import { Install } from '../../../src/mdx/Install';
-import { TabItem, Tabs } from '../../../src/mdx/Tabs';
-import { readRenderedContent } from '../../../src/pages/rendered-content';
+import { LiveExample } from '../../../src/sandbox/live-code/LiveExample';
+import { Admonition } from '../../../src/content/elements/Admonition';
+import { CodeBlock } from '../../../src/content/elements/CodeBlock';
+import { elements } from '../../../src/content/elements/elements';
+import { Install } from '../../../src/content/elements/Install';
+import { TabItem, Tabs } from '../../../src/content/elements/Tabs';
+import { readRenderedContent } from '../../../src/content/pages/rendered-content';
 
 const { h2: H2, p: P, a: A, code: Code, table: Table, img: Img } = elements;
 

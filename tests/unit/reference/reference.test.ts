@@ -7,11 +7,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
 import type { VFile } from 'vfile';
-import { phrasing } from '../../../src/markdown/mdast';
-import { assertDescribed, readApi } from '../../../src/reference/components';
-import { loadLibrary } from '../../../src/reference/library';
-import { remarkReferenceTables } from '../../../src/reference/remark-reference-tables';
-import { findScale, readScales } from '../../../src/reference/scales';
+import { phrasing } from '../../../src/content/markdown/mdast';
+import { assertDescribed, readApi } from '../../../src/content/reference/components';
+import { loadLibrary } from '../../../src/content/reference/library';
+import { remarkReferenceTables } from '../../../src/content/reference/remark-reference-tables';
+import { findScale, readScales } from '../../../src/content/reference/scales';
 
 // One file, because reading the API parses the types of React and of Theme UI.
 const { componentNames } = loadLibrary();
@@ -95,7 +95,7 @@ describe('descriptions', () => {
     expect(() =>
       assertDescribed([{ name: 'Donut', declared, described, isOwn: () => true }]),
     ).toThrow(
-      'Fix src/reference/component-entries.ts:\n' +
+      'Fix src/content/reference/component-entries.ts:\n' +
         '- The prop "min" of Donut has no description; add one\n' +
         '- Donut doesn\'t have a prop "max"; remove its description',
     );

@@ -3,12 +3,15 @@ import { CacheProvider, ThemeContext } from '@emotion/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
-import { commonDescriptions, componentEntries } from '../../../src/reference/component-entries';
-import { entryOf } from '../../../src/reference/components';
-import { loadLibrary } from '../../../src/reference/library';
-import { currentVersion, olderVersions } from '../../../src/versions/list';
+import {
+  commonDescriptions,
+  componentEntries,
+} from '../../../src/content/reference/component-entries';
+import { entryOf } from '../../../src/content/reference/components';
+import { loadLibrary } from '../../../src/content/reference/library';
+import { currentVersion, olderVersions } from '../../../src/content/versions/list';
 
-// src/reference/component-entries.ts says what components render. These tests render the installed packages of each
+// src/content/reference/component-entries.ts says what components render. These tests render the installed packages of each
 // version with probe props, and compare.
 
 type Props = Record<string, unknown>;

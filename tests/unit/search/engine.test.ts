@@ -1,4 +1,4 @@
-import { createSearchEngine } from '../../../src/search/worker/engine';
+import { createSearchEngine } from '../../../src/shell/search/worker/engine';
 
 const engine = createSearchEngine([
   {

@@ -1,6 +1,6 @@
-import { queryOfPath, searchAddress } from '../../../src/search/address';
-import { patternOf } from '../../../src/search/pattern';
-import { excerptOf } from '../../../src/search/worker/excerpt';
+import { queryOfPath, searchAddress } from '../../../src/shell/search/address';
+import { patternOf } from '../../../src/shell/search/pattern';
+import { excerptOf } from '../../../src/shell/search/worker/excerpt';
 
 test.each([
   ['/components/icon-buton', 'icon buton'],

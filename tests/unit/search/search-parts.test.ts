@@ -1,5 +1,5 @@
-import { plainContent } from '../../../src/pages/plain-content';
-import { searchParts } from '../../../src/search/search-parts';
+import { plainContent } from '../../../src/content/pages/plain-content';
+import { searchParts } from '../../../src/shell/search/search-parts';
 import { contentOf } from '../../support/page-content';
 
 const source = `---

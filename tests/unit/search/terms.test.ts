@@ -1,4 +1,4 @@
-import { indexTerms, queryTerms, toComparable, wordsOf } from '../../../src/search/terms';
+import { indexTerms, queryTerms, toComparable, wordsOf } from '../../../src/shell/search/terms';
 
 test.each<[text: string, terms: string[]]>([
   ['IconButton', ['iconbutton', 'icon', 'button']],

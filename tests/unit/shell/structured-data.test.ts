@@ -1,4 +1,4 @@
-import { describePage, describeSite } from '../../../src/shell/structured-data';
+import { describePage, describeSite } from '../../../src/shell/layout/structured-data';
 
 const page = {
   title: 'Button',

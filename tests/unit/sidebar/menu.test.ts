@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { startMenu } from '../../../src/sidebar/menu';
+import { startMenu } from '../../../src/shell/sidebar/menu';
 
 const button = () => document.querySelector('button')!;
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';

@@ -2,8 +2,13 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { processSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/processor';
 import { postProcessSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/postProcessor';
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization';
-import { readNavigation } from '../../../src/sidebar/read-sidebar';
-import { containsPage, isPage, findVersionItems, readTrails } from '../../../src/sidebar/sidebar';
+import { readNavigation } from '../../../src/content/pages/read-sidebar';
+import {
+  containsPage,
+  isPage,
+  findVersionItems,
+  readTrails,
+} from '../../../src/content/pages/sidebar';
 
 const docs = ['a', 'b', 'c', 'index'].map((id) => ({
   id,

@@ -2,7 +2,7 @@
 test('empty variables count as unset', async () => {
   process.env.SITE_URL = '';
   process.env.BASE_URL = '';
-  const { siteUrl } = await import('../../../src/site/address');
-  const { baseUrl } = await import('../../../src/site/base-url');
+  const { siteUrl } = await import('../../../src/base/facts/address');
+  const { baseUrl } = await import('../../../src/base/facts/base-url');
   expect([siteUrl, baseUrl]).toEqual(['https://theme-ui.com', '/']);
 });

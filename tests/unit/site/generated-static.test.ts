@@ -1,7 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generatedStatic, serveHashed, writeChanged } from '../../../src/site/generated-static';
+import {
+  generatedStatic,
+  serveHashed,
+  writeChanged,
+} from '../../../src/base/facts/generated-static';
 
 let siteDir: string;
 const served = (name = '') => path.join(siteDir, generatedStatic, 'part', name);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasGitHistory } from '../../../src/site/git-history';
+import { hasGitHistory } from '../../../src/base/facts/git-history';
 
 const root = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
 const folder = (name: string) => path.join(root, name);
@@ -59,7 +59,7 @@ test('a folder owned by another user has no dates, and a warning explains how to
 
 test.each([true, false])('pages show dates only if the history is available: %s', (has) => {
   jest.isolateModules(() => {
-    jest.doMock('../../../src/site/git-history', () => ({ hasGitHistory: () => has }));
+    jest.doMock('../../../src/base/facts/git-history', () => ({ hasGitHistory: () => has }));
     const { default: config } = jest.requireActual<{ default: { presets: unknown[] } }>(
       '../../../docusaurus.config',
     );

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { images, posts } from '../../../src/examples/demo';
-import { checkBaseUrl, siteUrl } from '../../../src/site/address';
-import { docsRepository, editUrl, libraryVersion } from '../../../src/site/facts';
+import { images, posts } from '../../../src/content/examples/demo';
+import { checkBaseUrl, siteUrl } from '../../../src/base/facts/address';
+import { docsRepository, editUrl, libraryVersion } from '../../../src/base/facts/facts';
 import redirects from '../../../redirects';
-import { isFilePath, redirectUrl } from '../../../src/site/paths';
-import { redirectTarget } from '../../../src/site/redirects';
+import { isFilePath, redirectUrl } from '../../../src/base/facts/paths';
+import { redirectTarget } from '../../../src/base/facts/redirects';
 
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Record<string, string>;
@@ -32,9 +32,9 @@ describe('the base path', () => {
     const before = process.env.BASE_URL;
     process.env.BASE_URL = '/docs/';
     jest.isolateModules(() => {
-      const { addressOf, pathOf } = jest.requireActual<typeof import('../../../src/site/base-url')>(
-        '../../../src/site/base-url',
-      );
+      const { addressOf, pathOf } = jest.requireActual<
+        typeof import('../../../src/base/facts/base-url')
+      >('../../../src/base/facts/base-url');
       for (const path of ['/', '/a/b', '/img/a.svg']) {
         expect(addressOf(path)).toBe(`/docs${path}`);
         expect(pathOf(addressOf(path))).toBe(path);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pagesWithCard } from '../../../src/social-cards/build';
-import { createCard } from '../../../src/social-cards/build/card';
-import { loadRenderer } from '../../../src/social-cards/build/renderer';
-import { cardPath } from '../../../src/social-cards/cards';
+import { pagesWithCard } from '../../../src/content/social-cards/build';
+import { createCard } from '../../../src/content/social-cards/build/card';
+import { loadRenderer } from '../../../src/content/social-cards/build/renderer';
+import { cardPath } from '../../../src/content/social-cards/cards';
 
 const texts = {
   title: 'Button',

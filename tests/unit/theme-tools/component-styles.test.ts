@@ -1,11 +1,11 @@
-import type { PlainObject } from '../../../src/themes/changes';
+import type { PlainObject } from '../../../src/base/theme-data/changes';
 import {
   componentKinds,
   editorOf,
   statePath,
   variantPaths,
   withProperty,
-} from '../../../src/theme-tools/customize/component-styles';
+} from '../../../src/studio/tools/customize/component-styles';
 
 const theme: PlainObject = {
   buttons: { primary: { px: 3, '&:hover': { bg: 'text' } }, ghost: { bg: 'transparent' } },

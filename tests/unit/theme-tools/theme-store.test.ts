@@ -2,9 +2,9 @@
  * @jest-environment jsdom
  */
 import * as presets from '@theme-ui/presets';
-import { withValue } from '../../../src/themes/theme-path';
-import { ThemeStore } from '../../../src/theme-tools/customize/theme-store';
-import { newDraft } from '../../../src/theme-tools/customize/opened-draft';
+import { withValue } from '../../../src/base/theme-data/theme-path';
+import { ThemeStore } from '../../../src/studio/tools/customize/theme-store';
+import { newDraft } from '../../../src/studio/tools/customize/opened-draft';
 
 const key = (id: string) => `site:theme-draft:${id}`;
 const first = newDraft('', presets);

@@ -4,7 +4,7 @@ import {
   changesBetween,
   toPlain,
   type PlainObject,
-} from '../../../src/themes/changes';
+} from '../../../src/base/theme-data/changes';
 
 const themes = Object.entries({ empty: {}, ...presets }).map(
   ([name, theme]) => [name, toPlain(theme) as PlainObject] as const,

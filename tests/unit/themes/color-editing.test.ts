@@ -1,18 +1,18 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { readBrandColor } from '../../../src/themes/color';
-import { isInSrgb, readOklch, writeLike } from '../../../src/themes/color-notation';
-import { contrastOf } from '../../../src/themes/contrast';
-import { inMode } from '../../../src/themes/in-mode';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { repairsOf } from '../../../src/themes/pair-repair';
-import { scaleByRatio } from '../../../src/themes/scale-ratio';
+import { readBrandColor } from '../../../src/base/theme-data/color';
+import { isInSrgb, readOklch, writeLike } from '../../../src/studio/themes/color-notation';
+import { contrastOf } from '../../../src/base/theme-data/contrast';
+import { inMode } from '../../../src/base/theme-data/in-mode';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
+import { repairsOf } from '../../../src/studio/themes/pair-repair';
+import { scaleByRatio } from '../../../src/studio/themes/scale-ratio';
 import {
   entriesOf,
   isList,
   toScaleValue,
   withEntry,
-} from '../../../src/theme-tools/customize/scale-entries';
+} from '../../../src/studio/tools/customize/scale-entries';
 
 test('a theme in a mode keeps its configuration, but follows no storage and no system', () => {
   const theme = {

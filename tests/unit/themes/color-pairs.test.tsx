@@ -2,11 +2,11 @@ import * as presets from '@theme-ui/presets';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'theme-ui';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { controlParts, pairsOf } from '../../../src/themes/color-pairs';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { styleRepairOf } from '../../../src/theme-tools/customize/style-repair';
-import { withValue } from '../../../src/themes/theme-path';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { controlParts, pairsOf } from '../../../src/base/theme-data/color-pairs';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
+import { styleRepairOf } from '../../../src/studio/tools/customize/style-repair';
+import { withValue } from '../../../src/base/theme-data/theme-path';
 
 const { ThemeUIProvider } = library;
 type Theme = library.Theme;

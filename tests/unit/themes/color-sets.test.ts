@@ -1,17 +1,22 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { readOklch, isInSrgb } from '../../../src/themes/color-notation';
-import { computeMode, oppositeKind } from '../../../src/themes/computed-mode';
-import { enhancedLimits } from '../../../src/themes/contrast';
-import { exportFormats } from '../../../src/themes/exports';
-import { noShift, shiftColor, withNotation, withShift } from '../../../src/themes/map-colors';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { readTheme } from '../../../src/themes/read-theme';
-import { shadesName, shadesOf } from '../../../src/themes/shades';
-import { usableTheme } from '../../../src/themes/shared-theme';
-import { withValue } from '../../../src/themes/theme-path';
-import { brandDraft } from '../../../src/theme-tools/customize/opened-draft';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { readOklch, isInSrgb } from '../../../src/studio/themes/color-notation';
+import { computeMode, oppositeKind } from '../../../src/studio/themes/computed-mode';
+import { enhancedLimits } from '../../../src/base/theme-data/contrast';
+import { exportFormats } from '../../../src/studio/themes/exports';
+import {
+  noShift,
+  shiftColor,
+  withNotation,
+  withShift,
+} from '../../../src/studio/themes/map-colors';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import { shadesName, shadesOf } from '../../../src/studio/themes/shades';
+import { usableTheme } from '../../../src/studio/themes/shared-theme';
+import { withValue } from '../../../src/base/theme-data/theme-path';
+import { brandDraft } from '../../../src/studio/tools/customize/opened-draft';
 
 const brands = ['#7c3aed', '#ffcc00', '#0f6b5c', '#888888', '#000000', '#ff0080'];
 

@@ -1,11 +1,11 @@
-import type { PlainObject } from '../../../src/themes/changes';
-import { colorRows, withColorMoved } from '../../../src/themes/color-modes';
-import { convertColor, notationOf, readOklch } from '../../../src/themes/color-notation';
-import { findColors } from '../../../src/theme-tools/customize/color-search';
-import { contrastOf } from '../../../src/themes/contrast';
-import { failingRanges, partnersOf } from '../../../src/theme-tools/customize/contrast-range';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { pathText, withKeyMoved } from '../../../src/themes/theme-path';
+import type { PlainObject } from '../../../src/base/theme-data/changes';
+import { colorRows, withColorMoved } from '../../../src/studio/themes/color-modes';
+import { convertColor, notationOf, readOklch } from '../../../src/studio/themes/color-notation';
+import { findColors } from '../../../src/studio/tools/customize/color-search';
+import { contrastOf } from '../../../src/base/theme-data/contrast';
+import { failingRanges, partnersOf } from '../../../src/studio/tools/customize/contrast-range';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
+import { pathText, withKeyMoved } from '../../../src/base/theme-data/theme-path';
 
 const theme: PlainObject = {
   colors: {

@@ -1,4 +1,4 @@
-import { contrastOf, lightnessContrastOf } from '../../../src/themes/contrast';
+import { contrastOf, lightnessContrastOf } from '../../../src/base/theme-data/contrast';
 
 test.each([
   ['#000', '#fff', 21],

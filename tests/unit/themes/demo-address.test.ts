@@ -1,4 +1,4 @@
-import { demoQuery, readDemoAddress } from '../../../src/themes/demo-address';
+import { demoQuery, readDemoAddress } from '../../../src/studio/themes/demo-address';
 
 const names = ['base', 'deep', 'funk'];
 

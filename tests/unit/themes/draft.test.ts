@@ -9,13 +9,13 @@ import {
   colorNameProblem,
   colorRows,
   modesIn,
-} from '../../../src/themes/color-modes';
-import type { PlainObject } from '../../../src/themes/changes';
-import { colorUses, withColorUses } from '../../../src/themes/color-uses';
-import { baseOf, changesOf, toDraft, toShared } from '../../../src/themes/draft';
-import { historyOf, mapSteps, redo, step, undo } from '../../../src/themes/edit-history';
-import { palettesOf } from '../../../src/themes/palette';
-import type { SharedTheme } from '../../../src/themes/theme-link';
+} from '../../../src/studio/themes/color-modes';
+import type { PlainObject } from '../../../src/base/theme-data/changes';
+import { colorUses, withColorUses } from '../../../src/studio/themes/color-uses';
+import { baseOf, changesOf, toDraft, toShared } from '../../../src/studio/themes/draft';
+import { historyOf, mapSteps, redo, step, undo } from '../../../src/studio/themes/edit-history';
+import { palettesOf } from '../../../src/base/theme-data/palette';
+import type { SharedTheme } from '../../../src/studio/themes/theme-link';
 import {
   findPath,
   keyProblem,
@@ -25,7 +25,7 @@ import {
   withoutEntry,
   withoutValue,
   withValue,
-} from '../../../src/themes/theme-path';
+} from '../../../src/base/theme-data/theme-path';
 
 const shared = (changes: PlainObject = {}): SharedTheme => ({
   name: 'Pier',

@@ -1,6 +1,6 @@
 import * as presets from '@theme-ui/presets';
-import { readTheme } from '../../../src/themes/read-theme';
-import { tailwindPackages } from '../../../src/themes/tailwind-packages';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import { tailwindPackages } from '../../../src/studio/themes/tailwind-packages';
 
 /** Themes as their tools write them, shortened. Each is read right, or refused by its name. */
 interface FoundTheme {

@@ -1,10 +1,10 @@
-import type { PlainObject } from '../../../src/themes/changes';
-import { readTheme as readFiles } from '../../../src/themes/read-theme';
-import { usableTheme } from '../../../src/themes/shared-theme';
-import { packText } from '../../../src/browser/packed-text';
-import { decodeTheme, encodeTheme } from '../../../src/themes/theme-link';
-import { MAX_VALUES } from '../../../src/themes/theme-size';
-import { endlessVariants } from '../../../src/themes/endless-variants';
+import type { PlainObject } from '../../../src/base/theme-data/changes';
+import { readTheme as readFiles } from '../../../src/studio/themes/read-theme';
+import { usableTheme } from '../../../src/studio/themes/shared-theme';
+import { packText } from '../../../src/runtime/browser/packed-text';
+import { decodeTheme, encodeTheme } from '../../../src/studio/themes/theme-link';
+import { MAX_VALUES } from '../../../src/studio/themes/theme-size';
+import { endlessVariants } from '../../../src/studio/themes/endless-variants';
 
 const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
 

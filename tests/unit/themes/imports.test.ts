@@ -1,11 +1,11 @@
 import * as presets from '@theme-ui/presets';
 import { merge } from 'theme-ui';
-import { toPlain } from '../../../src/themes/changes';
-import { groupLeftOut, leftOutText } from '../../../src/themes/left-out';
-import { readTheme } from '../../../src/themes/read-theme';
-import type { ReadChoices, ReadTheme } from '../../../src/themes/import-source';
-import { tailwindPackages } from '../../../src/themes/tailwind-packages';
-import { toTypeScriptDifference } from '../../../src/themes/formats/typescript/write-difference';
+import { toPlain } from '../../../src/base/theme-data/changes';
+import { groupLeftOut, leftOutText } from '../../../src/studio/themes/left-out';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import type { ReadChoices, ReadTheme } from '../../../src/studio/themes/import-source';
+import { tailwindPackages } from '../../../src/studio/themes/tailwind-packages';
+import { toTypeScriptDifference } from '../../../src/studio/themes/formats/typescript/write-difference';
 
 const read = (text: string, name = '', choices: ReadChoices = {}) =>
   readTheme([{ name, text }], presets, tailwindPackages, choices);

@@ -1,13 +1,13 @@
 import * as presets from '@theme-ui/presets';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
-import { repairsOf } from '../../../src/themes/pair-repair';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { inMode } from '../../../src/themes/in-mode';
-import { readTheme } from '../../../src/themes/read-theme';
-import { usableTheme } from '../../../src/themes/shared-theme';
-import { colorKeys } from '../../../src/live-code/frame/color-properties';
-import { toTypeScriptDifference } from '../../../src/themes/formats/typescript/write-difference';
-import { leftOutOfTokens, toTokens } from '../../../src/themes/formats/tokens/write';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
+import { repairsOf } from '../../../src/studio/themes/pair-repair';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { inMode } from '../../../src/base/theme-data/in-mode';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import { usableTheme } from '../../../src/studio/themes/shared-theme';
+import { colorKeys } from '../../../src/sandbox/live-code/frame/color-properties';
+import { toTypeScriptDifference } from '../../../src/studio/themes/formats/typescript/write-difference';
+import { leftOutOfTokens, toTokens } from '../../../src/studio/themes/formats/tokens/write';
 
 /** Names that every object inherits. */
 const names = Object.getOwnPropertyNames(Object.prototype);

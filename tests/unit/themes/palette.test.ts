@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colorOf, judgePairs, palettesOf } from '../../../src/themes/palette';
+import { colorOf, judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
 
 test("a mode inherits root colors that it doesn't set", () => {
   const [root, dark] = palettesOf({

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { parseColor, toHex } from '../../../src/themes/color';
-import { judgePairs, palettesOf } from '../../../src/themes/palette';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { parseColor, toHex } from '../../../src/base/theme-data/color';
+import { judgePairs, palettesOf } from '../../../src/base/theme-data/palette';
 import {
   firstSeed,
   longestSeed,
   randomQuery,
   readRandomAddress,
-} from '../../../src/themes/random-address';
-import { harmonyNames } from '../../../src/themes/random-palette';
+} from '../../../src/studio/themes/random-address';
+import { harmonyNames } from '../../../src/studio/themes/random-palette';
 import {
   randomTheme,
   themeParts,
   type RandomTheme,
   type RandomWish,
-} from '../../../src/themes/random-theme';
-import { storyInShort, storyInWords } from '../../../src/themes/random-words';
-import { diceOf, newSeed } from '../../../src/themes/seed';
-import { themeProblems } from '../../../src/themes/theme-problems';
+} from '../../../src/studio/themes/random-theme';
+import { storyInShort, storyInWords } from '../../../src/studio/themes/random-words';
+import { diceOf, newSeed } from '../../../src/studio/themes/seed';
+import { themeProblems } from '../../../src/studio/themes/theme-problems';
 
 const wishOf = (seed: string): RandomWish => ({ seed, kept: {}, harmony: undefined });
 

@@ -1,12 +1,12 @@
 import * as presets from '@theme-ui/presets';
 import fs from 'node:fs';
-import type { PlainObject } from '../../../src/themes/changes';
-import { exportFormats } from '../../../src/themes/exports';
-import { readTheme } from '../../../src/themes/read-theme';
-import type { ReadTheme } from '../../../src/themes/import-source';
-import { tailwindPackages } from '../../../src/themes/tailwind-packages';
-import { diceOf, pick } from '../../../src/themes/seed';
-import { MAX_TEXT_LENGTH, UnreadableTheme } from '../../../src/themes/text-problems';
+import type { PlainObject } from '../../../src/base/theme-data/changes';
+import { exportFormats } from '../../../src/studio/themes/exports';
+import { readTheme } from '../../../src/studio/themes/read-theme';
+import type { ReadTheme } from '../../../src/studio/themes/import-source';
+import { tailwindPackages } from '../../../src/studio/themes/tailwind-packages';
+import { diceOf, pick } from '../../../src/studio/themes/seed';
+import { MAX_TEXT_LENGTH, UnreadableTheme } from '../../../src/studio/themes/text-problems';
 import { fixtures, presetThemes } from '../../support/themes';
 
 const readText = (text: string, name = '') =>

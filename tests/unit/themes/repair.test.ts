@@ -1,8 +1,8 @@
-import { oklchToHex } from '../../../src/themes/color';
-import { readOklch } from '../../../src/themes/color-notation';
-import { contrastOf } from '../../../src/themes/contrast';
-import { nearestPassing, passes } from '../../../src/themes/repair';
-import { between, diceOf } from '../../../src/themes/seed';
+import { oklchToHex } from '../../../src/base/theme-data/color';
+import { readOklch } from '../../../src/studio/themes/color-notation';
+import { contrastOf } from '../../../src/base/theme-data/contrast';
+import { nearestPassing, passes } from '../../../src/studio/themes/repair';
+import { between, diceOf } from '../../../src/studio/themes/seed';
 
 const dice = diceOf('colors to repair');
 const randomColor = () =>

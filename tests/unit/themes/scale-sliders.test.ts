@@ -4,17 +4,17 @@ import {
   shadowSlider,
   withShadowPart,
   writeBoxShadow,
-} from '../../../src/theme-tools/customize/box-shadow';
-import { dragOf, historyOf, step, undo } from '../../../src/themes/edit-history';
-import { familiesIn, fontStacks, isSameStack } from '../../../src/themes/font-stacks';
+} from '../../../src/studio/tools/customize/box-shadow';
+import { dragOf, historyOf, step, undo } from '../../../src/studio/themes/edit-history';
+import { familiesIn, fontStacks, isSameStack } from '../../../src/studio/themes/font-stacks';
 import {
   parseLength,
   readValue,
   toLength,
   toPixels,
   writeLength,
-} from '../../../src/themes/length';
-import { sliderRange } from '../../../src/theme-tools/customize/slider-values';
+} from '../../../src/base/theme-data/length';
+import { sliderRange } from '../../../src/studio/tools/customize/slider-values';
 
 test.each([
   ['16', 16, ''],

@@ -1,16 +1,16 @@
 import * as presets from '@theme-ui/presets';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packText } from '../../../src/browser/packed-text';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { diceOf } from '../../../src/themes/seed';
-import { openTheme } from '../../../src/themes/shared-theme';
+import { packText } from '../../../src/runtime/browser/packed-text';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { diceOf } from '../../../src/studio/themes/seed';
+import { openTheme } from '../../../src/studio/themes/shared-theme';
 import {
   decodeTheme,
   encodeTheme,
   holdsTheme,
   type SharedTheme,
-} from '../../../src/themes/theme-link';
+} from '../../../src/studio/themes/theme-link';
 
 const shared: SharedTheme = {
   base: 'funk',

@@ -1,13 +1,16 @@
 import { css } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
-import { toPlain, type PlainObject } from '../../../src/themes/changes';
-import { colorRows } from '../../../src/themes/color-modes';
-import { toCss, leftOutOfCss } from '../../../src/themes/formats/css/write';
-import { leftOutOfTailwindCss, toTailwindCss } from '../../../src/themes/formats/tailwind/write';
-import { openTheme, usableTheme } from '../../../src/themes/shared-theme';
-import { pathText } from '../../../src/themes/theme-path';
-import { unsafePaths } from '../../../src/themes/theme-parts';
-import { isCssColor, themeProblems } from '../../../src/themes/theme-problems';
+import { toPlain, type PlainObject } from '../../../src/base/theme-data/changes';
+import { colorRows } from '../../../src/studio/themes/color-modes';
+import { toCss, leftOutOfCss } from '../../../src/studio/themes/formats/css/write';
+import {
+  leftOutOfTailwindCss,
+  toTailwindCss,
+} from '../../../src/studio/themes/formats/tailwind/write';
+import { openTheme, usableTheme } from '../../../src/studio/themes/shared-theme';
+import { pathText } from '../../../src/base/theme-data/theme-path';
+import { unsafePaths } from '../../../src/base/theme-data/theme-parts';
+import { isCssColor, themeProblems } from '../../../src/studio/themes/theme-problems';
 
 test('presets have no invalid values, and keys that Theme UI ignores are reported', () => {
   const found = Object.entries(presets).flatMap(([name, preset]) =>

@@ -1,8 +1,8 @@
 import * as presets from '@theme-ui/presets';
-import { toPlain } from '../../../src/themes/changes';
-import { readRawText } from '../../../src/themes/raw-text';
-import { MAX_TEXT_LENGTH } from '../../../src/themes/text-problems';
-import { diceOf } from '../../../src/themes/seed';
+import { toPlain } from '../../../src/base/theme-data/changes';
+import { readRawText } from '../../../src/studio/themes/raw-text';
+import { MAX_TEXT_LENGTH } from '../../../src/studio/themes/text-problems';
+import { diceOf } from '../../../src/studio/themes/seed';
 
 const theme = { colors: { text: '#123', modes: { dark: { text: '#eee' } } }, space: [0, 4, -8.5] };
 const literal = `{ colors: { text: '#123', modes: { dark: { "text": \`#eee\` } } }, space: [0, 4, -8.5] }`;

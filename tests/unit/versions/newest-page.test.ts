@@ -1,4 +1,4 @@
-import { listNames } from '../../../src/versions/newest-page';
+import { listNames } from '../../../src/content/versions/newest-page';
 
 test('lists up to four names, then counts the rest', () => {
   expect(listNames(['A'])).toBe('A');

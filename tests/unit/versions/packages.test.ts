@@ -1,8 +1,13 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { currentVersion, versionOfFile } from '../../../src/versions/list';
-import { isVersioned, unversionedDocs } from '../../../src/versions/unversioned-docs';
-import { aliasOf, loadPackage, packagesOf, typePaths } from '../../../src/versions/packages';
+import { currentVersion, versionOfFile } from '../../../src/content/versions/list';
+import { isVersioned, unversionedDocs } from '../../../src/content/versions/unversioned-docs';
+import {
+  aliasOf,
+  loadPackage,
+  packagesOf,
+  typePaths,
+} from '../../../src/content/versions/packages';
 import { pageFiles } from '../../support/page-code';
 
 const manifestOf = (folder: string) =>

@@ -1,6 +1,6 @@
-import { compile, CodeError } from '../../../../src/live-code/frame/compile';
-import { evaluate } from '../../../../src/live-code/frame/evaluate';
-import { requirePackage } from '../../../../src/live-code/frame/packages';
+import { compile, CodeError } from '../../../../src/sandbox/live-code/frame/compile';
+import { evaluate } from '../../../../src/sandbox/live-code/frame/evaluate';
+import { requirePackage } from '../../../../src/sandbox/live-code/frame/packages';
 
 function errorOf(code: string): CodeError {
   try {

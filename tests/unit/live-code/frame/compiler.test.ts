@@ -1,9 +1,13 @@
 import { parse } from '@babel/parser';
-import { compile, compileTheme, type CodeError } from '../../../../src/live-code/frame/compile';
-import { Edits } from '../../../../src/live-code/frame/compiler/edits';
-import { guardCode } from '../../../../src/live-code/frame/compiler/guards';
-import { walk, type SourceNode } from '../../../../src/live-code/frame/compiler/walk';
-import { evaluate } from '../../../../src/live-code/frame/evaluate';
+import {
+  compile,
+  compileTheme,
+  type CodeError,
+} from '../../../../src/sandbox/live-code/frame/compile';
+import { Edits } from '../../../../src/sandbox/live-code/frame/compiler/edits';
+import { guardCode } from '../../../../src/sandbox/live-code/frame/compiler/guards';
+import { walk, type SourceNode } from '../../../../src/sandbox/live-code/frame/compiler/walk';
+import { evaluate } from '../../../../src/sandbox/live-code/frame/evaluate';
 
 const valueOf = (module: string) => evaluate(compile(module)).default;
 

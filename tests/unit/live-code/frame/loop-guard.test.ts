@@ -1,10 +1,10 @@
-import { compile } from '../../../../src/live-code/frame/compile';
-import { evaluate } from '../../../../src/live-code/frame/evaluate';
+import { compile } from '../../../../src/sandbox/live-code/frame/compile';
+import { evaluate } from '../../../../src/sandbox/live-code/frame/evaluate';
 import {
   createLoopGuard,
   MAX_IGNORED_TIME,
   MAX_TASK_TIME,
-} from '../../../../src/live-code/frame/loop-guard';
+} from '../../../../src/sandbox/live-code/frame/loop-guard';
 
 const stopped = `Your code ran for more than ${MAX_TASK_TIME} ms`;
 

@@ -1,6 +1,6 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
-import { markTheme } from '../../../../src/live-code/frame/marked-theme';
+import { markTheme } from '../../../../src/sandbox/live-code/frame/marked-theme';
 
 /** A theme with an entry of each kind. */
 const theme: Theme = {

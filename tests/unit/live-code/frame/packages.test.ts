@@ -1,11 +1,11 @@
-import { extraPackages } from '../../../../src/live-code/extra-packages';
+import { extraPackages } from '../../../../src/sandbox/live-code/extra-packages';
 
 /** The frame's packages in the bundle of a version. */
 async function packagesOf(version: { name: string; missing: string[] }) {
   jest.resetModules();
   process.env.FRAME_VERSION = version.name;
   process.env.MISSING_PACKAGES = version.missing.join(' ');
-  const module = await import('../../../../src/live-code/frame/packages');
+  const module = await import('../../../../src/sandbox/live-code/frame/packages');
   delete process.env.FRAME_VERSION;
   delete process.env.MISSING_PACKAGES;
   return module;

@@ -1,4 +1,4 @@
-import { explainReactError } from '../../../../src/live-code/frame/react-errors';
+import { explainReactError } from '../../../../src/sandbox/live-code/frame/react-errors';
 
 /** A message as React's production builds write it. */
 function minified(number: number, ...details: string[]): string {

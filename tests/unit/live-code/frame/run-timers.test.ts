@@ -1,5 +1,5 @@
-import { afterTask } from '../../../../src/live-code/frame/after-task';
-import { trackTimers } from '../../../../src/live-code/frame/run-timers';
+import { afterTask } from '../../../../src/sandbox/live-code/frame/after-task';
+import { trackTimers } from '../../../../src/sandbox/live-code/frame/run-timers';
 
 type Scope = Window & typeof globalThis;
 

@@ -1,9 +1,9 @@
 import * as presets from '@theme-ui/presets';
-import { readLook } from '../../../../src/live-code/frame/look-state';
-import { presetInfos } from '../../../../src/live-code/preset-themes';
-import { colorModes } from '../../../../src/design/modes';
-import { theme as siteTheme } from '../../../../src/design/theme';
-import { resolvePreviewMode } from '../../../../src/live-code/looks';
+import { readLook } from '../../../../src/sandbox/live-code/frame/look-state';
+import { presetInfos } from '../../../../src/sandbox/live-code/preset-themes';
+import { colorModes } from '../../../../src/base/design/modes';
+import { theme as siteTheme } from '../../../../src/base/design/theme';
+import { resolvePreviewMode } from '../../../../src/sandbox/live-code/looks';
 
 const resolveTheme = (preset: string, theme: string, viewport?: number) =>
   readLook({ preset, mode: undefined, theme, viewport }).theme;

@@ -2,10 +2,10 @@ import {
   createHighlighter,
   highlightLimit,
   type HighlightWorker,
-} from '../../../../src/live-code/ui/highlighter';
-import { lateAfter } from '../../../../src/site/delays';
-import { carryColors, colorsToHtml } from '../../../../src/code/color-runs';
-import { colorLines, highlight } from '../../../../src/code/highlight';
+} from '../../../../src/sandbox/live-code/ui/highlighter';
+import { lateAfter } from '../../../../src/base/facts/delays';
+import { carryColors, colorsToHtml } from '../../../../src/content/code/color-runs';
+import { colorLines, highlight } from '../../../../src/content/code/highlight';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

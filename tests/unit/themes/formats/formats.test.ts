@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Plain, PlainObject } from '../../../../src/themes/changes';
-import { toCss } from '../../../../src/themes/formats/css/write';
-import { readTokens } from '../../../../src/themes/formats/tokens/read';
-import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
-import { leftOutOfTokens, toTokens } from '../../../../src/themes/formats/tokens/write';
-import { toTypeScript } from '../../../../src/themes/formats/typescript/write';
-import { readRawText } from '../../../../src/themes/raw-text';
-import type { LeftOut } from '../../../../src/themes/left-out';
+import type { Plain, PlainObject } from '../../../../src/base/theme-data/changes';
+import { toCss } from '../../../../src/studio/themes/formats/css/write';
+import { readTokens } from '../../../../src/studio/themes/formats/tokens/read';
+import {
+  toTailwindConfig,
+  toTailwindCss,
+} from '../../../../src/studio/themes/formats/tailwind/write';
+import { leftOutOfTokens, toTokens } from '../../../../src/studio/themes/formats/tokens/write';
+import { toTypeScript } from '../../../../src/studio/themes/formats/typescript/write';
+import { readRawText } from '../../../../src/studio/themes/raw-text';
+import type { LeftOut } from '../../../../src/studio/themes/left-out';
 import { editedThemes, fixtures } from '../../../support/themes';
 
 const readDocument = (document: Plain) =>

@@ -3,10 +3,13 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import tailwind3, { type Config } from 'tailwindcss-3';
-import type { PlainObject } from '../../../../src/themes/changes';
-import { leavesOf, toIdent, type Leaf } from '../../../../src/themes/formats/leaves';
-import { toLength } from '../../../../src/themes/length';
-import { toTailwindConfig, toTailwindCss } from '../../../../src/themes/formats/tailwind/write';
+import type { PlainObject } from '../../../../src/base/theme-data/changes';
+import { leavesOf, toIdent, type Leaf } from '../../../../src/studio/themes/formats/leaves';
+import { toLength } from '../../../../src/base/theme-data/length';
+import {
+  toTailwindConfig,
+  toTailwindCss,
+} from '../../../../src/studio/themes/formats/tailwind/write';
 import { fixtures } from '../../../support/themes';
 
 /** The declarations for a selector, by property. */

@@ -1,9 +1,13 @@
 import Ajv from 'ajv';
 import { execFileSync } from 'node:child_process';
-import { isPlainObject, type Plain, type PlainObject } from '../../../../src/themes/changes';
-import { leavesOf } from '../../../../src/themes/formats/leaves';
-import { splitModes } from '../../../../src/themes/in-mode';
-import { leftOutOfTokens, toTokens } from '../../../../src/themes/formats/tokens/write';
+import {
+  isPlainObject,
+  type Plain,
+  type PlainObject,
+} from '../../../../src/base/theme-data/changes';
+import { leavesOf } from '../../../../src/studio/themes/formats/leaves';
+import { splitModes } from '../../../../src/base/theme-data/in-mode';
+import { leftOutOfTokens, toTokens } from '../../../../src/studio/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../../../support/themes';
 import { resolverSchema } from '../../../support/token-schema';
 

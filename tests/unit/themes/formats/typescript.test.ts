@@ -1,8 +1,8 @@
 import * as presets from '@theme-ui/presets';
 import { merge, type Theme } from 'theme-ui';
 import ts from 'typescript';
-import { changesBetween, toPlain, type PlainObject } from '../../../../src/themes/changes';
-import { toTypeScriptDifference } from '../../../../src/themes/formats/typescript/write-difference';
+import { changesBetween, toPlain, type PlainObject } from '../../../../src/base/theme-data/changes';
+import { toTypeScriptDifference } from '../../../../src/studio/themes/formats/typescript/write-difference';
 import { differences } from '../../../support/exported-themes';
 import { presetThemes, randomThemes } from '../../../support/themes';
 

@@ -1,0 +1,21 @@
+import { showColorMode, startColorMode } from '../../runtime/color-mode/controller';
+import { showPackageManager } from '../../content/elements/tab-selection';
+import { defineRestoreNavigation } from '../../shell/sidebar/sections';
+import { showSingleKeys } from '../../shell/shortcuts/shortcuts';
+import { reloadOnEarlyPopstate } from '../../runtime/page-loading/early-popstate';
+import { startScriptFailureNotice } from '../../runtime/islands/script-failure';
+import { queueEarlyClicks } from '../../runtime/islands/early-clicks';
+import { markOpenedWork } from '../../sandbox/playground/early-work';
+import { ignoreCompositionKeys } from '../../runtime/browser/keys';
+
+// Inline in the head: everything that the first paint depends on, or that has to work before ./script has loaded.
+ignoreCompositionKeys();
+showColorMode();
+showPackageManager();
+showSingleKeys();
+markOpenedWork();
+startColorMode();
+defineRestoreNavigation();
+reloadOnEarlyPopstate();
+startScriptFailureNotice();
+queueEarlyClicks();

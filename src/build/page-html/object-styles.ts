@@ -1,0 +1,23 @@
+import { css as serialize } from '@emotion/react';
+import { transformSync } from 'esbuild';
+import { css as resolve, type ThemeUIStyleObject } from 'theme-ui';
+import { theme } from '../../base/design/theme';
+
+/** The site's theme with colors as custom properties, which change with the color mode. */
+const modeTheme = {
+  ...theme,
+  colors: Object.fromEntries(
+    Object.keys(theme.colors!).map((key) => [key, `var(--theme-ui-colors-${key})`]),
+  ),
+};
+
+/**
+ * Converts style objects to CSS, for elements that React doesn't render.
+ * @param styles style objects by selector
+ */
+export function toCss(styles: Record<string, ThemeUIStyleObject>): string {
+  const rules = Object.entries(styles).map(
+    ([selector, style]) => `${selector}{${serialize(resolve(style)(modeTheme)).styles}}`,
+  );
+  return transformSync(rules.join(''), { loader: 'css', minify: true }).code.trim();
+}

@@ -1,0 +1,160 @@
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build, buildSync, type Plugin as BundlerPlugin } from 'esbuild';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { backgrounds } from '../../base/design/backgrounds';
+import { colorModes, systemDarkMode } from '../../base/design/modes';
+import { searchStyles } from '../../shell/search/styles';
+import { baseUrlDefinition } from '../../base/facts/base-url';
+import { generatedStatic, serveHashed } from '../../base/facts/generated-static';
+import { shellScriptId } from '../../runtime/islands/early-clicks';
+import {
+  pagePolicy,
+  readAllowedSources,
+  type AllowedSources,
+} from '../../content/hosting/content-policy';
+import { toCss } from './object-styles';
+
+/** What the head of each page loads. */
+interface ShellFiles {
+  /** Text of the inline script. */
+  inline: string;
+  /** URL of the deferred script, with a hash in its name. */
+  url: string;
+  /** URLs of the site's own style sheets, if it has any. */
+  styleUrls: string[];
+}
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** The content security policy of all pages. */
+function policyTag(allowed: AllowedSources) {
+  return {
+    tagName: 'meta',
+    // Lowercase compresses best, because most of the head is.
+    attributes: { 'http-equiv': 'content-security-policy', content: pagePolicy(allowed) },
+  };
+}
+
+/** Absolute paths of the style sheets in the preset's option `theme.customCss`. */
+function findCustomCss({ siteDir, siteConfig }: LoadContext): string[] {
+  const [, options] = (siteConfig.presets[0] ?? []) as [string, PresetOptions?];
+  const files = options?.theme?.customCss ?? [];
+  return [files].flat().map((file) => path.resolve(siteDir, file));
+}
+
+/** Leaves URLs from the site's root as they are. The option `external` would also match the paths of all files. */
+const rootUrls: BundlerPlugin = {
+  name: 'root-urls',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\// }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true },
+    ),
+};
+
+/**
+ * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
+ * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
+ * Docusaurus would only load it with its client. ./template and ./build make the rest of the HTML.
+ */
+export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
+  const { siteDir, siteConfig } = context;
+  const customCss = findCustomCss(context);
+  const allowed = readAllowedSources(siteConfig.customFields);
+  // Fonts of style sheets are part of them.
+  const fonts =
+    customCss.length > 0 ? { 'font-src': [...(allowed['font-src'] ?? []), 'data:'] } : {};
+  const folder = '/assets';
+  // Files of an earlier build, such as those of a removed version. Plugins write theirs later.
+  rmSync(path.join(siteDir, generatedStatic), { recursive: true, force: true });
+
+  function bundle(
+    entry: string,
+    define: Record<string, string> = {},
+    format: 'iife' | 'esm' = 'iife',
+  ): string {
+    const { outputFiles } = buildSync({
+      entryPoints: [path.join(siteDir, entry)],
+      bundle: true,
+      minify: true,
+      format,
+      target: 'es2022',
+      legalComments: 'none',
+      define: {
+        ...baseUrlDefinition,
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+        ...define,
+      },
+      write: false,
+    });
+    return outputFiles[0]!.text.trim();
+  }
+
+  /** Fonts and images of a style sheet become part of it. */
+  async function bundleStyles(entry: string): Promise<string> {
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff2': 'dataurl' },
+      plugins: [rootUrls],
+      write: false,
+    });
+    return outputFiles[0]!.text.trim();
+  }
+
+  const serve = (name: string, text: string) => serveHashed(siteDir, folder, name, text);
+
+  return {
+    name: 'page-html',
+    getPathsToWatch: () =>
+      ['*', '*/browser', '*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
+    async loadContent() {
+      const status = bundle('src/shell/offline/browser/offline-status.ts', {}, 'esm');
+      const worker = serve('search-worker.js', bundle('src/shell/search/worker/worker.ts'));
+      const searchDefinitions = {
+        SEARCH_WORKER_URL: JSON.stringify(worker),
+        SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
+      };
+      const search = bundle('src/shell/search/search.ts', searchDefinitions, 'esm');
+      const shell = bundle('src/build/page-html/script.ts', {
+        OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
+        SEARCH_URL: JSON.stringify(serve('search.js', search)),
+      });
+      const url = serve('shell.js', shell);
+      // In `npm start`, the client loads them.
+      const styleUrls = isProduction
+        ? await Promise.all(
+            customCss.map(async (file) => serve(path.basename(file), await bundleStyles(file))),
+          )
+        : [];
+      return { inline: bundle('src/build/page-html/first-paint.ts'), url, styleUrls };
+    },
+    injectHtmlTags: ({ content: { inline, url, styleUrls } }) => ({
+      headTags: [
+        // Before everything it applies to. In `npm start`, a header reports what it would block (src/build/docusaurus).
+        ...(isProduction ? [policyTag({ ...allowed, ...fonts })] : []),
+        ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
+          tagName: 'meta',
+          attributes: {
+            name: 'theme-color',
+            content: backgrounds[name],
+            media: `(prefers-color-scheme: ${scheme})`,
+          },
+        })),
+        { tagName: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
+        // In the head, because the browser may paint the body in the wrong mode as soon as there is one.
+        { tagName: 'script', innerHTML: inline },
+        {
+          tagName: 'script',
+          attributes: { id: shellScriptId, src: url, defer: true },
+        },
+        ...styleUrls.map((href) => ({
+          tagName: 'link',
+          attributes: { rel: 'stylesheet', href },
+        })),
+      ],
+    }),
+  };
+}

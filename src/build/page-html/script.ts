@@ -1,0 +1,40 @@
+import { startCopyButtons } from '../../content/elements/copy-buttons';
+import { startTabs } from '../../content/elements/tab-selection';
+import { startIslands } from '../../runtime/islands/start-islands';
+import { showCurrentPath } from '../../shell/layout/current-path';
+import { startMenu } from '../../shell/sidebar/menu';
+import { startSearch } from '../../shell/search/search-button';
+import { reportBlockedLoads } from '../../shell/layout/blocked-loads';
+import { startPageCopy } from '../../shell/layout/page-copy';
+import { startScrollers } from '../../content/elements/scrollers';
+import { startShortcuts } from '../../shell/shortcuts/shortcuts';
+import { startSections } from '../../shell/sidebar/sections';
+import { startServiceWorker } from '../../shell/offline/service-worker';
+import { startTocTracking } from '../../shell/layout/toc-tracking';
+import { startVersions } from '../../content/versions/versions';
+import { startNavigation } from '../../runtime/page-loading/navigate';
+import { announceShell, onceParsed } from '../../runtime/browser/page-events';
+import { restoreScrollAfterReload } from '../../runtime/page-loading/scroll-memory';
+
+// Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
+onceParsed(() => {
+  restoreScrollAfterReload();
+  // Before the tabs are visible.
+  startTabs();
+  startMenu();
+  startCopyButtons();
+  startPageCopy();
+  showCurrentPath();
+  startSearch();
+  startShortcuts();
+  startVersions();
+  startSections();
+  startScrollers();
+  startTocTracking();
+  startIslands();
+  // In `npm start`, Docusaurus' client router shows pages. In a sandboxed frame, page data can't be fetched.
+  if (process.env.NODE_ENV !== 'production') reportBlockedLoads();
+  else if (window.origin !== 'null') startNavigation();
+  startServiceWorker();
+  announceShell();
+});

@@ -1,0 +1,140 @@
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { setImmediate } from 'node:timers/promises';
+import configuredRedirects from '../../../redirects';
+import { markdownPlugins } from './markdown-plugins';
+import { addLanguages } from '../../content/code/additional-languages';
+import { createContentReader } from '../../content/pages/content-reader';
+import { findNewestPages } from '../../content/versions/newest-pages';
+import type { VersionNavigation } from '../../content/pages/sidebar';
+import { readGroups } from '../../content/pages/page-groups';
+import { readSite, type Site } from '../../content/pages/pages';
+import { writePageFiles } from '../docusaurus/page-files';
+import { writeChangesFeed } from '../../site/changes/build';
+import { createContentCheck } from '../../content/pages/content-check';
+import { finishPolicies, writeHostFiles } from '../../content/hosting/build';
+import { writeMarkdownCopies } from '../../content/pages/markdown-copies';
+import { createOffline, writeWebManifest } from '../../shell/offline/build';
+import { finishDocuments } from '../page-html/build';
+import { writePageData } from './page-data';
+import { writeRecipes } from '../../site/recipes/build';
+import { writeRobots } from '../../content/hosting/robots';
+import { createSearchData } from '../../shell/search/build';
+import { writeSocialCards } from '../../content/social-cards/build';
+import { versionRootRedirects } from '../../content/versions/build';
+import { siteUrl } from '../../base/facts/address';
+import { addressOf } from '../../base/facts/base-url';
+import type { Redirect } from '../../base/facts/paths';
+
+/** Results of `allContentLoaded` that later hooks need. */
+interface LoadedState {
+  site: Site;
+  redirects: Redirect[];
+}
+
+/**
+ * Rejects `postBuild` hooks in other plugins of this site. Docusaurus runs these hooks in parallel, so their files
+ * could be missing from the lists that are written last.
+ * @throws if a local plugin has such a hook
+ */
+function checkPlugins({ plugins }: Props): void {
+  const others = plugins.filter(
+    ({ name, version, postBuild }) =>
+      postBuild && name !== 'pipeline' && (version.type === 'project' || version.type === 'local'),
+  );
+  if (others.length === 0) return;
+  throw new Error(
+    `These plugins have a postBuild hook: ${others.map(({ name }) => name).join(', ')}. The files they write could be ` +
+      `missing from the lists for hosts and offline reading. Write them in postBuild in src/build/pipeline/index.ts instead.`,
+  );
+}
+
+/**
+ * Runs all build steps that need the list of pages, in a fixed order. Pages are read once, when Docusaurus' plugins
+ * have loaded their content. Files that list other files are written last. Files from Docusaurus' packages, such as the
+ * sitemap and redirect pages, aren't in these lists.
+ * @param siteDir folder of the site
+ */
+export function createPipeline(siteDir: string) {
+  let loaded: LoadedState | undefined;
+  const getLoaded = () => {
+    if (loaded) return loaded;
+    throw new Error('The list of pages was requested before Docusaurus loaded all content.');
+  };
+
+  function plugin(context: LoadContext): Plugin {
+    const { generatedFilesDir, siteConfig } = context;
+    const readContents = createContentReader(siteDir);
+    const contentCheck = createContentCheck(context);
+    const writeSearchData = createSearchData();
+    const offline = createOffline(context);
+    return {
+      name: 'pipeline',
+      async allContentLoaded({ allContent, actions }) {
+        const { prism } = siteConfig.themeConfig as { prism: { additionalLanguages: string[] } };
+        addLanguages(prism.additionalLanguages, siteDir);
+        // Yields to the dev server, so that the browser gets the saved page without waiting for this.
+        await setImmediate();
+        const site = readSite(allContent, siteDir, readContents);
+        // Before the content check, since pages link to these files.
+        writeWebManifest(siteDir);
+        const newest = site.versions.find(({ base }) => base === '')!;
+        contentCheck.check(site, [
+          ...writeChangesFeed(site),
+          ...writeRecipes(newest, generatedFilesDir, actions),
+        ]);
+        await actions.createData('components.json', readGroups(newest, '/components'));
+        await actions.createData('recipes.json', readGroups(newest, '/recipes'));
+        actions.setGlobalData({
+          navigation: site.versions.map(({ address, navigation }): VersionNavigation => ({
+            base: address,
+            items: navigation,
+          })),
+          newestPages: findNewestPages(site),
+          search: writeSearchData(site),
+        });
+        loaded = {
+          site,
+          redirects: [...configuredRedirects, ...versionRootRedirects(site)],
+        };
+      },
+      configureWebpack: contentCheck.configureWebpack,
+      injectHtmlTags: offline.injectHtmlTags,
+      async postBuild(build) {
+        checkPlugins(build);
+        const { site, redirects } = getLoaded();
+        const { outDir, siteConfig } = build;
+        await finishPolicies(outDir, siteConfig.customFields);
+        const { documents, build: hash } = await finishDocuments(redirects, build);
+        await writePageData(site, documents, hash, redirects, outDir);
+        await writePageFiles(siteDir, outDir);
+        await writeMarkdownCopies(site, outDir);
+        await writeRobots(outDir);
+        await writeSocialCards(site, outDir);
+        await offline.writeFileList(site, hash);
+        await offline.writeWorker(build);
+        await writeHostFiles(redirects, outDir);
+      },
+    };
+  }
+
+  return {
+    plugin,
+    /** Markdown transforms, as options of the docs plugin. */
+    markdownPlugins: markdownPlugins(siteDir, () => getLoaded().site),
+    /** Pages for the sitemap plugin: only those of the newest version. */
+    async createSitemapItems(): Promise<{ url: string; lastmod: string | null }[]> {
+      const { pages } = getLoaded().site.versions.find(({ base }) => base === '')!;
+      return pages
+        .filter(({ unlisted }) => !unlisted)
+        .map(({ path, lastUpdate }) => ({ url: siteUrl + addressOf(path), lastmod: lastUpdate }));
+    },
+    /** Paths for the redirects plugin that redirect to a page because it's the first page of a version. */
+    createRedirects: (page: string): string[] =>
+      getLoaded()
+        .redirects.filter(
+          ({ from, to }) =>
+            to === page && !configuredRedirects.some((redirect) => redirect.from === from),
+        )
+        .map(({ from }) => from),
+  };
+}

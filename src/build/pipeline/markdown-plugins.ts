@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Site } from '../../content/pages/pages';
+import { rehypeTableNames } from '../../content/markdown/rehype-table-names';
+import { remarkCode } from '../../content/markdown/remark-code';
+import { remarkIslands } from '../../content/markdown/remark-islands';
+import { remarkPageComponents } from '../../content/markdown/remark-page-components';
+import { remarkLinks } from '../../content/markdown/remark-links';
+import { remarkReferenceTables } from '../../content/reference/remark-reference-tables';
+
+/**
+ * Markdown transforms of the site, as options of the docs plugin.
+ * @param siteDir folder of the site
+ * @param getSite returns all pages; called after they're loaded
+ */
+export function markdownPlugins(siteDir: string, getSite: () => Site) {
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  return {
+    remarkPlugins: [
+      // First, since the others process its output.
+      remarkReferenceTables,
+      remarkLinks(getSite),
+      remarkCode(generatedFilesDir),
+      remarkPageComponents,
+      // Last, since it needs the final element names.
+      remarkIslands(siteDir, generatedFilesDir),
+    ],
+    // Table names come first: they depend on headings, which the second plugin moves into sections.
+    rehypePlugins: [rehypeTableNames],
+  };
+}

@@ -1,0 +1,137 @@
+/** @jsxImportSource @emotion/react */
+import type { ReactNode } from 'react';
+import { space } from '../../base/design/scales';
+import { useFixedStyle } from '../../base/design/useFixedStyle';
+import { CopyButton } from './CopyButton';
+
+interface CodeBlockProps {
+  /** Language, for the accessible name and for the page's Markdown copy. */
+  language: string;
+  /** Highlighted code from src/content/code/highlight. */
+  html: string;
+  title?: string;
+  /** Line numbers, one per line. */
+  numbers?: string;
+  /** Buttons to show next to the copy button, in a bar above the code. */
+  tools?: ReactNode;
+}
+
+const figureStyle = {
+  // Includes the bar. In RTL, the copy button would cover the start of each line.
+  direction: 'ltr',
+  position: 'relative',
+  mx: 0,
+  my: 3,
+  bg: 'muted',
+  border: 'thin',
+  borderRadius: 'large',
+  overflow: 'hidden',
+} as const;
+
+/** Bar above the code. */
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  paddingInlineStart: 3,
+  paddingInlineEnd: 1,
+  fontSize: 1,
+  fontFamily: 'monospace',
+  color: 'gray',
+  borderBottom: 'thin',
+} as const;
+
+const titleStyle = { flex: 1, minWidth: 0 } as const;
+
+/** Copy button of a block without a bar: overlays the code, and shows on hover or focus. */
+export const floatingStyle = {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  m: 1,
+  display: 'flex',
+  gap: 2,
+  '@media (hover: hover)': {
+    'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
+  },
+  // Always visible on touch screens, so reserve space for it.
+  '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 40 } },
+} as const;
+
+export const codeStyle = {
+  variant: 'styles.pre',
+  // Highlighted line.
+  mark: {
+    display: 'inline-block',
+    // An empty line would otherwise collapse.
+    minHeight: '1lh',
+    verticalAlign: 'top',
+    minWidth: `calc(100% + ${2 * space[3]!}px)`,
+    mx: -3,
+    px: 3,
+    bg: 'highlight',
+    boxShadow: 'inset 3px 0 var(--theme-ui-colors-primary)',
+  },
+} as const;
+
+/** Code with line numbers. */
+const numberedStyle = { ...codeStyle, display: 'flex', code: { flex: '1 0 auto' } } as const;
+
+/** Line numbers: a column that stays in place when the code scrolls, and that isn't selected with the code. */
+const numbersStyle = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  flex: 'none',
+  paddingInlineEnd: 3,
+  color: 'gray',
+  bg: 'muted',
+  textAlign: 'end',
+  userSelect: 'none',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Code block, highlighted at build time, with a copy button. */
+export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockProps) {
+  const hasBar = Boolean(title ?? tools);
+  const css = {
+    bar: useFixedStyle(barStyle),
+    title: useFixedStyle(titleStyle),
+    floating: useFixedStyle(floatingStyle),
+    numbers: useFixedStyle(numbersStyle),
+    code: useFixedStyle(numbers ? numberedStyle : codeStyle),
+  };
+  return (
+    <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
+      {hasBar && (
+        <figcaption css={css.bar}>
+          <span css={css.title}>{title ?? language}</span>
+          {tools}
+          <CopyButton />
+        </figcaption>
+      )}
+      <pre
+        tabIndex={0}
+        // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
+        role="group"
+        translate="no"
+        data-language={language}
+        aria-label={hasBar ? 'Code' : `Code: ${language}`}
+        css={css.code}
+      >
+        {numbers && (
+          <span aria-hidden="true" css={css.numbers}>
+            {numbers}
+          </span>
+        )}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {!hasBar && (
+        <div css={css.floating}>
+          <CopyButton />
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { copyText } from '../../runtime/browser/copy-text';
+
+/** Time for which the status message stays visible. */
+export const CONFIRMATION_MS = 2000;
+
+/**
+ * Starts the copy buttons of code blocks (event delegation). A `[data-copy]` button copies the text of the `textarea`
+ * or `code` element in the same figure and announces the result. Runs once, with the shell.
+ */
+export function startCopyButtons(): void {
+  document.addEventListener('click', (event) => {
+    const figure = (event.target as Element).closest('[data-copy]')?.closest('figure');
+    if (!figure) return;
+    const status = figure.querySelector('[data-copy-status]')!;
+    const code =
+      figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
+    void copy(code).then((message) => showStatus(status, message));
+  });
+}
+
+/** Copies text and returns the status message. */
+async function copy(text: string): Promise<string> {
+  try {
+    await copyText(text);
+    return 'Copied';
+  } catch (error) {
+    console.warn("Couldn't copy to the clipboard.", error);
+    return 'Copy failed';
+  }
+}
+
+/** Timers that clear a status. */
+const timers = new WeakMap<Element, number>();
+
+function showStatus(status: Element, message: string): void {
+  status.textContent = message;
+  window.clearTimeout(timers.get(status));
+  timers.set(
+    status,
+    window.setTimeout(() => (status.textContent = ''), CONFIRMATION_MS),
+  );
+}

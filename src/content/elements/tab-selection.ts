@@ -1,0 +1,106 @@
+import { indexAfterKey, rowKeys } from '../../runtime/browser/keys';
+import { readSetting, writeSetting } from '../../runtime/browser/storage';
+import { onEachPage, onReturn } from '../../runtime/browser/page-events';
+import { packageManagers } from './package-managers';
+
+/** Group of the install commands. */
+export const packageManagerGroup = 'package-manager';
+
+/** Local storage key of a group's selection. */
+const storageKey = (group: string) => `theme-ui-docs-${group}`;
+
+const names: readonly string[] = packageManagers;
+
+/** Tabs of a group, without those of groups inside its panels. */
+const findTabs = (container: Element): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(':scope > * > [data-tab]'),
+];
+
+/** Selects the tab with a value. If there's none, keeps the selected one. */
+function showTab(container: Element, value: string | undefined): void {
+  const tabs = findTabs(container);
+  // Lets find in page open a panel. In browsers that can't, CSS hides the panels.
+  const canOpenOnFind = 'onbeforematch' in container;
+  const selected =
+    tabs.find((each) => each.getAttribute('data-tab') === value) ??
+    tabs.find(({ ariaSelected }) => ariaSelected === 'true');
+  for (const each of tabs) {
+    const isSelected = each === selected;
+    each.setAttribute('aria-selected', String(isSelected));
+    each.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(each.getAttribute('aria-controls')!)!;
+    panel.toggleAttribute('data-selected', isSelected);
+    if (isSelected) panel.removeAttribute('hidden');
+    else if (canOpenOnFind) panel.setAttribute('hidden', 'until-found');
+  }
+}
+
+/** Selection of a group; the package manager is on the root element even if the browser blocks storage. */
+const getSelection = (group: string) =>
+  group === packageManagerGroup
+    ? (document.documentElement.getAttribute('data-package-manager') ?? undefined)
+    : readSetting(storageKey(group));
+
+/** Selects the stored tabs of all groups. */
+function showStoredTabs(): void {
+  for (const container of document.querySelectorAll('[data-tabs]')) {
+    const group = container.getAttribute('data-tabs');
+    showTab(container, group ? getSelection(group) : undefined);
+  }
+}
+
+/**
+ * Sets the stored package manager on the root element (`data-package-manager`); CSS uses it to show one panel of
+ * install commands. Runs in the head, before the first paint.
+ */
+export function showPackageManager(): void {
+  const stored = readSetting(storageKey(packageManagerGroup));
+  const isKnown = stored !== undefined && names.includes(stored);
+  document.documentElement.setAttribute('data-package-manager', isKnown ? stored : names[0]!);
+}
+
+/** Selects a tab, and those with its value in other places of the same group. */
+function select(selected: HTMLElement): void {
+  const container = selected.closest('[data-tabs]')!;
+  const group = container.getAttribute('data-tabs');
+  const value = selected.getAttribute('data-tab')!;
+  if (group) writeSetting(storageKey(group), value);
+  if (group === packageManagerGroup) {
+    document.documentElement.setAttribute('data-package-manager', value);
+  }
+  showTab(container, value);
+  showStoredTabs();
+}
+
+/**
+ * Starts all tabs (event delegation): `<Tabs>`, and those of install commands. Tabs of a group share one stored
+ * selection. Runs once, with the shell.
+ */
+export function startTabs(): void {
+  const findTab = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-tab]');
+
+  document.addEventListener('click', (event) => {
+    const pressed = findTab(event);
+    if (pressed) select(pressed);
+  });
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = (target as Element).closest('[role="tabpanel"]');
+    const found = document.querySelector<HTMLElement>(`[data-tab][aria-controls="${panel?.id}"]`);
+    if (found) select(found);
+  });
+  document.addEventListener('keydown', (event) => {
+    const focused = findTab(event);
+    if (!focused) return;
+    const tabs = findTabs(focused.closest('[data-tabs]')!);
+    const target = indexAfterKey(event, tabs.indexOf(focused), tabs.length, rowKeys);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(tabs[target]!);
+    tabs[target]!.focus();
+  });
+  onEachPage(showStoredTabs);
+  onReturn(() => {
+    showPackageManager();
+    showStoredTabs();
+  });
+}

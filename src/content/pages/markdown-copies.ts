@@ -1,0 +1,66 @@
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Site, SitePage } from './pages';
+import { markdownCopyPath } from '../../base/facts/paths';
+import {
+  toAbsoluteUrl,
+  formatLlmsFull,
+  llmsFullPath,
+  formatLlmsList,
+  llmsPath,
+} from './copies/llms';
+import { groupInReadingOrder } from './copies/reading-order';
+import { readRenderedContent } from './rendered-content';
+
+function toText({ title, description }: SitePage, { children }: Root): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+      {
+        type: 'blockquote',
+        children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+      },
+      ...children,
+    ],
+  };
+  return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] });
+}
+
+/** Makes the URLs of a page's content absolute, so that they resolve outside the page. */
+function makeAbsolute(content: Root, page: SitePage): Root {
+  visit(content, ['link', 'image'], (node) => {
+    if ('url' in node) node.url = toAbsoluteUrl(node.url, page.path);
+  });
+  return content;
+}
+
+/**
+ * Writes a Markdown copy of each built page to its path plus `.md` (`index.md` for the home page). Also writes a list
+ * of the current version's copies (`llms.txt`) and all of them in one file (`llms-full.txt`), in reading order.
+ * @throws if a page has no content to copy
+ */
+export async function writeMarkdownCopies({ versions }: Site, outDir: string): Promise<void> {
+  const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
+  const current = versions.find(({ base }) => base === '')!;
+  const fullTexts = new Map<SitePage, string>();
+  for (const { pages } of versions) {
+    for (const page of pages.filter(({ unlisted }) => !unlisted)) {
+      const copy = markdownCopyPath(page.path);
+      const html = await readFile(path.join(outDir, copy.replace(/md$/, 'html')), 'utf8');
+      const content = readRenderedContent(html, page.source);
+      await write(copy, toText(page, content));
+      if (pages === current.pages) fullTexts.set(page, toText(page, makeAbsolute(content, page)));
+    }
+  }
+  const groups = groupInReadingOrder(current.navigation, [...fullTexts.keys()]);
+  await write(llmsPath, formatLlmsList(groups));
+  await write(
+    llmsFullPath,
+    formatLlmsFull(groups, (page) => fullTexts.get(page)!),
+  );
+}

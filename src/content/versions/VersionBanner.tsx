@@ -1,0 +1,46 @@
+/** @jsxImportSource theme-ui */
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { addressOf } from '../../base/facts/base-url';
+import { currentVersion } from './list';
+import { listNames, type NewestPage } from './newest-page';
+import { useNewestPage } from './useNewestPage';
+
+const newestName = currentVersion.name;
+
+/** Describes how the page differs in the newest version. */
+function describeDifference(newest: NewestPage | undefined): string {
+  if (!newest) return `${newestName} doesn’t have this page.`;
+  const { changed } = newest;
+  if (changed.length === 0) return `It’s the same in ${newestName}.`;
+  return `Changed in ${newestName}: ${listNames(changed)}.`;
+}
+
+/** Notice on pages of older versions, with a link to the newest. Renders nothing on pages of the newest version. */
+export function VersionBanner() {
+  const { version, isLast } = useDocsVersion();
+  const newest = useNewestPage();
+  if (isLast) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Older version"
+      sx={{
+        mb: 3,
+        px: 3,
+        py: 2,
+        fontSize: 1,
+        color: 'text',
+        bg: 'highlight',
+        borderRadius: 'default',
+      }}
+    >
+      <p sx={{ m: 0 }}>
+        <strong>{`This page is about Theme UI ${version}, an older version.`}</strong>{' '}
+        {describeDifference(newest)}{' '}
+        <a href={newest?.address ?? addressOf('/')} sx={{ variant: 'styles.a' }}>
+          {`${newest ? 'This page' : 'Home page'} in ${newestName}`}
+        </a>
+      </p>
+    </div>
+  );
+}

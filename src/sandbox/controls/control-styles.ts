@@ -1,0 +1,83 @@
+import { fieldText } from '../../base/design/field-text';
+import { sizes } from '../../base/design/scales';
+
+/** Row of small controls. */
+export const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+} as const;
+
+const barStyle = {
+  ...rowStyle,
+  borderBottom: 'thin',
+  'button:disabled': { opacity: 0.6, pointerEvents: 'none' },
+} as const;
+
+/** Bar above or below an editor. */
+export const editorBarStyle = {
+  ...barStyle,
+  px: 3,
+  py: 1,
+  fontSize: 1,
+  bg: 'muted',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Bar above a theme. It stays in sight, below the header, where there is room. */
+export const stickyBarStyle = {
+  ...barStyle,
+  mb: 3,
+  py: 2,
+  bg: 'background',
+  '@media (min-width: 1024px) and (min-height: 600px)': {
+    position: 'sticky',
+    top: sizes.header,
+    zIndex: 1,
+    // It would cover the headings that a link jumps to.
+    '~ h2': { scrollMarginTop: sizes.header },
+  },
+} as const;
+
+/** Status or error that a bar shows. */
+export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;
+
+/** A button that stays pressed. */
+export const toggleStyle = {
+  variant: 'buttons.tool',
+  '&[aria-pressed="true"]': {
+    color: 'background',
+    bg: 'primary',
+    '@media (forced-colors: active)': { outlineWidth: 3 },
+  },
+} as const;
+
+/** A button that keeps the focus while it has nothing to do: it's disabled by `aria-disabled`. */
+export const softDisabledStyle = {
+  variant: 'buttons.tool',
+  '&[aria-disabled="true"]': {
+    color: 'gray',
+    cursor: 'default',
+    ':hover': { borderColor: 'muted' },
+    '@media (forced-colors: active)': { color: 'GrayText' },
+  },
+} as const;
+
+/** Text field or select of a tool. */
+export const fieldStyle = {
+  ...fieldText,
+  width: '100%',
+  minWidth: 0,
+  minHeight: 32,
+  px: 2,
+  color: 'text',
+  bg: 'background',
+  border: '1px solid',
+  borderColor: 'gray',
+  borderRadius: 'default',
+  '&[aria-invalid="true"]': { borderColor: 'secondary', borderWidth: 2 },
+} as const;
+
+/** Message about an invalid value. */
+export const errorStyle = { m: 0, mt: 1, fontSize: 1, color: 'secondary' } as const;

@@ -1,0 +1,106 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { theme } from '../../base/design/theme';
+import { markOwnLink, nameOfLink, rememberWork } from './work-memory';
+import { encodeWork, type SharedWork } from './share-link';
+import { isPlainClick } from '../../runtime/page-loading/links';
+import { visit } from '../../runtime/page-loading/visit';
+import { playgroundPath } from '../../base/facts/facts';
+import { addressOf } from '../../base/facts/base-url';
+
+/** Link that opens the work in the playground. The URL contains the work, so it also works in a new tab. */
+export function OpenInPlayground({
+  work,
+  children = 'Open in playground',
+}: {
+  work: SharedWork;
+  children?: ReactNode;
+}) {
+  const page = addressOf(playgroundPath);
+  const [isNear, setIsNear] = useState(false);
+  const [hash, setHash] = useState('');
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    // In a new tab, work that's too long for a link opens an empty playground.
+    encodeWork(work).then(
+      (encoded) => isCurrent && setHash(`#${encoded}`),
+      () => isCurrent && setHash(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, work]);
+
+  function open(event: MouseEvent): void {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    encodeWork(work).then(
+      async (encoded) => {
+        const hash = `#${encoded}`;
+        const link = await nameOfLink(hash);
+        markOwnLink(link);
+        rememberWork(link, undefined);
+        visit(page + hash);
+      },
+      () => {
+        rememberWork('', work);
+        visit(page);
+      },
+    );
+  }
+
+  const comeNear = () => setIsNear(true);
+  return (
+    <a
+      href={page + hash}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      onClick={open}
+      sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Button that submits the work to StackBlitz in a new tab. Doesn't send anything before the click. */
+export function OpenInStackBlitz({
+  work,
+  base = '',
+  disabled = false,
+}: {
+  work: SharedWork;
+  /** Path of the version whose packages the project uses. */
+  base?: string;
+  disabled?: boolean;
+}) {
+  const [failed, setFailed] = useState(false);
+  async function open(): Promise<void> {
+    const [{ default: sdk }, { default: project }, { toProject }] = await Promise.all([
+      import('@stackblitz/sdk'),
+      import('@generated/live-frame/default/project.json'),
+      import('./stackblitz'),
+    ]);
+    const { files, versions } = project;
+    const parts = { files, ...versions[base]!, origin: window.location.origin };
+    sdk.openProject(toProject(work.code, work, theme, parts), {
+      newWindow: true,
+      openFile: 'src/App.tsx',
+    });
+  }
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => {
+        setFailed(false);
+        open().catch(() => setFailed(true));
+      }}
+      sx={{ variant: 'buttons.tool' }}
+    >
+      {failed ? 'StackBlitz failed to open. Try again' : 'Open in StackBlitz'}
+    </button>
+  );
+}

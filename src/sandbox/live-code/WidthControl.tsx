@@ -1,0 +1,127 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { isPlainKey } from '../../runtime/browser/keys';
+import { breakpoints } from '../../base/design/scales';
+import { handleStyle } from './ui/handle-style';
+import { SmallSelect } from '../controls/SmallSelect';
+
+/** Minimum and maximum width of a preview, in px. */
+export const narrowest = 240;
+export const widest = 1280;
+
+const step = 16;
+
+/** Suggested widths, in px: a phone, and the start of each breakpoint. */
+const stops = [
+  { label: 'Phone', width: 360 },
+  ...breakpoints.map((value) => ({ label: value, width: parseFloat(value) * 16 })),
+];
+
+/** Clamps a width to the limits, and rounds it to px. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(widest, Math.max(narrowest, width)));
+}
+
+interface WidthProps {
+  /** In px; undefined for the available width. */
+  width: number | undefined;
+  onChange: (width: number | undefined) => void;
+}
+
+/** Select for the width of a preview. */
+export function WidthSelect({ width, onChange }: WidthProps) {
+  const isStop = stops.some((stop) => stop.width === width);
+  return (
+    <SmallSelect
+      label="Width"
+      value={width === undefined ? '' : String(width)}
+      onChange={(value) => onChange(value ? Number(value) : undefined)}
+    >
+      <option value="">Full</option>
+      {stops.map(({ label, width: value }) => (
+        <option key={label} value={value}>{`${label} · ${value}px`}</option>
+      ))}
+      {width !== undefined && !isStop && <option value={width}>{`${width}px`}</option>}
+    </SmallSelect>
+  );
+}
+
+interface WidthHandleProps extends WidthProps {
+  /** Available width, in px. */
+  available: number;
+  /** Position of the pointer that started to resize, if it's still down. */
+  dragFrom?: number | undefined;
+  autoFocus?: boolean;
+}
+
+/** Resize handle of a preview: can be dragged, or moved with the arrow keys. */
+export function WidthHandle({
+  width,
+  onChange,
+  available,
+  dragFrom,
+  autoFocus = false,
+}: WidthHandleProps) {
+  const handle = useRef<HTMLDivElement>(null);
+
+  /** Returns 1 if the preview grows to the right, or -1 in right-to-left pages. */
+  const growth = () => (getComputedStyle(handle.current!).direction === 'rtl' ? -1 : 1);
+
+  function drag(startX: number): () => void {
+    const start = Math.min(width ?? available, available);
+    const onMove = ({ clientX }: PointerEvent) =>
+      onChange(clampWidth(start + growth() * (clientX - startX)));
+    const end = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      document.documentElement.removeAttribute('data-dragging');
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    // Frames capture pointer events. src/sandbox/live-code/ui/PreviewFrame ignores them while this is set.
+    document.documentElement.setAttribute('data-dragging', '');
+    return end;
+  }
+
+  const takeOver = useEffectEvent(() => {
+    if (autoFocus) handle.current!.focus();
+    return dragFrom === undefined ? undefined : drag(dragFrom);
+  });
+  useEffect(() => takeOver(), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const current = width ?? available;
+    const distance = growth() * (event.shiftKey ? 4 * step : step);
+    const next = {
+      ArrowLeft: current - distance,
+      ArrowRight: current + distance,
+      Home: narrowest,
+      End: widest,
+    }[event.key];
+    if (next === undefined || !isPlainKey(event)) return;
+    event.preventDefault();
+    onChange(clampWidth(next));
+  }
+
+  return (
+    <div
+      ref={handle}
+      role="separator"
+      aria-label="Width of the preview"
+      aria-orientation="vertical"
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      aria-valuenow={width ?? clampWidth(available)}
+      aria-valuetext={`${width ?? clampWidth(available)} pixels`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        drag(event.clientX);
+      }}
+      sx={handleStyle}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { addressOf } from '../../base/facts/base-url';
+import { lateAfter } from '../../base/facts/delays';
+
+/**
+ * Packages that few examples import. A frame gets a package's script if the code imports it. src/sandbox/live-code/plugin
+ * builds the scripts.
+ */
+export const extraPackages: readonly string[] = [
+  '@theme-ui/color',
+  '@theme-ui/color-modes',
+  '@theme-ui/custom-properties',
+  '@theme-ui/global',
+  '@theme-ui/match-media',
+  '@theme-ui/mdx',
+  '@theme-ui/prism',
+  '@theme-ui/style-guide',
+  '@theme-ui/tailwind',
+  '@theme-ui/theme-provider',
+  '@theme-ui/typography',
+];
+
+/** Scripts of packages as CommonJS modules, by name. */
+export type PackageScripts = Record<string, string>;
+
+/**
+ * Returns the path of a package's script, relative to the site's base path.
+ * @param base path of the version, as in `framePathOf`
+ */
+export function packagePath(name: string, base: string): string {
+  return `${base}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
+}
+
+/** Returns the extra packages that code imports. */
+export function extraPackagesOf(code: string): string[] {
+  return extraPackages.filter((name) => new RegExp(`['"]${name}['"]`).test(code));
+}
+
+/**
+ * Fetches the scripts of packages.
+ * @param base path of the version
+ * @param load aborts the requests; is itself aborted if they take too long
+ * @throws an error with a message for the reader
+ */
+export async function loadPackages(
+  names: readonly string[],
+  base: string,
+  load: AbortController,
+): Promise<PackageScripts> {
+  const timer = setTimeout(() => load.abort(), lateAfter);
+  const fetchScript = async (name: string) => {
+    try {
+      const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });
+      if (!answer.ok) throw new Error(`The server returned status ${answer.status}.`);
+      return [name, await answer.text()] as const;
+    } catch (cause) {
+      throw new Error(`${name} didn’t load. Check your connection, then try again.`, { cause });
+    }
+  };
+  try {
+    return Object.fromEntries(await Promise.all(names.map(fetchScript)));
+  } finally {
+    clearTimeout(timer);
+    load.abort();
+  }
+}

@@ -1,0 +1,221 @@
+import { isValidElement, startTransition, type ComponentType } from 'react';
+import { onReportedError } from './reported-errors';
+import { createRoot } from 'react-dom/client';
+import {
+  FRAME_PROTOCOL,
+  sitePreset,
+  type FrameReport,
+  type FrameRequest,
+  type LiveError,
+  type Look,
+} from '../messages';
+import { modeNames } from '../../../base/theme-data/in-mode';
+import { presetInfos } from '../preset-themes';
+import { afterTask } from './after-task';
+import { CodeError, compile, type Script } from './compile';
+import { evaluate, lineOf } from './evaluate';
+import { generatedCss } from './generated-css';
+import { lockDown, preventNavigation } from './lockdown';
+import { LiveColors } from './live-colors';
+import { readLook, type LookState } from './look-state';
+import { addPackage } from './packages';
+import { Preview, type Run } from './Preview';
+import { explainReactError } from './react-errors';
+import { trackTimers } from './run-timers';
+
+function describe(error: unknown, origin?: Script['origin']): LiveError {
+  if (error instanceof CodeError) return error.detail;
+  const line = origin && lineOf(error, origin);
+  return {
+    message:
+      error instanceof Error
+        ? (explainReactError(error.message) ?? `${error.name}: ${error.message}`)
+        : String(error),
+    ...(line ? { line } : {}),
+  };
+}
+
+/** Time without another change of colors until React renders them, in ms. */
+const RENDER_DELAY = 250;
+
+/**
+ * Handles the page's requests. Runs once, in a frame with an opaque origin.
+ * @param requests port for them
+ * @param report sends a report to the page
+ */
+function startFrame(requests: MessagePort, report: (message: FrameReport) => void): void {
+  const container = document.getElementById('root')!;
+  const root = createRoot(container);
+  let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
+  /** The latest requested look, until it's applied. */
+  let wanted: Look | undefined;
+  const colors = new LiveColors();
+  let shown: Run | undefined;
+  /** Runs that were shown without an error, the latest first. The second one is for the case that it fails later. */
+  let goodRuns: Run[] = [];
+  let failedRun = 0;
+  /** Maps lines of the latest script to lines of the code. */
+  let origin: Script['origin'] | undefined;
+  let wantsCss = false;
+  // Taken before `trackTimers` replaces them: timers of the code end with each run.
+  const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = window;
+  let renderTimer: number | undefined;
+  /** Number of the latest requested run. */
+  let latestRun = 0;
+  const timers = trackTimers(window, onUncaught);
+
+  function onUncaught(error: unknown, run = latestRun): void {
+    report({ type: 'uncaught', run, error: describe(error, origin) });
+  }
+
+  function draw(): void {
+    root.render(
+      <Preview
+        shown={shown}
+        look={look}
+        report={report}
+        onShown={onShown}
+        onError={onError}
+        onDrawn={onDrawn}
+        onHeight={onHeight}
+      />,
+    );
+  }
+
+  /** Renders once the colors stop changing, as a transition, so that the frame can respond meanwhile. */
+  function drawLater(): void {
+    nativeClearTimeout(renderTimer);
+    renderTimer = nativeSetTimeout(() => startTransition(draw), RENDER_DELAY);
+  }
+
+  function reportCss(): void {
+    if (!wantsCss) return;
+    // After React's effects. A hidden frame gets no animation frames.
+    nativeSetTimeout(() =>
+      report({ type: 'css', css: generatedCss(container.querySelector('[data-preview]')!) }),
+    );
+  }
+
+  function onShown(run: Run): void {
+    // Effects also run for a failed run, whose error boundary is on the page.
+    if (run === goodRuns[0] || run.run === failedRun) return;
+    goodRuns = [run, ...goodRuns].slice(0, 2);
+    timers.endBefore(run.run);
+    const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
+    report({ type: 'shown', run: run.run, height });
+    reportCss();
+  }
+
+  function onHeight(height: number): void {
+    // A failed run is on the page for a moment. Its height doesn't count.
+    if (shown === goodRuns[0]) report({ type: 'height', height });
+  }
+
+  /**
+   * Goes back to the latest good run after an error while rendering. If that run itself fails, after it was shown, it
+   * starts again, once. If it fails again, goes back to the run before it.
+   */
+  function onError(run: number, error: unknown): void {
+    failedRun = run;
+    report({ type: 'failed', run, error: describe(error, origin) });
+    const [latest, ...before] = goodRuns;
+    if (latest?.run === run)
+      goodRuns = latest.isRevived ? before : [{ ...latest, isRevived: true }, ...before];
+    shown = goodRuns[0];
+    draw();
+  }
+
+  function run({
+    run,
+    code,
+    xray,
+    isOfSite,
+    packages,
+  }: Extract<FrameRequest, { type: 'run' }>): void {
+    latestRun = run;
+    timers.begin(run);
+    try {
+      for (const [name, script] of Object.entries(packages)) addPackage(name, script);
+      const script = compile(code);
+      origin = script.origin;
+      const { default: exported } = evaluate(script, isOfSite);
+      const Component = isValidElement(exported) ? () => exported : (exported as ComponentType);
+      shown = { run, Component, xray, isRevived: false };
+      draw();
+    } catch (error) {
+      report({ type: 'failed', run, error: describe(error, origin) });
+    }
+  }
+
+  function onDrawn(drawn: LookState): void {
+    // Colors that have changed since then stay until they're rendered.
+    if (drawn === look) colors.clear();
+  }
+
+  /** Applies the latest of the looks that were requested while the frame was busy. */
+  function applyLook(): void {
+    const { preset, mode } = wanted!;
+    const before = look;
+    try {
+      look = readLook(wanted!);
+      const shown = { name: preset, modes: modeNames(look.theme) };
+      report({ type: 'theme', shown, error: undefined });
+    } catch (error) {
+      look = { ...look, mode, rest: undefined };
+      report({ type: 'theme', shown: undefined, error: describe(error) });
+    }
+    wanted = undefined;
+    if (colors.paint(before, look)) drawLater();
+    else draw();
+    reportCss();
+  }
+
+  requests.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
+    if (data.type === 'run') run(data);
+    else if (data.type === 'look') {
+      if (!wanted) afterTask(applyLook);
+      wanted = data.look;
+    } else if (data.type === 'ping') report({ type: 'pong' });
+    else if (data.type === 'css') {
+      wantsCss = data.wanted;
+      reportCss();
+    }
+  };
+  onReportedError((error) => onUncaught(error));
+  window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
+  preventNavigation(window, (href) => report({ type: 'link', href }));
+
+  report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: presetInfos });
+}
+
+/** Waits for the page's ports. No code is sent before. */
+function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
+  if (source !== window.parent || data.type !== 'connect') return;
+  window.removeEventListener('message', onConnect);
+  const [requests, reports] = ports as [MessagePort, MessagePort];
+  // Before any code runs: it can replace both functions, and the page expects strings.
+  const { stringify } = JSON;
+  const post = reports.postMessage.bind(reports);
+  const report = (message: FrameReport) => post(stringify(message));
+  if (data.protocol !== FRAME_PROTOCOL) {
+    // The page then stops this frame, and asks the reader to reload.
+    report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
+    return;
+  }
+  lockDown(
+    window,
+    () => report({ type: 'left' }),
+    () => report({ type: 'refused' }),
+  );
+  startFrame(requests, report);
+}
+
+// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a message would have this
+// site's origin, so messages are ignored.
+if (window.origin === 'null') {
+  window.addEventListener('message', onConnect);
+} else {
+  document.body.textContent =
+    'This page runs the previews of live examples. It doesn’t work on its own.';
+}

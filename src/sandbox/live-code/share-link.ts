@@ -1,0 +1,64 @@
+import { packText, unpackText } from '../../runtime/browser/packed-text';
+import { isName, type Look } from './messages';
+
+/** Work that a link to the playground contains. */
+export interface SharedWork extends Omit<Look, 'viewport' | 'modes' | 'inspect'> {
+  code: string;
+}
+
+/** Time after a link opens in which its code can't be run, in ms: the click was meant for what was there before. */
+export const readingTime = 500;
+
+/** Version of the format. Hashes that start with it contain work. */
+const prefix = 'work1.';
+
+/** Maximum number of characters after decompression. */
+const longestWork = 100_000;
+
+/** Returns true if a hash claims to contain work. */
+export function holdsWork(hash: string): boolean {
+  return hash.replace(/^#/, '').startsWith(prefix);
+}
+
+/** Matches names of presets. Modes can have any name. */
+const presetShape = /^[\w-]{0,40}$/;
+
+/**
+ * Validates untrusted data as work.
+ * @throws an error if it isn't work
+ */
+export function toWork(value: unknown): SharedWork {
+  const { code, theme = '', preset = '', mode } = (value ?? {}) as Record<string, unknown>;
+  if (typeof code !== 'string' || typeof theme !== 'string') throw new Error('parts are missing');
+  if (typeof preset !== 'string' || !presetShape.test(preset)) throw new Error('no preset');
+  if (mode !== undefined && mode !== '' && !isName(mode)) throw new Error('no mode');
+  return { code, theme, preset, mode };
+}
+
+/**
+ * Encodes work as a hash: compressed JSON, in URL-safe characters.
+ * @returns the hash without `#`
+ * @throws an error with a message for the reader if the work is too long for a link
+ */
+export async function encodeWork(work: SharedWork): Promise<string> {
+  const text = JSON.stringify(work);
+  if (text.length > longestWork) throw new Error('Too long for a link');
+  return prefix + (await packText(text));
+}
+
+/**
+ * Decodes work from a hash. Doesn't run any of it.
+ * @param hash with or without `#`
+ * @throws an error with a message for the reader if the hash is damaged
+ */
+export async function decodeWork(hash: string): Promise<SharedWork> {
+  try {
+    const packed = hash.replace(/^#/, '').slice(prefix.length);
+    return toWork(JSON.parse(await unpackText(packed, longestWork)));
+  } catch (error) {
+    throw new Error(
+      'This link is damaged, so its code can’t be read. Part of it may have been lost when it was copied. Ask for the link again.',
+      { cause: error },
+    );
+  }
+}

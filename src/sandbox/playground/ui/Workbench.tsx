@@ -1,0 +1,228 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { editNotSaved } from '../../../runtime/browser/edit-memory';
+import { isOwnLink, rememberWork } from '../../live-code/work-memory';
+import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
+import { leaveHint } from '../../live-code/CodeEditor';
+import { FrameMessages } from '../../live-code/FrameMessages';
+import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
+import { OpenInStackBlitz } from '../../live-code/OpenIn';
+import { PreviewRow } from '../../live-code/PreviewRow';
+import { ResetNotice } from '../../live-code/ResetNotice';
+import { RunButton } from '../../live-code/RunButton';
+import { editorBarStyle } from '../../controls/control-styles';
+import { CopyLink } from '../../controls/CopyLink';
+import { useFrame } from '../../live-code/useFrame';
+import { WidthSelect } from '../../live-code/WidthControl';
+import StartingPreview, { html, presets } from '@generated/live-frame/default/starting-preview';
+import { GeneratedCss } from './GeneratedCss';
+import type { Opened } from './opened-work';
+import { SourcePanel } from './SourcePanel';
+import { startingWork } from '../../live-code/starting-work';
+import { Tabs } from '../../controls/Tabs';
+
+interface WorkbenchProps {
+  opened: Opened;
+  /** Brings back the work that a reset replaced with this one. */
+  undoReset: (() => void) | undefined;
+  /** Called when the reader discards the work. */
+  onReset: (work: SharedWork) => void;
+}
+
+/** Editors, preview and tools for one piece of work. */
+export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
+  const messagesId = useId();
+  const themeMessagesId = useId();
+  const [code, setCode] = useState(opened.work.code);
+  const [theme, setTheme] = useState(opened.work.theme);
+  const isOwn = opened.link === '' || isOwnLink(opened.link);
+  /** The preview in the page's HTML is of this work; nothing runs in the frame until the reader changes or runs it. */
+  const isBuilt = opened.work === startingWork;
+  const [mayRun, setMayRun] = useState(isOwn && !isBuilt);
+  const [isReadable, setIsReadable] = useState(isOwn);
+  const [width, setWidth] = useState<number>();
+  const [showsCss, setShowsCss] = useState(false);
+  const { choice, choose, chooseMode, lookFor } = useLookChoice({
+    ...(opened.work.preset ? { preset: opened.work.preset } : {}),
+    ...(opened.work.mode ? { mode: opened.work.mode } : {}),
+  });
+  const [runner, state] = useFrame((known) => lookFor(theme, known), chooseMode);
+  const work: SharedWork = { code, theme, preset: choice.preset, mode: choice.mode || undefined };
+  const workText = JSON.stringify(work);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsReadable(true), readingTime);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  function runBuilt(): void {
+    if (isBuilt) setMayRun(true);
+  }
+  function changeWidth(changed: number | undefined): void {
+    setWidth(changed);
+    runBuilt();
+  }
+
+  const isOfSite = code === startingWork.code;
+  const show = useEffectEvent((changed: string) => {
+    if (mayRun) runner.show(changed, false, isOfSite);
+  });
+  useEffect(() => show(code), [code, mayRun]);
+  const run = () => runner.show(code, false, isOfSite);
+
+  /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
+  const kept = useRef<string>(undefined);
+  const [isKept, setIsKept] = useState(true);
+  const [isEdited, setIsEdited] = useState(false);
+  const keep = useEffectEvent(() => {
+    const before = kept.current ?? workText;
+    kept.current = workText;
+    if (workText === before) return;
+    setIsEdited(true);
+    runBuilt();
+    // Work from a link is kept apart from the reader's own.
+    setIsKept(rememberWork(opened.link, work) !== 'full');
+  });
+  useEffect(() => keep(), [code, theme, choice]);
+
+  const sources = [
+    {
+      tab: 'Code',
+      label: 'Code',
+      code,
+      built: isBuilt ? builtCode : undefined,
+      onChange: setCode,
+      error: state.error,
+      errorId: messagesId,
+    },
+    {
+      tab: 'Theme',
+      label: 'Theme, as an object in TypeScript or JSON',
+      code: theme,
+      built: undefined,
+      onChange: setTheme,
+      error: state.themeError,
+      errorId: themeMessagesId,
+    },
+  ];
+
+  return (
+    <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
+      <div role="group" aria-label="Preview and sharing" data-with-scripts="" sx={editorBarStyle}>
+        <LookSelects
+          choice={choice}
+          onChange={choose}
+          known={state.presets.length > 0 ? state : { presets, shown: undefined }}
+        />
+        <WidthSelect width={width} onChange={changeWidth} />
+        <RunButton
+          runner={runner}
+          state={state}
+          onRun={() => (mayRun ? run() : setMayRun(true))}
+          disabled={!isReadable}
+        />
+        <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
+          Reset
+        </button>
+        <CopyLink to={() => workText} encode={async () => `#${await encodeWork(work)}`} />
+        <OpenInStackBlitz work={work} disabled={!mayRun && !isBuilt} />
+      </div>
+      <ResetNotice onUndo={isEdited ? undefined : undoReset} />
+      {opened.problem && (
+        <p role="alert" sx={noticeStyle}>
+          {opened.problem}
+        </p>
+      )}
+      {!mayRun && !isBuilt && (
+        <p role="status" sx={noticeStyle}>
+          This code came from a link. Read it, then click Run.
+        </p>
+      )}
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
+          minHeight: [0, null, 480],
+        }}
+      >
+        <div
+          // The empty part below a short text belongs to its editor, too.
+          onMouseDown={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            const fields = event.currentTarget.querySelectorAll('textarea');
+            [...fields]
+              .find((field) => field.checkVisibility({ visibilityProperty: true }))
+              ?.focus();
+          }}
+          sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}
+        >
+          <Tabs
+            label="Source"
+            tabs={sources.map(({ tab, ...source }) => ({
+              label: tab,
+              panel: <SourcePanel {...source} isOwn={isOwn} />,
+            }))}
+          />
+          <p data-with-scripts="" sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>
+            {leaveHint}
+          </p>
+        </div>
+        <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
+          <Tabs
+            label="Result"
+            onChange={(index) => {
+              setShowsCss(index === 1);
+              runner.setWantsCss(index === 1);
+              if (index === 1) runBuilt();
+            }}
+            tabs={[
+              {
+                label: 'Preview',
+                panel: (
+                  <div role="group" aria-label="Preview" sx={{ borderTop: 'thin' }}>
+                    <PreviewRow
+                      runner={runner}
+                      state={state}
+                      width={width}
+                      onWidth={changeWidth}
+                      resizable
+                    >
+                      {isBuilt && (
+                        // As in the frame, so that the page doesn't move when it replaces this.
+                        <div sx={{ px: 3, py: 4, overflowX: 'auto' }}>
+                          <StartingPreview />
+                        </div>
+                      )}
+                    </PreviewRow>
+                  </div>
+                ),
+              },
+              { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
+            ]}
+          />
+          <FrameMessages
+            id={messagesId}
+            error={state.error}
+            onRetry={run}
+            notice={[state.notice, !isKept && editNotSaved]}
+          />
+          <FrameMessages
+            id={themeMessagesId}
+            error={state.themeError && { ...state.themeError, place: 'Theme' }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const builtCode = { code: startingWork.code, html };
+
+const noticeStyle = {
+  m: 0,
+  px: 3,
+  py: 2,
+  bg: 'highlight',
+  borderBottom: 'thin',
+} as const;

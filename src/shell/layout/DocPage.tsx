@@ -1,0 +1,106 @@
+/** @jsxImportSource theme-ui */
+import Head from '@docusaurus/Head';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import DocPaginator from '@theme/DocPaginator';
+import type { ReactNode } from 'react';
+import type { PageFrontMatter } from '../../content/pages/front-matter';
+import { sizes, tocBreakpoint } from '../../base/design/scales';
+import { isPage } from '../../content/pages/sidebar';
+import { pathOf } from '../../base/facts/base-url';
+import { cleanPath } from '../../base/facts/paths';
+import { useThemeConfig } from './useThemeConfig';
+import { Breadcrumbs } from '../sidebar/Breadcrumbs';
+import { VersionBanner } from '../../content/versions/VersionBanner';
+import { PageMeta } from './PageMeta';
+import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
+import { Visibility } from './ui/Visibility';
+import { StructuredData } from './StructuredData';
+import { useCanonicalAddress, useNewestPage } from '../../content/versions/useNewestPage';
+import { useTrail } from '../sidebar/useTrail';
+
+const wide = `@media (min-width: ${tocBreakpoint})`;
+
+const contentWithToc = (hasToc: boolean) => ({
+  [wide]: {
+    display: 'grid',
+    // A fixed width, because the browser may paint before it has parsed the table of contents.
+    gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
+    justifyContent: 'center',
+  },
+});
+
+/** Layout of a documentation page: breadcrumbs, heading, content, table of contents, metadata, Previous and Next. */
+export function DocPage({ children }: { children: ReactNode }) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const { title, description, permalink, editUrl, lastUpdatedAt, previous, next, unlisted } =
+    metadata;
+  const matter = frontMatter as Partial<PageFrontMatter>;
+  const { fullwidth, recipe: isRecipe } = matter;
+  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
+  const minLevel = matter.toc_min_heading_level ?? minHeadingLevel;
+  const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
+  const { version, isLast } = useDocsVersion();
+  const newest = useNewestPage();
+  const address = cleanPath(permalink);
+  const canonical = useCanonicalAddress();
+  const updatedAt = lastUpdatedAt ?? undefined;
+  const above = useTrail().flatMap(({ label, href }) =>
+    href && !isPage(permalink, href) ? { label, address: href } : [],
+  );
+  const meta = (
+    <>
+      <StructuredData page={{ title, description, address, canonical, above, updatedAt }} />
+      <PageMeta
+        editUrl={editUrl!}
+        newestEditUrl={newest?.editUrl}
+        version={isLast ? undefined : version}
+        updatedAt={updatedAt}
+        path={unlisted ? undefined : pathOf(address)!}
+      />
+    </>
+  );
+  if (fullwidth) {
+    return (
+      <>
+        <Head defer={false}>
+          <html data-layout="full" />
+        </Head>
+        <VersionBanner />
+        <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
+        {children}
+        <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
+          {meta}
+          {(previous || next) && <DocPaginator previous={previous} next={next} />}
+        </div>
+      </>
+    );
+  }
+  const items = toc.filter(({ level }) => level >= minLevel && level <= maxLevel);
+  const hasToc = items.length > 1 && !matter.hide_table_of_contents;
+  // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
+  return (
+    <div sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}>
+      <article
+        // Remounts on navigation instead of diffing two unrelated pages.
+        key={permalink}
+        sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
+      >
+        <VersionBanner />
+        <Breadcrumbs />
+        <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
+        {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
+        {hasToc && (
+          // Not hidden by a selector with the `<aside>`, because the browser may paint before it has parsed that.
+          <CollapsibleTableOfContents
+            toc={items}
+            sx={isRecipe ? {} : { [wide]: { display: 'none' } }}
+          />
+        )}
+        {children}
+        {meta}
+        <DocPaginator previous={previous} next={next} />
+      </article>
+      {hasToc && !isRecipe && <TableOfContents toc={items} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** @jsxImportSource theme-ui */
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import { sizes, space, tocBreakpoint } from '../../base/design/scales';
+
+const label = 'On this page';
+const wide = `@media (min-width: ${tocBreakpoint})`;
+
+function TocList({ toc }: { toc: readonly TOCItem[] }) {
+  const topLevel = Math.min(...toc.map(({ level }) => level));
+  return (
+    <ul data-toc="" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {toc.map(({ id, value, level }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            sx={{
+              display: 'block',
+              py: 1,
+              paddingInlineStart: (level - topLevel + 1) * space[3]!,
+              fontSize: 1,
+              lineHeight: 'heading',
+              color: 'gray',
+              textDecoration: 'none',
+              borderInlineStart: 'thin',
+              ':hover': { color: 'primary' },
+              '&[aria-current]': {
+                color: 'text',
+                boxShadow: 'inset 2px 0 var(--theme-ui-colors-primary)',
+              },
+              code: { fontFamily: 'monospace', fontSize: '0.9em' },
+            }}
+            dangerouslySetInnerHTML={{ __html: value }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "On this page" next to the content, on wide screens. */
+export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
+  return (
+    <aside data-shell="" sx={{ display: 'none', [wide]: { display: 'block' } }}>
+      <nav
+        aria-label={label}
+        sx={{
+          position: 'sticky',
+          top: sizes.header,
+          width: 'toc',
+          maxHeight: `calc(100vh - ${sizes.header}px)`,
+          overflowY: 'auto',
+          py: 4,
+          paddingInlineEnd: 3,
+        }}
+      >
+        <p sx={{ fontSize: 1, fontWeight: 'bold', m: 0, mb: 2, paddingInlineStart: 3 }}>{label}</p>
+        <TocList toc={toc} />
+      </nav>
+    </aside>
+  );
+}
+
+/** "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. */
+export function CollapsibleTableOfContents({
+  toc,
+  className,
+}: {
+  toc: readonly TOCItem[];
+  className?: string;
+}) {
+  return (
+    <details
+      data-shell=""
+      className={className}
+      sx={{
+        my: 3,
+        border: 'thin',
+        borderRadius: 'large',
+        ul: { px: 3, pb: 3 },
+        'ul a': { color: 'text' },
+      }}
+    >
+      <summary sx={{ px: 3, py: 2, fontSize: 1, fontWeight: 'bold', cursor: 'pointer' }}>
+        {label}
+      </summary>
+      <nav aria-label={label}>
+        <TocList toc={toc} />
+      </nav>
+    </details>
+  );
+}

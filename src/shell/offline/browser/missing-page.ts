@@ -1,0 +1,54 @@
+import { onEachPage } from '../../../runtime/browser/page-events';
+import { offlinePagePath } from '../messages';
+import { addressOf } from '../../../base/facts/base-url';
+import { cleanPath } from '../../../base/facts/paths';
+import { offlinePage, setShown, write } from './offline-parts';
+
+/** Interval of connection checks, in ms. */
+const RETRY_INTERVAL_MS = 3000;
+
+let isWaiting = false;
+
+/** Reloads the page once the server responds. The worker ignores HEAD requests. Stops after a navigation. */
+function reloadWithConnection(): void {
+  const { href, pathname } = window.location;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  isWaiting = true;
+  async function check(): Promise<void> {
+    try {
+      await fetch(href, {
+        method: 'HEAD',
+        cache: 'no-store',
+        // Hanging requests would use up the connections to this server.
+        signal: AbortSignal.any([signal, AbortSignal.timeout(RETRY_INTERVAL_MS)]),
+      });
+    } catch {
+      return;
+    }
+    waiting.abort();
+    window.location.reload();
+  }
+  const interval = window.setInterval(() => void check(), RETRY_INTERVAL_MS);
+  window.addEventListener('online', () => void check(), { signal });
+  const stopWatching = onEachPage(() => {
+    if (window.location.pathname !== pathname) waiting.abort();
+  });
+  signal.addEventListener('abort', () => {
+    window.clearInterval(interval);
+    stopWatching();
+    isWaiting = false;
+  });
+}
+
+/** If the worker returned the offline page instead of an uncached page: says so, and opens that page later. */
+export function waitForPage(): void {
+  const isMissing = cleanPath(window.location.pathname) !== addressOf(offlinePagePath);
+  setShown('missing', isMissing);
+  setShown('about', !isMissing);
+  if (!isMissing || isWaiting) return;
+  const heading = offlinePage()?.closest('main')?.querySelector('h1');
+  if (heading) heading.textContent = 'This page is not saved';
+  write('path', window.location.pathname);
+  reloadWithConnection();
+}

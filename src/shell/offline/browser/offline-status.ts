@@ -1,0 +1,162 @@
+import { serviceWorkers } from '../../../runtime/browser/workers';
+import { registerWorker, tellWorker } from './registration';
+import { onEachPage } from '../../../runtime/browser/page-events';
+import { readSetting, readVisit, writeSetting, writeVisit } from '../../../runtime/browser/storage';
+import { addressOf } from '../../../base/facts/base-url';
+import {
+  isReport,
+  offlinePagePath,
+  removedKey,
+  type PageMessage,
+  type WorkerReport,
+} from '../messages';
+import { showOfflinePage, showSaveStarting } from './offline-page';
+import { fetchServedBuild } from '../../../runtime/page-loading/deploy-check';
+import { offlinePage } from './offline-parts';
+
+/** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
+const PING_INTERVAL_MS = 5000;
+
+/** Time after which the offline notice is hidden, in ms. */
+const HIDE_DELAY_MS = 8000;
+
+/** Time after which a notice counts as read, in ms. */
+const READ_DELAY_MS = 1000;
+
+/** Session storage keys of notices that the reader has read. */
+const offlineNoticeKey = 'site:told-offline';
+const updateNoticeKey = 'site:later-update';
+/** Local storage key, set after saving was offered. */
+const offeredKey = 'theme-ui-docs-offline-offered';
+
+let latest: WorkerReport | undefined;
+
+/** Keys of the notices that this page has shown. */
+const shown = new Set<string>();
+
+/**
+ * Shows a notice with buttons at the bottom of the window, unless the reader has read it before. It only counts as read
+ * after a moment, because the page may be unloading.
+ * @returns true if it was shown
+ */
+function announceOnce(
+  key: string,
+  { read, write }: { read: typeof readVisit; write: typeof writeVisit },
+  text: string,
+  ...actions: [label: string, act: () => void][]
+): boolean {
+  const place = document.querySelector('[data-offline-notice]');
+  if (!place || shown.has(key) || read(key)) return false;
+  shown.add(key);
+  window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  place.replaceChildren(paragraph);
+  for (const [label, act] of actions) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      place.textContent = '';
+      write(key, 'true');
+      act();
+    });
+    place.append(button);
+  }
+  return true;
+}
+
+const visit = { read: readVisit, write: writeVisit };
+const setting = { read: readSetting, write: writeSetting };
+
+/** Announces once per visit that there's no connection. */
+function showConnection(connection: WorkerReport['connection']): void {
+  document.documentElement.setAttribute('data-connection', connection);
+  const text = 'You’re offline. Saved pages still open.';
+  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, visit, text)) return;
+  window.setTimeout(() => {
+    const place = document.querySelector('[data-offline-notice]');
+    if (place?.textContent === text) place.textContent = '';
+  }, HIDE_DELAY_MS);
+}
+
+function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
+  if (!isOutdated || job) return;
+  announceOnce(
+    updateNoticeKey,
+    visit,
+    'This site has been updated. Your saved copy is older.',
+    ['Update the saved copy', () => tellWorker({ type: 'save' })],
+    ['Later', () => {}],
+  );
+}
+
+/** Offers to save the site, once after it was installed. */
+function offerSaving(): void {
+  if (!document.documentElement.hasAttribute('data-installed')) return;
+  announceOnce(
+    offeredKey,
+    setting,
+    'The site is installed. Do you also want to save it for offline reading?',
+    ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
+    ['Not now', () => {}],
+  );
+}
+
+/** Starts to save, even if the reader had removed everything. Asks the browser not to delete the copy. */
+async function save(): Promise<void> {
+  showSaveStarting();
+  writeSetting(removedKey, '');
+  await registerWorker();
+  const { active } = await serviceWorkers()!.ready;
+  active?.postMessage({ type: 'save' } satisfies PageMessage);
+  await navigator.storage?.persist?.();
+}
+
+async function act(action: string): Promise<void> {
+  if (action === 'save') await save();
+  else if (action === 'cancel') tellWorker({ type: 'cancel' });
+  else if (action === 'remove') {
+    writeSetting(removedKey, 'true');
+    tellWorker({ type: 'remove' });
+  }
+}
+
+const show = () => void showOfflinePage(latest);
+
+/** Makes the worker report, and tells it the server's build. */
+async function sayHello(): Promise<void> {
+  tellWorker({ type: 'hello', seen: [] });
+  if (!offlinePage()) return;
+  const build = await fetchServedBuild().catch(() => undefined);
+  tellWorker({ type: 'hello', build, seen: [] });
+}
+
+serviceWorkers()?.addEventListener('message', ({ data }) => {
+  if (!isReport(data)) return;
+  latest = data;
+  showConnection(data.connection);
+  offerUpdate(data);
+  show();
+});
+window.setInterval(() => {
+  const { save: job, connection } = latest ?? {};
+  if (job?.isRunning || (job && connection === 'offline')) void sayHello();
+}, PING_INTERVAL_MS);
+document.addEventListener('click', ({ target }) => {
+  const action = (target as Element).closest('[data-offline-action]');
+  if (!action) return;
+  act(action.getAttribute('data-offline-action')!).catch((error) => {
+    console.warn("Saving couldn't start.", error);
+    void showOfflinePage(
+      latest,
+      "This browser can't store the site, for example because this is a private window or cookies are blocked.",
+    );
+  });
+});
+offerSaving();
+onEachPage(() => {
+  show();
+  // The worker sent its last report before this script was loaded.
+  void sayHello();
+});

@@ -1,0 +1,153 @@
+import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import pluginPwa from '@docusaurus/plugin-pwa/lib/index.js';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { build as esbuild } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileListPath, type FileList } from './file-list';
+import { offlinePagePath } from './messages';
+import { savedAs } from './saved-files';
+import type { Site } from '../../content/pages/pages';
+import { addressOf, baseUrlDefinition } from '../../base/facts/base-url';
+import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
+import { notFound } from '../layout/not-found';
+import redirects from '../../../redirects';
+import { webManifest } from './build/web-manifest';
+
+const manifestPath = '/manifest.webmanifest';
+
+const offlinePageFile = `${offlinePagePath.slice(1)}.html`;
+
+/** Finds the files that belong together offline: the offline page with its scripts, the file list, and the manifest. */
+async function findPrecached(outDir: string): Promise<string[]> {
+  const html = await readFile(path.join(outDir, offlinePageFile), 'utf8');
+  const assets = (await readdir(path.join(outDir, 'assets'))).map((name) => `assets/${name}`);
+  const needed = assets.filter((name) => html.includes(name) || name.includes('/offline-status.'));
+  return [offlinePageFile, ...needed, 'img/icon.svg', fileListPath.slice(1), manifestPath.slice(1)];
+}
+
+const urlOf = (file: string) => addressOf(`/${file.replace(/\.html$/, '')}`);
+
+/**
+ * Options of plugin-pwa.
+ * @param worker file with our part of the worker
+ * @param outDir output folder of the build
+ */
+const pwaOptions = (worker: string, outDir: string): PluginOptions => ({
+  debug: false,
+  offlineModeActivationStrategies: ['always'],
+  injectManifestConfig: {
+    manifestTransforms: [
+      // Also lists the manifest, which plugin-pwa's patterns don't match.
+      async () => ({
+        manifest: await Promise.all(
+          (await findPrecached(outDir)).map(async (file) => {
+            const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
+            const isHashed = file.startsWith('assets/');
+            return { url: urlOf(file), revision: isHashed ? null : hash.digest('hex'), size: 0 };
+          }),
+        ),
+      }),
+    ],
+  } as unknown as PluginOptions['injectManifestConfig'],
+  pwaHead: [{ tagName: 'link', rel: 'manifest', href: manifestPath }],
+  swCustom: worker,
+  // src/shell/offline/service-worker registers the worker, because readers' browsers don't run Docusaurus' client.
+  swRegister: false,
+});
+
+/** Titles of pages, by URL path. */
+type Titles = Map<string, string>;
+
+/** Titles of all pages that the list of saved pages shows: all but unlisted ones. */
+function titlesOf({ pages }: Site): Titles {
+  const listed = pages.filter(({ id, unlisted }) => id === undefined || !unlisted);
+  return new Map([
+    ...listed.map(({ path, title }): [string, string] => [addressOf(path), title]),
+    [addressOf('/404.html'), notFound.title],
+  ]);
+}
+
+/** Writes the list of all files that readers can save. */
+async function writeList(outDir: string, build: string, titles: Titles): Promise<void> {
+  const list: FileList = { build, bytes: 0, pages: {}, files: [], redirects: {} };
+  for (const { from, to } of redirects) list.redirects[addressOf(from)] = addressOf(to);
+  const names = (await readdir(outDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+  for (const name of names) {
+    const kind = savedAs(name);
+    const page = addressOf(`/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
+    const title = kind === 'page' ? titles.get(page) : undefined;
+    // Pages without a title are redirects. The 404 page is fetched by its file name.
+    if (title) list.pages[page] = title;
+    else if (kind === 'file' || name === '404.html') list.files.push(addressOf(`/${name}`));
+    else continue;
+    list.bytes += (await stat(path.join(outDir, name))).size;
+  }
+  await writeFile(path.join(outDir, fileListPath), JSON.stringify(list));
+}
+
+/**
+ * Makes the worker import our part when it's evaluated. plugin-pwa's part imports it asynchronously: then a failed
+ * import wouldn't prevent the installation, and event listeners would be added too late. The hash changes the main file
+ * with our part, which browsers need to detect an update.
+ * @throws if plugin-pwa's output doesn't have exactly one part
+ */
+async function importAtOnce(outDir: string): Promise<void> {
+  const parts = (await readdir(outDir)).filter((name) => /^\d+\.sw\.js$/.test(name));
+  if (parts.length !== 1) {
+    throw new Error(
+      `plugin-pwa wrote ${parts.length} files like "235.sw.js" instead of one. Update importAtOnce in src/shell/offline/build.ts.`,
+    );
+  }
+  const hash = createHash('sha256').update(await readFile(path.join(outDir, parts[0]!)));
+  const file = path.join(outDir, 'sw.js');
+  const url = JSON.stringify(addressOf(`/${parts[0]}`));
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, `/* ${hash.digest('hex')} */importScripts(${url});${text}`);
+  await rm(path.join(outDir, 'sw.js.LICENSE.txt'), { force: true });
+}
+
+/**
+ * Makes the site installable and readable offline: builds the service worker from ./worker with
+ * @docusaurus/plugin-pwa, and writes the list of all files. The pipeline calls plugin-pwa, because Docusaurus runs the
+ * `postBuild` hooks of all plugins at the same time, and this one needs the finished files.
+ */
+export function createOffline(context: LoadContext) {
+  const { siteDir, generatedFilesDir, outDir } = context;
+  const worker = path.join(generatedFilesDir, 'offline', 'worker.js');
+  const pwa = pluginPwa(context, pwaOptions(worker, outDir));
+  return {
+    /** Writes the worker. Call it after all files of the precache are written. */
+    async writeWorker(build: Props): Promise<void> {
+      await esbuild({
+        entryPoints: [path.join(siteDir, 'src/shell/offline/worker/index.ts')],
+        outfile: worker,
+        bundle: true,
+        format: 'esm',
+        target: 'es2022',
+        legalComments: 'none',
+        define: {
+          ...baseUrlDefinition,
+          'process.env.NODE_ENV': '"production"',
+          PRECACHED: JSON.stringify((await findPrecached(outDir)).map(urlOf)),
+        },
+      });
+      await pwa?.postBuild?.(build as never);
+      await importAtOnce(outDir);
+    },
+    /** Writes the file list. Call it after all other files are written. */
+    writeFileList: (site: Site, build: string) => writeList(outDir, build, titlesOf(site)),
+    injectHtmlTags: ((args) =>
+      pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
+  };
+}
+
+/** Writes the web app manifest. */
+export function writeWebManifest(dir: string): void {
+  writeChanged(path.join(dir, generatedStatic, manifestPath), JSON.stringify(webManifest));
+}

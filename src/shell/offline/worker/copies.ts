@@ -1,0 +1,88 @@
+import { addressOf, pathOf } from '../../../base/facts/base-url';
+import { isFilePath } from '../../../base/facts/paths';
+import { savedPrefix, sitePrefix } from '../cache-names';
+import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
+import type { SavedCopy } from '../messages';
+
+/** True for a file with a hash of its content in its name. */
+export const isHashed = (pathname: string): boolean =>
+  pathname.startsWith(addressOf('/assets/')) || /\.[0-9a-f]{8}\.json$/.test(pathname);
+
+/** Path of the page for unknown URLs. Some hosts send it with status 404. */
+export const notFoundPath = addressOf('/404.html');
+
+/** True for a response to store: some hosts send a page for a missing script. */
+export function isComplete(pathname: string, { ok, headers }: Response): boolean {
+  const isPage = /\.html$/.test(pathname) || !isFilePath(pathOf(pathname)!);
+  const hasPage = /\bhtml\b/.test(headers.get('content-type') ?? '');
+  return (ok || pathname === notFoundPath) && isPage === hasPage;
+}
+
+let complete: Promise<(SavedCopy & { cache: Cache }) | undefined> | undefined;
+
+async function findComplete() {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(savedPrefix)) continue;
+    const cache = await caches.open(name);
+    const marker = await cache.match(addressOf(fileListPath));
+    if (!marker) continue;
+    const list = await readFileList(marker);
+    const since = Date.parse(marker.headers.get('date')!);
+    return { cache, build: list.build, files: listedFiles(list).length, since };
+  }
+  return undefined;
+}
+
+/** The complete copy of the site, if the reader has saved one. Undefined if the browser's storage fails, too. */
+export function completeCopy() {
+  complete ??= findComplete().catch((error: unknown) => {
+    console.warn("The saved copy can't be read.", error);
+    return undefined;
+  });
+  return complete;
+}
+
+/** Makes the next call of `completeCopy` look again. */
+export function forgetCopy(): void {
+  complete = undefined;
+}
+
+/** Finds the copy of a file: in the saved copy first, because all of its files are from one build. */
+export async function findCopy(
+  path: Request | string,
+  recent?: Response,
+): Promise<Response | undefined> {
+  const saved = await (await completeCopy())?.cache.match(path, { ignoreVary: true });
+  // Entries of the precache have a revision as query.
+  return saved ?? recent ?? caches.match(path, { ignoreVary: true, ignoreSearch: true });
+}
+
+/** Marks a copy as complete. */
+export async function completeWith(cache: Cache, list: FileList): Promise<void> {
+  const headers = { date: new Date().toUTCString() };
+  await cache.put(addressOf(fileListPath), Response.json(list, { headers }));
+}
+
+const matchList = () => caches.match(addressOf(fileListPath), { ignoreSearch: true });
+
+/** The file list of this worker's build. It's in the precache. */
+export async function ownList(): Promise<FileList | undefined> {
+  const response = await matchList();
+  return response && readFileList(response).catch(() => undefined);
+}
+
+/** Headers that the host sends with page data: those of the file list, and one more (src/content/hosting/headers). */
+export async function pageDataHeaders(): Promise<Headers> {
+  const headers = new Headers((await matchList())?.headers);
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return headers;
+}
+
+/** Deletes caches of this site, except the precache, which plugin-pwa's part manages. */
+export async function deleteCaches(isUnneeded: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys();
+  const unneeded = names.filter((name) => name.startsWith(sitePrefix) && isUnneeded(name));
+  await Promise.all(unneeded.map((name) => caches.delete(name)));
+  forgetCopy();
+}

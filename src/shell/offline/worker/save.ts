@@ -1,0 +1,189 @@
+import { addressOf, baseUrl } from '../../../base/facts/base-url';
+import { savedCache, savedPrefix } from '../cache-names';
+import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
+import {
+  completeCopy,
+  completeWith,
+  deleteCaches,
+  forgetCopy,
+  isComplete,
+  isHashed,
+} from './copies';
+import { noteBuild, report } from './report';
+
+/** Lock held while copies change: during an update, the old and the new worker may both run. */
+const lockName = `theme-ui-docs:${baseUrl}:save`;
+
+const PARALLEL_FETCHES = 6;
+
+/** Time for one file, in ms: a server that accepts requests may never respond. */
+const FILE_TIMEOUT_MS = 60_000;
+
+/** Delay before a file that failed is fetched again, in ms; doubles with each retry. */
+const RETRY_DELAY_MS = 250;
+
+const MAX_RETRIES = 3;
+
+/** Interval of reports of the progress, in ms. */
+const REPORT_INTERVAL_MS = 250;
+
+/** Save in progress. */
+let running: { controller: AbortController; work: Promise<void> } | undefined;
+
+/** Thrown if there's no connection. */
+class ConnectionError extends Error {}
+
+/** @throws ConnectionError; a TimeoutError; the signal's reason; an error that names the file */
+async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, {
+    cache: 'no-cache',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(FILE_TIMEOUT_MS)]),
+  }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new ConnectionError(path, { cause: error }) : error;
+  });
+  if (isComplete(path, response)) return response;
+  const type = response.headers.get('content-type') ?? 'no type';
+  throw new Error(`The server returned status ${response.status} (${type}) for ${path}.`);
+}
+
+async function fetchList(signal: AbortSignal): Promise<FileList> {
+  return readFileList(await fetchFile(addressOf(fileListPath), signal));
+}
+
+const isFull = (error: unknown) => (error as Error | undefined)?.name === 'QuotaExceededError';
+
+/** Saves a file. One with a hash in its name may be in another cache. */
+async function saveFile(
+  cache: Cache,
+  path: string,
+  signal: AbortSignal,
+  retries = MAX_RETRIES,
+): Promise<void> {
+  try {
+    const kept = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+    await cache.put(path, kept ?? (await fetchFile(path, signal)));
+  } catch (error) {
+    if (retries === 0 || isFull(error) || signal.aborted) throw error;
+    const delay = RETRY_DELAY_MS * 2 ** (MAX_RETRIES - retries);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await saveFile(cache, path, signal, retries - 1);
+  }
+}
+
+/**
+ * Fetches the files that a copy lacks. Stops at the first one that fails.
+ * @throws like `fetchFile`; a QuotaExceededError
+ */
+async function saveFiles(list: FileList, cache: Cache, signal: AbortSignal): Promise<void> {
+  const all = listedFiles(list);
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = all.filter((path) => !stored.has(path));
+  const save = { isRunning: true, done: all.length - missing.length, files: all.length };
+  const failure = new AbortController();
+  const ended = AbortSignal.any([signal, failure.signal]);
+  async function saveMissing(): Promise<void> {
+    for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
+      await saveFile(cache, path, ended);
+      save.done += 1;
+    }
+  }
+  await report({ save: { ...save }, error: '', connection: 'online' });
+  const reports = setInterval(() => void report({ save: { ...save } }), REPORT_INTERVAL_MS);
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, saveMissing));
+  } finally {
+    failure.abort();
+    clearInterval(reports);
+    await report({ save: { ...save, isRunning: false } });
+  }
+}
+
+/** Deletes saved copies except those of some builds. */
+const deleteSaved = (...kept: (string | undefined)[]) =>
+  deleteCaches(
+    (name) => name.startsWith(savedPrefix) && !kept.some((build) => name === savedCache(build!)),
+  );
+
+/**
+ * Saves the server's build. The previous copy is used until then.
+ * @param wasDeployed true if the site was updated in the meantime
+ */
+async function saveLatest(signal: AbortSignal, wasDeployed = false): Promise<void> {
+  const list = await fetchList(signal);
+  noteBuild(list.build);
+  const cache = await caches.open(savedCache(list.build));
+  await deleteSaved(list.build, (await completeCopy())?.build);
+  let failure: unknown;
+  await saveFiles(list, cache, signal).catch((error: unknown) => (failure = error));
+  signal.throwIfAborted();
+  if (isFull(failure)) await deleteSaved((await completeCopy())?.build);
+  const { build } = await fetchList(signal);
+  if (build !== list.build && !wasDeployed) return saveLatest(signal, true);
+  if (failure) throw failure;
+  await completeWith(cache, list);
+  await deleteSaved(list.build);
+  await report({ save: null });
+}
+
+/** Explains why a save has stopped. */
+function errorText(error: unknown): string {
+  if (isFull(error)) {
+    return 'There is not enough storage space for this site. Free up some space, then try again.';
+  }
+  if (error instanceof ConnectionError) {
+    return 'There is no connection. Saving continues when the connection is back.';
+  }
+  if ((error as Error).name === 'TimeoutError') {
+    return `The server sent no complete response in ${FILE_TIMEOUT_MS / 1000} seconds. What is already saved is safe. Try again.`;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${reason} What is already saved is safe. Try again later.`;
+}
+
+async function run(signal: AbortSignal): Promise<void> {
+  try {
+    await saveLatest(signal);
+  } catch (error) {
+    if (signal.aborted) {
+      await deleteSaved((await completeCopy())?.build);
+      await report({ save: null, error: '' });
+      return;
+    }
+    console.warn('Saving has stopped.', error);
+    await report({
+      ...(isFull(error) && { save: null }),
+      ...(error instanceof ConnectionError && { connection: 'offline' }),
+      error: errorText(error),
+    });
+  }
+}
+
+/** Saves the server's build, or continues to. Waits for a save that is being canceled. */
+export async function save(): Promise<void> {
+  while (running?.controller.signal.aborted) await running.work;
+  if (!running) {
+    const controller = new AbortController();
+    const work = navigator.locks
+      .request(lockName, () => {
+        forgetCopy();
+        return run(controller.signal);
+      })
+      .finally(() => (running = undefined));
+    running = { controller, work };
+  }
+  await running.work;
+}
+
+/** Continues a save that has stopped because the browser stopped the worker, or because a file failed. */
+export async function resume(): Promise<void> {
+  const copy = await completeCopy();
+  const names = (await caches.keys()).filter((name) => name.startsWith(savedPrefix));
+  if (names.some((name) => name !== savedCache(copy?.build ?? ''))) await save();
+}
+
+/** Cancels a save, also one that has stopped, and deletes what it has saved. Keeps the previous copy. */
+export async function cancel(): Promise<void> {
+  if (!running) void save();
+  running!.controller.abort();
+  await running!.work;
+}

@@ -1,0 +1,87 @@
+import { isOutdated, updatedText } from '../../../runtime/page-loading/failed-load';
+import type { Findings, SearchAnswer, SearchRequest } from './messages';
+
+/** URL of the worker's script. src/build/page-html/plugin sets it. */
+declare const SEARCH_WORKER_URL: string;
+
+/** State of a search. */
+export type SearchState =
+  | { status: 'waiting' }
+  | { status: 'found'; findings: Findings }
+  /** `message` is shown to the reader. `isOutdated`: the site was deployed since, so only a reload helps. */
+  | { status: 'failed'; message: string; isOutdated?: boolean };
+
+/** Message for a query that made the worker fail. The next query may work. */
+const queryFailed =
+  'The search failed because of an error on this site. Try again, or change your search.';
+
+/** Sends queries to a worker. Only reports about the latest one. */
+export interface SearchClient {
+  /** Searches, as soon as the search data is loaded. */
+  search(query: string): void;
+  /** Terminates the worker. */
+  close(): void;
+}
+
+/**
+ * Starts a worker that fetches and indexes the search data.
+ * @param data URL of the search data of a version
+ * @param maxPages maximum number of pages in a result
+ * @param onState called when the state of the latest query changes
+ */
+export function createSearchClient(
+  data: string,
+  maxPages: number,
+  onState: (state: SearchState) => void,
+): SearchClient {
+  let worker: Worker | undefined;
+  let latest = 0;
+  /** Why search is unavailable. Each query is answered with it. */
+  let failure: SearchState | undefined;
+
+  function fail(reason: string): void {
+    failure = { status: 'failed', message: `Search couldn’t start: ${reason}.` };
+    onState(failure);
+    void isOutdated().then((isOutdated) => {
+      if (!isOutdated || !failure) return;
+      failure = { status: 'failed', message: updatedText, isOutdated };
+      onState(failure);
+    });
+  }
+
+  function start(): void {
+    worker = new Worker(SEARCH_WORKER_URL);
+    worker.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
+      if (answer.type === 'failed') fail(answer.reason);
+      else if (answer.id === latest) onState({ status: 'found', findings: answer });
+    });
+    worker.addEventListener('error', (event) => {
+      // A script that fails to load fires a plain event. An uncaught error fires an ErrorEvent.
+      if (!(event instanceof ErrorEvent)) return fail('a script failed to load');
+      event.preventDefault();
+      console.warn('A search failed.', event.message);
+      onState({ status: 'failed', message: queryFailed });
+    });
+    worker.postMessage({ type: 'load', data } satisfies SearchRequest);
+  }
+
+  try {
+    start();
+  } catch (error) {
+    // Frames with the attribute `sandbox` don't allow workers.
+    console.warn('Couldn’t start a worker.', error);
+    fail('the browser blocked its background script');
+  }
+  return {
+    search(query) {
+      if (failure) return onState(failure);
+      onState({ status: 'waiting' });
+      latest += 1;
+      worker?.postMessage({ type: 'search', id: latest, query, maxPages } satisfies SearchRequest);
+    },
+    close() {
+      failure = undefined;
+      worker?.terminate();
+    },
+  };
+}

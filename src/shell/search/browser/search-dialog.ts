@@ -1,0 +1,85 @@
+import { make } from '../../../runtime/browser/make-element';
+import type { RequestSearch } from '../search-button';
+import { createSearchView } from './search-view';
+
+/** Maximum number of pages in the dialog. The search page shows more. */
+const MAX_PAGES = 8;
+
+/**
+ * Adds the search dialog. Call once.
+ * @returns a function that opens or prepares it: it starts the worker for the page's version. On the search page, it
+ *   focuses the field there instead.
+ */
+export function createSearchDialog(): RequestSearch {
+  const input = make('input', {
+    'aria-label': 'Search the documentation',
+    placeholder: 'Search',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  });
+  const close = make('button', { type: 'button' }, 'Close');
+  const all = make('a', {}, 'See all results');
+  const { body, status, load, take, show } = createSearchView(input, {
+    id: 'search-dialog',
+    first: 0,
+    maxPages: MAX_PAGES,
+    onShow(count, address) {
+      all.hidden = count === 0;
+      all.href = address;
+    },
+  });
+  const dialog = make(
+    'dialog',
+    { 'data-search-dialog': '', 'aria-label': 'Search' },
+    make('div', { role: 'search' }, input, close),
+    body,
+    make('p', {}, status, all),
+  );
+  document.body.append(dialog);
+
+  function closeDialog(): void {
+    dialog.close();
+    // Chromium only removes the focus from a hidden field with the next frame. Until then, keys would count as typing.
+    input.blur();
+  }
+  close.addEventListener('click', closeDialog);
+  // A pressed result doesn't take the focus from the field: it may open in a new tab.
+  dialog.addEventListener('mousedown', (event) => {
+    if ((event.target as Element).closest('[role="listbox"]')) event.preventDefault();
+  });
+  // Close when navigation starts, not when the page arrives: the reader may have reopened the dialog by then.
+  const leave = () => {
+    closeDialog();
+    // The reader opened a result, so the next search starts empty.
+    input.value = '';
+  };
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = (target as Element).closest('a');
+    if (target === dialog) closeDialog();
+    else if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
+  });
+  window.addEventListener('popstate', leave);
+
+  return ({ opens, typed }) => {
+    const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
+    if (!field) {
+      const button = document.querySelector('[data-search]')!;
+      load({
+        data: button.getAttribute('data-search-data')!,
+        path: button.getAttribute('data-search-version') ?? '',
+      });
+      if (!opens) return;
+      if (!dialog.open) dialog.showModal();
+      if (typed) return take(typed);
+      show();
+      input.select();
+    } else if (opens) {
+      field.select();
+      if (!typed) return;
+      field.value = typed;
+      field.dispatchEvent(new Event('input'));
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { columnKeys, indexAfterKey } from '../../../runtime/browser/keys';
+import { make } from '../../../runtime/browser/make-element';
+import type { FoundGroup } from './results';
+
+/** Listbox of a combobox. An option is active while the focus stays in the field. */
+export interface SearchList {
+  element: HTMLElement;
+  /** Shows results. */
+  show(groups: FoundGroup[]): void;
+  /** Returns the active link; undefined if there's none. */
+  chosen(): HTMLAnchorElement | undefined;
+}
+
+/**
+ * Creates the listbox, following the ARIA combobox pattern: arrow keys, Home, and End in the field, or hovering, make
+ * an option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * @param input receives `aria-controls` and `aria-activedescendant`
+ * @param id of the listbox, and prefix of the ids in it
+ * @param first index of the option that is active at first; -1 for none
+ */
+export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
+  const element = make('div', { id, role: 'listbox', 'aria-label': 'Results', tabindex: '-1' });
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', id);
+  let options: HTMLAnchorElement[] = [];
+  let active = -1;
+
+  function choose(index: number): void {
+    options[active]?.setAttribute('aria-selected', 'false');
+    active = index;
+    const option = options[index];
+    option?.setAttribute('aria-selected', 'true');
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+  }
+
+  input.addEventListener('keydown', (event) => {
+    const index = indexAfterKey(event, active, options.length, columnKeys);
+    if (index === undefined) return;
+    event.preventDefault();
+    choose(index);
+    options[index]!.scrollIntoView({ block: 'nearest' });
+  });
+  element.addEventListener('pointermove', ({ target }) => {
+    const index = options.findIndex((option) => option.contains(target as Node));
+    if (index >= 0 && index !== active) choose(index);
+  });
+
+  return {
+    element,
+    show(groups) {
+      options = groups.flatMap(({ links }) => links);
+      options.forEach((link, index) => {
+        link.id = `${id}-${index}`;
+        link.setAttribute('role', 'option');
+        link.setAttribute('aria-selected', 'false');
+        link.tabIndex = -1;
+      });
+      element.replaceChildren(
+        ...groups.map(({ name, links }, index) => {
+          const heading = make('span', { id: `${id}-page-${index}` }, name);
+          return make('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links);
+        }),
+      );
+      element.hidden = options.length === 0;
+      element.scrollTop = 0;
+      input.setAttribute('aria-expanded', String(options.length > 0));
+      choose(options.length > 0 ? first : -1);
+    },
+    chosen: () => options[active],
+  };
+}

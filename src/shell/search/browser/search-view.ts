@@ -1,0 +1,126 @@
+import { make } from '../../../runtime/browser/make-element';
+import { searchAddress } from '../address';
+import { createSearchClient, type SearchClient, type SearchState } from './client';
+import { foundGroups, helpParts, statusText } from './results';
+import { makeSearchList } from './search-list';
+
+/** A version to search: the URL of its search data, and its path, which is empty for the version at the root. */
+export interface SearchedVersion {
+  data: string;
+  path: string;
+}
+
+/** Results of a search field. The search dialog and the search page show them. */
+export interface SearchView {
+  /** Results, and what helps if there are none. */
+  body: HTMLElement;
+  /** Status text, with the number of results. */
+  status: HTMLElement;
+  /** Loads a version's search data, unless it's there. */
+  load(version: SearchedVersion): void;
+  /** Puts a query into the field, and searches it. */
+  take(query: string): void;
+  /** Shows what's in the field, before there's anything to search. */
+  show(): void;
+  close(): void;
+}
+
+/**
+ * Adds results to a search field, and updates them while the reader types. Enter opens the active one.
+ * @param id prefix of the ids of results
+ * @param first index of the result that is active at first; -1 for none
+ * @param maxPages maximum number of pages
+ * @param onShow called whenever the results change, with their number and their URL on the search page
+ */
+export function createSearchView(
+  input: HTMLInputElement,
+  options: {
+    id: string;
+    first: 0 | -1;
+    maxPages: number;
+    onShow: (count: number, address: string) => void;
+  },
+): SearchView {
+  const list = makeSearchList(input, options.id, options.first);
+  const help = make('div', { 'data-search-help': '' });
+  const status = make('span', { role: 'status' });
+  let version: SearchedVersion | undefined;
+  let client: SearchClient | undefined;
+  let state: SearchState = { status: 'waiting' };
+  /** True once the search data is loaded. */
+  let isReady = false;
+  /** True if the reader pressed Enter before the results arrived. */
+  let opensFirst = false;
+
+  const query = () => input.value.trim();
+
+  function show(): void {
+    const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
+    const address = searchAddress(query(), version?.path);
+    list.show(groups);
+    help.replaceChildren(...helpParts(state, query(), { take, retry, address }));
+    status.textContent = statusText(state, query());
+    options.onShow(groups.length, address);
+  }
+
+  function onState(next: SearchState): void {
+    state = next;
+    // Once the data is loaded, results follow immediately, so keep the earlier ones until then.
+    if (state.status === 'waiting' && isReady) return;
+    isReady ||= state.status === 'found';
+    show();
+    if (state.status === 'waiting') return;
+    if (opensFirst) list.chosen()?.click();
+    opensFirst = false;
+  }
+
+  function ask(): void {
+    opensFirst = false;
+    if (query()) client?.search(query());
+    else show();
+  }
+
+  function start(): void {
+    if (!version) return;
+    client?.close();
+    isReady = false;
+    state = { status: 'waiting' };
+    client = createSearchClient(version.data, options.maxPages, onState);
+    ask();
+  }
+
+  function retry(): void {
+    start();
+    input.focus();
+  }
+
+  function take(text: string): void {
+    input.value = text;
+    input.focus();
+    input.dispatchEvent(new Event('input'));
+  }
+
+  input.addEventListener('input', ask);
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const link = state.status === 'found' ? list.chosen() : undefined;
+    opensFirst = !link && state.status === 'waiting';
+    if (!link) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) link.target = '_blank';
+    link.click();
+    link.removeAttribute('target');
+  });
+  return {
+    body: make('div', { 'data-search-body': '' }, list.element, help),
+    status,
+    load(wanted) {
+      if (wanted.data === version?.data) return;
+      version = wanted;
+      start();
+    },
+    take,
+    show,
+    close: () => client?.close(),
+  };
+}

@@ -1,0 +1,16 @@
+import { addStyles } from '../../runtime/browser/page-styles';
+import { createSearchDialog } from './browser/search-dialog';
+import { startSearchMarks } from './browser/search-marks';
+import { startSearchPage } from './browser/search-page';
+
+import type { SearchModule } from './search-button';
+
+/** CSS for the dialog and the search page. */
+declare const SEARCH_STYLES: string;
+
+// Only for readers who search: ./search-button imports it on hover or focus of the button.
+addStyles(SEARCH_STYLES);
+startSearchMarks();
+startSearchPage();
+
+export const requestSearch: SearchModule['requestSearch'] = createSearchDialog();

@@ -1,0 +1,124 @@
+import { navigationId } from './menu';
+import { isPage } from '../../content/pages/sidebar';
+import { onEachPage, onReturn } from '../../runtime/browser/page-events';
+import { readVisit, writeVisit } from '../../runtime/browser/storage';
+
+/** Session storage key of the navigation state, which survives full page loads. */
+const stateKey = 'site:navigation';
+
+interface NavigationState {
+  /** Sections by name: true if the reader left them open. */
+  sections: Record<string, unknown>;
+  /** Scroll offset in px. */
+  top: number;
+}
+
+/** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
+export function readNavigationState(): NavigationState {
+  try {
+    const { sections, top } = JSON.parse(readVisit(stateKey)!) as NavigationState;
+    return { sections: Object(sections) as Record<string, unknown>, top: Number(top) };
+  } catch {
+    return { sections: {}, top: 0 };
+  }
+}
+
+const sectionsIn = (navigation: Element) =>
+  navigation.querySelectorAll<HTMLDetailsElement>('ul details');
+
+/** The section's label, below those of the sections that contain it. Versions share it. */
+function nameOf(section: Element): string {
+  const outer = section.parentElement!.closest('details');
+  const label = section.querySelector('summary')!.textContent;
+  return outer ? `${nameOf(outer)}/${label}` : label;
+}
+
+function saveNavigation(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  const sections = [...sectionsIn(navigation)].map((section) => [nameOf(section), section.open]);
+  const state = { sections: Object.fromEntries(sections), top: navigation.scrollTop };
+  writeVisit(stateKey, JSON.stringify(state));
+}
+
+const currentLink = (element: Element) => element.querySelector('a[aria-current="page"]');
+
+/** Restores the open sections and the scroll offset of the previous page. The section of the page stays open. */
+function restoreNavigation(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  const { sections, top } = readNavigationState();
+  for (const section of sectionsIn(navigation)) {
+    const wasOpen = sections[nameOf(section)];
+    if (typeof wasOpen === 'boolean') section.open = wasOpen || !!currentLink(section);
+  }
+  if (top > 0) navigation.scrollTop = top;
+}
+
+/**
+ * Defines the element that ends the side navigation: when the browser has parsed it, the sections are as the reader left
+ * them. Runs in the head, before the first paint.
+ */
+export function defineRestoreNavigation(): void {
+  class RestoreNavigation extends HTMLElement {
+    connectedCallback(): void {
+      restoreNavigation();
+    }
+  }
+  window.customElements.define('restore-navigation', RestoreNavigation);
+}
+
+/** Pending measurement of the current link. */
+let linkObserver: IntersectionObserver | undefined;
+
+/**
+ * Scrolls the current page's link into view within the navigation. Measures with an observer, since reading the
+ * geometry before the browser has laid out the page would force a second layout.
+ */
+function scrollToCurrentLink(navigation: Element): void {
+  // Two observers would each apply the same scroll offset.
+  linkObserver?.disconnect();
+  const current = currentLink(navigation);
+  if (!current) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      const { boundingClientRect: link, rootBounds: box } = entry!;
+      if (!box || (link.top >= box.top && link.bottom <= box.bottom)) return;
+      navigation.scrollTop += (link.top + link.bottom) / 2 - (box.top + box.bottom) / 2;
+    },
+    { root: navigation },
+  );
+  linkObserver = observer;
+  observer.observe(current);
+}
+
+/** Marks the current page's links, opens the sections that contain it, and scrolls to its link. */
+function showCurrentPage(): void {
+  const navigation = document.getElementById(navigationId);
+  if (!navigation) return;
+  for (const link of navigation.querySelectorAll<HTMLAnchorElement>(
+    'li a:not([data-versions] *)',
+  )) {
+    const { origin, pathname, hash } = link;
+    // Links with a hash point to a section of the page, not to the page.
+    const isCurrent =
+      origin === window.location.origin && !hash && isPage(window.location.pathname, pathname);
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const section of sectionsIn(navigation)) if (currentLink(section)) section.open = true;
+  scrollToCurrentLink(navigation);
+}
+
+/**
+ * Lets the side navigation follow the current page, and keeps what the reader opened across full page loads. Runs once,
+ * with the shell.
+ */
+export function startSections(): void {
+  // `toggle` doesn't bubble. Don't only wait for `pagehide`: a prerendered page may be activated before this page gets it.
+  document.addEventListener('toggle', saveNavigation, { capture: true });
+  window.addEventListener('pagehide', saveNavigation);
+  onEachPage(showCurrentPage);
+  onReturn(restoreNavigation);
+}

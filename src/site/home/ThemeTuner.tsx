@@ -1,0 +1,182 @@
+/** @jsxImportSource theme-ui */
+import { ThemeProvider } from '@theme-ui/core';
+import { useId, useState } from 'react';
+import {
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  Card,
+  Heading,
+  Label,
+  Progress,
+  Radio,
+  Slider,
+  type Theme,
+} from 'theme-ui';
+import { images } from '../../content/examples/demo';
+
+const brands = ['primary', 'secondary', 'accent', 'text'] as const;
+
+/** Values of the controls. */
+interface Tuning {
+  brand: (typeof brands)[number];
+  /** Unit of the space scale, in px. */
+  unit: number;
+  /** Default radius, in px. */
+  radius: number;
+}
+
+function createTheme({ brand, unit, radius }: Tuning): Theme {
+  return {
+    colors: { brand: `var(--theme-ui-colors-${brand})` },
+    space: [0, 1, 2, 4, 8, 16].map((step) => step * unit),
+    radii: { default: radius, large: radius * 2 },
+    buttons: { brand: { variant: 'buttons.primary', bg: 'brand', borderRadius: 'default' } },
+  };
+}
+
+function Specimen() {
+  return (
+    <Card data-no-copy="" sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: [2, 3] }}>
+        <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
+        <div sx={{ flex: '1 1 120px' }}>
+          <Heading as="h3" sx={{ fontSize: 3 }}>
+            Workshop: design tokens
+          </Heading>
+          <span sx={{ fontSize: 1, color: 'gray' }}>Thursday, 18:30</span>
+        </div>
+        <Badge sx={{ bg: 'brand', borderRadius: 'default', px: 2 }}>12 left</Badge>
+      </div>
+      <p sx={{ m: 0 }}>
+        Bring a component you own. We take its colors and lengths out, one by one, and put names in.
+      </p>
+      <Progress max={40} value={28} aria-label="28 of 40 places taken" sx={{ color: 'brand' }} />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button type="button" variant="brand">
+          Book a place
+        </Button>
+        <Button
+          type="button"
+          sx={{
+            color: 'text',
+            bg: 'muted',
+            borderRadius: 'default',
+            ':hover:not(:disabled)': { bg: 'highlight' },
+          }}
+        >
+          Remind me
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function SliderField({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <Box>
+      <Label htmlFor={id} sx={{ justifyContent: 'space-between', mb: 2 }}>
+        {label}
+        <output htmlFor={id} sx={{ color: 'primary' }}>
+          {`${value} px`}
+        </output>
+      </Label>
+      <Slider
+        id={id}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </Box>
+  );
+}
+
+/** Three theme controls, and a card that shows their effect. */
+export function ThemeTuner() {
+  const [tuning, setTuning] = useState<Tuning>({ brand: 'primary', unit: 4, radius: 4 });
+  const change = (changes: Partial<Tuning>) => setTuning({ ...tuning, ...changes });
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['minmax(0, 1fr)', null, 'minmax(0, 1fr) minmax(0, 1.2fr)'],
+        gap: [4, 5],
+        // Not centered: the card changes its height, and a slider mustn't move while it's dragged.
+        alignItems: 'start',
+      }}
+    >
+      <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
+        <fieldset sx={{ border: 0, m: 0, p: 0 }}>
+          <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
+          <div
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+              gap: 2,
+            }}
+          >
+            {brands.map((brand) => (
+              <Label key={brand} sx={{ alignItems: 'center', fontWeight: 'body' }}>
+                <Radio
+                  name="brand"
+                  value={brand}
+                  checked={tuning.brand === brand}
+                  onChange={() => change({ brand })}
+                />
+                <span
+                  aria-hidden="true"
+                  sx={{
+                    size: 20,
+                    bg: brand,
+                    // A swatch is meaningless without its color.
+                    forcedColorAdjust: 'none',
+                    borderRadius: 'round',
+                    marginInlineEnd: 2,
+                    flex: 'none',
+                  }}
+                />
+                {brand}
+              </Label>
+            ))}
+          </div>
+        </fieldset>
+        <SliderField
+          label="space"
+          min={2}
+          max={7}
+          value={tuning.unit}
+          onChange={(unit) => change({ unit })}
+        />
+        <SliderField
+          label="radii.default"
+          min={0}
+          max={16}
+          value={tuning.radius}
+          onChange={(radius) => change({ radius })}
+        />
+      </div>
+      <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
+        {/* Core's provider doesn't override the page's custom properties, so the card follows the color mode
+            without a re-render. */}
+        <ThemeProvider theme={createTheme(tuning)}>
+          <Specimen />
+        </ThemeProvider>
+      </div>
+    </div>
+  );
+}

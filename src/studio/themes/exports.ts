@@ -1,0 +1,122 @@
+import type { PlainObject } from '../../base/theme-data/changes';
+import { leftOutOfCss, toCss } from './formats/css/write';
+import { hasShadcnNames, toShadcnCss } from './formats/write-shadcn';
+import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
+import {
+  leftOutOfTailwindConfig,
+  leftOutOfTailwindCss,
+  toTailwindConfig,
+  toTailwindCss,
+} from './formats/tailwind/write';
+import { leftOutOfTokens, toTokens } from './formats/tokens/write';
+import { toTypeScript } from './formats/typescript/write';
+
+/** A format that a theme is written in. */
+export interface ExportFormat {
+  id: string;
+  label: string;
+  /** Name of the file, with `theme` in the place of the theme's own name. */
+  fileName: string;
+  /** Language of the text, as fences of code name it. */
+  language: string;
+  /** What it carries, in a sentence. */
+  carries: string;
+  toText: (theme: PlainObject) => string;
+  /** Paths of what the format has no place for; empty where it carries all. */
+  leftOut: (theme: PlainObject) => string[];
+  /** Returns true if a theme can be written in this format; by default, any can. */
+  isFor?: (theme: PlainObject) => boolean;
+  /** Writes only what differs from a preset, where the format can. */
+  toDifference?: (difference: Difference) => string;
+}
+
+const json = (value: PlainObject) => `${JSON.stringify(value, null, 2)}\n`;
+const nothing = () => [];
+
+/** The formats that themes are exported in, those that carry everything first. */
+export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
+  {
+    id: 'typescript',
+    label: 'TypeScript',
+    fileName: 'theme.ts',
+    language: 'ts',
+    carries: 'A module that exports the theme, checked against the type of Theme UI.',
+    toText: toTypeScript,
+    leftOut: nothing,
+    toDifference: toTypeScriptDifference,
+  },
+  {
+    id: 'json',
+    label: 'JSON',
+    fileName: 'theme.json',
+    language: 'json',
+    carries: 'The theme as data. What differs is a JSON merge patch, where null removes a key.',
+    toText: json,
+    leftOut: nothing,
+    toDifference: ({ changes }) => json(changes),
+  },
+  {
+    id: 'css',
+    label: 'CSS custom properties',
+    fileName: 'theme.css',
+    language: 'css',
+    carries:
+      'The values under the names that Theme UI gives them, and the colors of each mode under its class. Keys are joined by hyphens.',
+    toText: toCss,
+    leftOut: leftOutOfCss,
+  },
+  {
+    id: 'tailwind-4',
+    label: 'Tailwind CSS 4',
+    fileName: 'theme.tailwind.css',
+    language: 'css',
+    carries:
+      'The values in the namespaces of @theme, and the colors of each mode under data-color-mode. Import it after tailwindcss.',
+    toText: toTailwindCss,
+    leftOut: leftOutOfTailwindCss,
+  },
+  {
+    id: 'shadcn',
+    label: 'shadcn/ui',
+    fileName: 'theme.globals.css',
+    language: 'css',
+    carries:
+      'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css. Modes other than dark are under data-theme.',
+    toText: toShadcnCss,
+    leftOut: leftOutOfTailwindCss,
+    isFor: hasShadcnNames,
+  },
+  {
+    id: 'tailwind-3',
+    label: 'Tailwind CSS 3',
+    fileName: 'theme.tailwind.config.js',
+    language: 'js',
+    carries: 'The values as a configuration that extends the one of Tailwind.',
+    toText: toTailwindConfig,
+    leftOut: leftOutOfTailwindConfig,
+  },
+  {
+    id: 'tokens',
+    label: 'Design tokens',
+    fileName: 'theme.resolver.json',
+    language: 'json',
+    carries:
+      'Design tokens of the W3C community group, 2025.10, with modes as contexts of a resolver. Dots in keys become underscores.',
+    toText: (theme) => json(toTokens(theme)),
+    leftOut: leftOutOfTokens,
+  },
+];
+
+/**
+ * The name of the file for a theme, such as `harbor.css`.
+ * @param name what the theme is called
+ */
+export function fileNameFor({ fileName }: ExportFormat, name: string): string {
+  const own = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+  return own ? fileName.replace('theme', own) : fileName;
+}

@@ -1,0 +1,197 @@
+import list from 'postcss/lib/list';
+import { unsafeKeys, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { checkCount } from '../../theme-size';
+import type { LeftOut, LeftOutKind } from '../../left-out';
+import type { FormatResult, SourceFile } from '../../import-source';
+import { UnreadableTheme } from '../../text-problems';
+import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
+import { isColor, placeInCss, type Naming, type Place } from './names';
+import { namesIn, resolverOf, toThemeValue, unknownNames, withLists, wrapChannels } from './values';
+
+/** Values by scale and key. */
+type Scales = Map<string, Map<string, Plain>>;
+
+/** A property with its value and place in the theme. */
+interface Placed extends Place {
+  value: Plain;
+  property: CssProperty;
+}
+
+const partOf = (kind: LeftOutKind, { name, place }: CssProperty, detail?: string): LeftOut => ({
+  kind,
+  name: `--${name}`,
+  ...(detail && { detail }),
+  ...place,
+});
+
+/** Reads the blocks of style sheets into scales and modes. */
+class Reader {
+  readonly scales: Scales = new Map();
+  readonly modes: [string, Map<string, Plain>][] = [];
+  readonly leftOut: LeftOut[];
+  /** Names of the properties that values are from, by path. */
+  private readonly sources = new Map<string, string>();
+
+  constructor(
+    private readonly blocks: CssBlocks,
+    private readonly naming: Naming,
+    private readonly known: readonly CssProperty[],
+  ) {
+    const { root, theme, modes } = blocks;
+    const declared = [...root, ...theme];
+    const all = [...declared, ...[...modes.values()].flat()];
+    const leftOut: LeftOut[] = [];
+    for (const each of this.placed(declared, [], leftOut)) this.keep(each, leftOut);
+    for (const [mode, own] of modes) this.readMode(mode, own, leftOut);
+    const used = new Set(
+      all.flatMap(({ name, value }) => namesIn(value).filter((other) => other !== name)),
+    );
+    // The parts that others are put together from aren't missed.
+    const missed = leftOut.filter(({ kind, name }) => kind !== 'place' || !used.has(name.slice(2)));
+    this.leftOut = [...blocks.leftOut, ...missed];
+  }
+
+  /**
+   * Finds the values and places of properties.
+   * @param own properties of a mode
+   * @param leftOut gets those without a place
+   */
+  private *placed(
+    properties: readonly CssProperty[],
+    own: readonly CssProperty[],
+    leftOut: LeftOut[],
+  ): Generator<Placed> {
+    const { root, theme } = this.blocks;
+    const resolve = resolverOf([...this.known, ...theme, ...root, ...own]);
+    for (const property of properties) {
+      const { name } = property;
+      let known = resolve(property.value);
+      const [unknown] = unknownNames(known);
+      if (unknown) {
+        leftOut.push(partOf('variable', property, `var(--${unknown})`));
+        // The other fonts of a stack stay.
+        const fonts = list.comma(known).filter((font) => unknownNames(font).length === 0);
+        known = fonts.join(', ');
+        if (!known || this.naming(name, known)?.scale !== 'fonts') continue;
+      }
+      const value = wrapChannels(known);
+      const place = this.naming(name, value);
+      if (!place || (place.scale === 'colors' && place.key === 'modes')) {
+        leftOut.push(partOf('place', property));
+      } else if (unsafeKeys.includes(place.key)) leftOut.push(partOf('reserved', property));
+      else yield { ...place, value: toThemeValue(place.scale, value), property };
+    }
+  }
+
+  /** Keeps a value of the root. */
+  private keep({ scale, key, value, property }: Placed, leftOut: LeftOut[]): void {
+    const values = this.scales.get(scale) ?? new Map<string, Plain>();
+    this.scales.set(scale, values);
+    const path = `${scale}.${key}`;
+    const source = this.sources.get(path);
+    if (source !== undefined && source !== property.name && values.get(key) !== value) {
+      leftOut.push(partOf('replaced', { ...property, name: source }, `--${property.name}`));
+    }
+    this.sources.set(path, property.name);
+    values.set(key, value);
+  }
+
+  private readMode(mode: string, own: readonly CssProperty[], leftOut: LeftOut[]): void {
+    const colors = new Map<string, Plain>();
+    const names = new Set(own.map(({ name }) => name));
+    const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
+    // What refers to a color of the mode has another value there. At the root, the rest was reported.
+    const referring = [...this.blocks.root, ...this.blocks.theme].filter(
+      ({ name, value }) => !names.has(name) && value.includes('var('),
+    );
+    for (const each of this.placed(referring, own, [])) {
+      if (each.scale === 'colors' && !isSame(each)) colors.set(each.key, each.value);
+    }
+    for (const each of this.placed(own, own, leftOut)) {
+      if (each.scale === 'colors') colors.set(each.key, each.value);
+      // Tools repeat all values in each mode.
+      else if (!isSame(each)) leftOut.push(partOf('mode', each.property, mode));
+    }
+    this.modes.push([mode, colors]);
+  }
+}
+
+/** If no color applies at the root, takes those of the mode `light` there, or of the first mode. */
+function fillRoot({ root, theme, modes, rootModes }: CssBlocks): void {
+  const declared = [...root, ...theme];
+  const resolve = resolverOf(declared);
+  if (declared.some(({ value }) => isColor(wrapChannels(resolve(value))))) return;
+  const [first] = modes.has('light') ? ['light'] : modes.keys();
+  const own = first === undefined ? undefined : modes.get(first);
+  if (!own || own.some(({ name }) => root.some((other) => other.name === name))) return;
+  root.push(...own);
+  modes.delete(first!);
+  rootModes.push(first!);
+}
+
+const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+
+/**
+ * Why style sheets have no theme, and where.
+ * @param leftOut what was left out of them
+ */
+function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
+  const found = ['variable', 'selector'].map((wanted) =>
+    leftOut.find(({ kind }) => kind === wanted),
+  );
+  const [variable, selector] = found;
+  const message = variable
+    ? `All values are in other files, such as ${variable.detail}. Add those files too.`
+    : selector
+      ? `“${selector.name}” isn’t the root or a color mode, so its custom properties aren’t read. Use a selector such as :root or .dark.`
+      : 'This CSS has no custom properties for a theme, such as --color-primary.';
+  return new UnreadableTheme([{ line: (variable ?? selector)?.line ?? 1, column: 1, message }]);
+}
+
+/**
+ * Reads custom properties as a theme.
+ * @param known properties that others may refer to, and that the theme doesn't have
+ * @throws UnreadableTheme if no property has a place in a theme
+ */
+export function readProperties(
+  blocks: CssBlocks,
+  naming: Naming,
+  known: readonly CssProperty[] = [],
+): FormatResult {
+  fillRoot(blocks);
+  // References are resolved in each mode.
+  const referring = [...blocks.root, ...blocks.theme].filter(({ value }) => value.includes('var('));
+  checkCount(blocks.count + referring.length * blocks.modes.size);
+  const { scales, modes, leftOut } = new Reader(blocks, naming, known);
+  const root = scales.get('colors') ?? new Map<string, Plain>();
+  // The class of the root's mode repeats the colors there.
+  const first =
+    modes.find(
+      ([name, colors]) =>
+        blocks.rootModes.includes(name) || (colors.size > 0 && isSame(colors, root)),
+    )?.[0] ?? blocks.rootModes[0];
+  const others = modes.filter(([name, colors]) => name !== first && colors.size > 0);
+  if (scales.size === 0 && others.length === 0) {
+    throw problemOf(leftOut);
+  }
+  const theme: PlainObject = Object.fromEntries(
+    [...scales].map(([scale, values]) => [scale, Object.fromEntries(values)]),
+  );
+  if (others.length > 0) {
+    const named = others.map(([name, colors]) => [name, Object.fromEntries(colors)] as const);
+    theme.colors = { ...(theme.colors as PlainObject), modes: Object.fromEntries(named) };
+  }
+  return {
+    theme: withLists({ ...(first && { config: { initialColorModeName: first } }), ...theme }),
+    leftOut,
+  };
+}
+
+/**
+ * Reads CSS custom properties; the reverse of `toCss`, but keys of groups stay joined. Colors with other names than
+ * Theme UI's keep their names.
+ * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ */
+export const readCss = (files: readonly SourceFile[]): FormatResult =>
+  readProperties(readBlocks(files), placeInCss);

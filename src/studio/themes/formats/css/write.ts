@@ -1,0 +1,50 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { splitModes } from '../../../../base/theme-data/in-mode';
+import { declarationsOf, leftOutOf, toIdent } from '../leaves';
+
+/** Scales that become custom properties. */
+export const cssScales = [
+  'fonts',
+  'fontSizes',
+  'fontWeights',
+  'lineHeights',
+  'letterSpacings',
+  'space',
+  'sizes',
+  'radii',
+  'borderWidths',
+  'borders',
+  'shadows',
+  'opacities',
+  'transitions',
+  'zIndices',
+];
+
+const block = (selector: string, declarations: string) =>
+  declarations && `${selector} {\n${declarations}}\n`;
+
+/**
+ * The values of a theme as CSS custom properties, one block per mode. Colors have Theme UI's own names, such as
+ * `--theme-ui-colors-primary`, and modes its classes; styles and variants are no values, and stay out.
+ */
+export function toCss(theme: PlainObject): string {
+  const { root, modes } = splitModes(theme);
+  const write = (scale: string, values: Plain | undefined) =>
+    declarationsOf(scale, values, `theme-ui-${scale}`);
+  const colors = write('colors', root);
+  const values = cssScales.map((scale) => write(scale, theme[scale]));
+  const initial = isPlainObject(theme.config) ? theme.config.initialColorModeName : undefined;
+  const blocks = [
+    block(':root', colors + values.join('')),
+    // The mode at the root has its class as well, once it was chosen.
+    typeof initial === 'string' ? block(`.theme-ui-${toIdent(initial)}`, colors) : '',
+    ...Object.entries(modes).map(([mode, own]) =>
+      block(`.theme-ui-${toIdent(mode)}`, write('colors', own)),
+    ),
+  ];
+  return blocks.filter(Boolean).join('\n');
+}
+
+/** Paths of what `toCss` leaves out; the name of the first mode is the class of a block. */
+export const leftOutOfCss = (theme: PlainObject) =>
+  leftOutOf(theme, [...cssScales, 'colors', 'config']);

@@ -1,0 +1,112 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { joinStacks } from '../../font-stacks';
+import { themeKeys } from '../../theme-problems';
+import { readBlocks, type CssProperty } from '../css/blocks';
+import type { Naming } from '../css/names';
+import type { LeftOut } from '../../left-out';
+import type { FormatResult, SourceFile } from '../../import-source';
+import { UnreadableTheme } from '../../text-problems';
+import { cssText, setLeaf } from '../leaves';
+import { toTheme } from '../typescript/read';
+import { isObject, mergeValues, objectOf, type Value } from '../typescript/values';
+import { readTailwindProperties } from './read-css';
+import { places } from './write';
+
+/** True for a configuration of Tailwind CSS 3: it has a `theme`, and nothing that Theme UI reads. */
+export const isTailwindConfig = (value: Value): boolean =>
+  isObject(value) &&
+  isObject(value.theme) &&
+  !Object.keys(value).some((key) => Object.hasOwn(themeKeys, key));
+
+/** Scale of a key of Tailwind; undefined if a theme has none for it. */
+const scaleOf = (key: string) => places.find((place) => place.key === key)?.scale;
+
+/** Text of a value of Tailwind; undefined for what a theme has no place for. */
+function textOf(key: string, value: Plain): string | undefined {
+  if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
+  if (typeof value === 'number') return cssText(scaleOf(key)!, value);
+  // Items that can't be read are null.
+  const texts = Array.isArray(value) ? value.filter((each) => each !== null) : [];
+  if (texts.length === 0 || !texts.every((each) => typeof each === 'string')) return undefined;
+  return key === 'fontFamily' ? joinStacks(texts) : texts.join(', ');
+}
+
+/** Joins the keys of a value to the name of a property, which no name in a style sheet contains. */
+const JOINT = '\n';
+
+/** Values of a scale as custom properties that are named by their paths. */
+function propertiesOf(
+  group: PlainObject,
+  [scale, ...keys]: [scale: string, ...keys: string[]],
+  leftOut: LeftOut[],
+): CssProperty[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const path: [string, ...string[]] = [scale, ...keys, key === 'DEFAULT' ? '__default' : key];
+    if (isPlainObject(value) && scale !== 'screens') return propertiesOf(value, path, leftOut);
+    const isSize = scale === 'fontSize' && Array.isArray(value) && value.length > 0;
+    if (isSize && value.length > 1) {
+      leftOut.push({ kind: 'place', name: `${path.join('.')}: line height` });
+    }
+    const text = textOf(scale, isSize ? value[0]! : value);
+    if (text !== undefined) return [{ name: path.join(JOINT), value: text }];
+    leftOut.push({ kind: 'place', name: path.join('.') });
+    return [];
+  });
+}
+
+const placeOfPath: Naming = (name) => {
+  const [first, ...keys] = name.split(JOINT) as [string, ...string[]];
+  const scale = keys.length > 0 ? scaleOf(first) : undefined;
+  return scale === undefined ? undefined : { scale, key: keys.join(JOINT) };
+};
+
+/** Turns the joined keys of a scale, or of a mode, back to groups. */
+function withGroups(values: Plain): Plain {
+  if (!isPlainObject(values)) return values;
+  const groups: PlainObject = {};
+  for (const [key, value] of Object.entries(values)) {
+    setLeaf(groups, key.split(JOINT), key === 'modes' ? mapValues(value, withGroups) : value);
+  }
+  return groups;
+}
+
+const mapValues = (group: Plain, map: (value: Plain) => Plain) =>
+  Object.fromEntries(Object.entries(group as PlainObject).map(([key, value]) => [key, map(value)]));
+
+/**
+ * Reads the `theme` of a configuration of Tailwind CSS 3; the reverse of `toTailwindConfig`. What extends Tailwind's
+ * scales and what replaces them becomes one.
+ * @param config value of the configuration
+ * @param css style sheets with the custom properties that it uses
+ * @throws UnreadableTheme if no value has a place in a theme
+ */
+export function readTailwindConfig(config: Value, css: readonly SourceFile[]): FormatResult {
+  const { theme: own, ...settings } = config as Record<string, Value>;
+  const { extend, ...replaced } = own as Record<string, Value>;
+  const merged = mergeValues(objectOf(Object.entries(replaced)), isObject(extend) ? extend : {});
+  const leftOut: LeftOut[] = Object.keys(settings)
+    .filter((key) => key !== 'content' && key !== 'darkMode')
+    .map((name) => ({ kind: 'place', name }));
+  const properties = Object.entries(toTheme(merged, leftOut, new Map())).flatMap(([key, value]) => {
+    if (scaleOf(key) && isPlainObject(value)) return propertiesOf(value, [key], leftOut);
+    leftOut.push({ kind: 'place', name: `theme.${key}` });
+    return [];
+  });
+  if (properties.length === 0) {
+    const message = 'This configuration sets no colors, fonts, or sizes of its own.';
+    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+  }
+  const blocks = readBlocks(css);
+  blocks.theme.push(...properties);
+  blocks.count += properties.length;
+  const { theme, notes, ...read } = readTailwindProperties(blocks, {}, placeOfPath);
+  const parts = read.leftOut.map(({ name, ...part }) => ({
+    ...part,
+    name: name.includes(JOINT) ? name.slice(2).replaceAll(JOINT, '.') : name,
+  }));
+  return {
+    theme: mapValues(theme, withGroups) as PlainObject,
+    leftOut: [...leftOut, ...parts],
+    ...(notes && { notes }),
+  };
+}

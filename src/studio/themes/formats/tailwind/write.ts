@@ -1,0 +1,99 @@
+import type { PlainObject } from '../../../../base/theme-data/changes';
+import { splitModes } from '../../../../base/theme-data/in-mode';
+import { cssText, declarationsOf, leavesOf, leftOutOf, setLeaf, toIdent } from '../leaves';
+
+/** Where a scale goes in Tailwind: its namespace in version 4, and its key in version 3. */
+interface Place {
+  scale: string;
+  namespace: string;
+  key: string;
+}
+
+export const places: readonly Place[] = [
+  { scale: 'colors', namespace: 'color', key: 'colors' },
+  { scale: 'fonts', namespace: 'font', key: 'fontFamily' },
+  { scale: 'fontSizes', namespace: 'text', key: 'fontSize' },
+  { scale: 'fontWeights', namespace: 'font-weight', key: 'fontWeight' },
+  { scale: 'lineHeights', namespace: 'leading', key: 'lineHeight' },
+  { scale: 'letterSpacings', namespace: 'tracking', key: 'letterSpacing' },
+  { scale: 'space', namespace: 'spacing', key: 'spacing' },
+  { scale: 'sizes', namespace: 'container', key: 'maxWidth' },
+  { scale: 'radii', namespace: 'radius', key: 'borderRadius' },
+  { scale: 'shadows', namespace: 'shadow', key: 'boxShadow' },
+  { scale: 'breakpoints', namespace: 'breakpoint', key: 'screens' },
+];
+
+/** What Tailwind calls breakpoints, the narrowest first; further ones keep their place as a name. */
+export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
+
+/** A theme as Tailwind has it: without modes, and breakpoints by Tailwind's names. */
+const withScreens = (theme: PlainObject): PlainObject => ({
+  ...theme,
+  colors: splitModes(theme).root,
+  breakpoints: Object.fromEntries(
+    leavesOf(theme.breakpoints).map(({ path, value }) => [
+      screenNames[Number(path[0])] ?? path.join('-'),
+      value,
+    ]),
+  ),
+});
+
+/** Declarations of the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
+export function themeDeclarations(theme: PlainObject): string {
+  const values = withScreens(theme);
+  return places
+    .filter(({ scale }) => scale !== 'colors')
+    .map(({ scale, namespace }) => declarationsOf(scale, values[scale], namespace))
+    .join('');
+}
+
+/**
+ * The values of a theme for Tailwind CSS 4: an `@theme` block, and the colors of each mode under
+ * `[data-color-mode]`. Breakpoints take the names `sm`, `md` and so on; styles and variants stay out.
+ * @see https://tailwindcss.com/docs/theme
+ */
+export function toTailwindCss(theme: PlainObject): string {
+  const { root, modes } = splitModes(theme);
+  const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
+    const declarations = declarationsOf('colors', colors, 'color');
+    if (!declarations) return [];
+    const inner = declarations.replaceAll(/^/gm, '  ').trimEnd();
+    return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
+  });
+  return [
+    `@theme {\n${declarationsOf('colors', root, 'color')}${themeDeclarations(theme)}}\n`,
+    ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),
+  ].join('\n');
+}
+
+/**
+ * The values of a theme as a configuration for Tailwind CSS 3. Colors of modes other than the first are no part of
+ * such a configuration: they are given as custom properties by the CSS format.
+ */
+export function toTailwindConfig(theme: PlainObject): string {
+  const values = withScreens(theme);
+  const extend = Object.fromEntries(
+    places.flatMap(({ scale, key }) => {
+      const group: PlainObject = {};
+      for (const { path, value } of leavesOf(values[scale])) {
+        setLeaf(group, path.length > 0 ? path : ['DEFAULT'], cssText(scale, value), 'DEFAULT');
+      }
+      return Object.keys(group).length > 0 ? [[key, group]] : [];
+    }),
+  );
+  const type = "/** @type {import('tailwindcss').Config} */";
+  return `${type}\nmodule.exports = ${JSON.stringify({ theme: { extend } }, null, 2)};\n`;
+}
+
+/** Paths of what `toTailwindCss` leaves out. */
+export const leftOutOfTailwindCss = (theme: PlainObject) =>
+  leftOutOf(
+    theme,
+    places.map(({ scale }) => scale),
+  );
+
+/** Paths of what `toTailwindConfig` leaves out, the modes with them. */
+export const leftOutOfTailwindConfig = (theme: PlainObject) => [
+  ...leftOutOfTailwindCss({ ...theme, colors: splitModes(theme).root }),
+  ...Object.keys(splitModes(theme).modes).map((mode) => `colors.modes.${mode}`),
+];

@@ -1,0 +1,157 @@
+import {
+  isPlainObject,
+  unsafeKeys,
+  type Plain,
+  type PlainObject,
+} from '../../../../base/theme-data/changes';
+import type { LeftOut } from '../../left-out';
+import type { FormatResult } from '../../import-source';
+import { UnreadableTheme } from '../../text-problems';
+import { hasObject, partsOf } from '../../../../base/theme-data/theme-parts';
+import { pathText } from '../../../../base/theme-data/theme-path';
+import { withLists } from '../css/values';
+import { setLeaf } from '../leaves';
+import {
+  checkModes,
+  extensionModes,
+  inExtensionMode,
+  type TokenContexts,
+  type TokenFile,
+} from './contexts';
+import { isResolver, resolveTokens } from './resolver';
+import { placeOf } from './scales';
+import { isStudio, readSets } from './studio';
+import { extendGroup, isToken, resolveValue } from './tree';
+import { guessType, tokenTypeOf } from './types';
+
+/** Properties that are read, or that say nothing. */
+const knownProperties = [
+  ...['$type', '$value', '$root', '$extends', '$schema', '$ref'],
+  ...['', '.mode', '.modes', '.com.figma'].map((name) => `$extensions${name}`),
+];
+
+/** True for a document of design tokens of any kind. */
+export const hasTokens = (document: PlainObject) =>
+  isResolver(document) ||
+  isStudio(document) ||
+  hasObject(document, (object) => Object.hasOwn(object, '$value'));
+
+/** Reads a tree of tokens as a theme without modes. */
+function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] } {
+  const theme: PlainObject = {};
+  const leftOut: LeftOut[] = [];
+  /** Tokens by their places in the theme. */
+  const sources = new Map<string, string>();
+
+  function readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const name = path.join('.');
+    const resolved = resolveValue(token.$value!, tree);
+    const own = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
+    const type = own ?? (resolved && guessType(resolved.value)) ?? '';
+    const known = tokenTypeOf(type);
+    const value = resolved && known?.read(resolved.value);
+    if (value === undefined) {
+      leftOut.push({ kind: 'token', name, detail: JSON.stringify(token.$value).slice(0, 40) });
+      return;
+    }
+    const place = placeOf(type, known!.scale, path);
+    if (!place) {
+      leftOut.push({ kind: 'place', name, detail: type });
+      return;
+    }
+    const source = sources.get(pathText(place));
+    if (source !== undefined) leftOut.push({ kind: 'replaced', name: source, detail: name });
+    sources.set(pathText(place), name);
+    // Style Dictionary has numbers for rem. No font has a size of less than 4 px.
+    const isRem = place[0] === 'fontSizes' && value === Number(resolved!.value) && value < 4;
+    setLeaf(theme, place, isRem ? `${value}rem` : value);
+  }
+
+  function readGroup(node: PlainObject, inherited: string | undefined, path: readonly string[]) {
+    const group = extendGroup(node, tree);
+    const type = typeof group.$type === 'string' ? group.$type : inherited;
+    for (const [key, inner] of Object.entries(group)) {
+      if (key.startsWith('$') && key !== '$root') continue;
+      const here = [...path, key];
+      if (unsafeKeys.includes(key)) leftOut.push({ kind: 'reserved', name: here.join('.') });
+      else if (!isPlainObject(inner)) leftOut.push({ kind: 'token', name: here.join('.') });
+      else if (isToken(inner)) readToken(inner, type, here);
+      else readGroup(inner, type, here);
+    }
+  }
+
+  readGroup(tree, undefined, []);
+  return { theme, leftOut };
+}
+
+/** Names of properties that only other tools read. */
+const notesIn = (trees: PlainObject[]): string[] =>
+  trees.flatMap((tree) =>
+    [...partsOf(tree)]
+      .map(({ path }) => path.slice(path.at(-2) === '$extensions' ? -2 : -1).join('.'))
+      .filter((name) => name.startsWith('$') && !knownProperties.includes(name)),
+  );
+
+const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Adds the modes in the `$extensions` of tokens to those of a resolver or of sets. */
+function allModes({ tree, modes }: TokenContexts): Map<string, PlainObject> {
+  const names = new Set([...modes.keys(), ...extensionModes(tree)]);
+  checkModes(names.size);
+  return new Map(
+    [...names]
+      .filter((name) => !unsafeKeys.includes(name))
+      .map((name) => [name, inExtensionMode(modes.get(name) ?? tree, name)]),
+  );
+}
+
+/**
+ * Reads files of design tokens: of the W3C's format, of Tokens Studio, or of Style Dictionary. A color mode has the
+ * colors that differ in its context, aliases of others with them. Also reads older drafts, with values as text.
+ * @see https://www.designtokens.org/tr/2025.10/format/
+ * @throws UnreadableTheme if no token has a place in a theme; Error if there are too many modes
+ */
+export function readTokens(files: readonly TokenFile[]): FormatResult {
+  const resolver = files.find(({ document }) => isResolver(document));
+  const contexts = resolver ? resolveTokens(resolver.document, files) : readSets(files);
+  const { theme, leftOut } = readTree(contexts.tree);
+  const parts = [...contexts.leftOut, ...leftOut];
+  if (Object.keys(theme).length === 0) {
+    const missing = parts.flatMap(({ kind, name }) => (kind === 'import' ? name : []));
+    const [first] = parts;
+    const message =
+      missing.length > 0
+        ? `The tokens are in other files: ${[...new Set(missing)].join(', ')}. Add those files too.`
+        : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
+    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+  }
+  const colors = (theme.colors ?? {}) as PlainObject;
+  let { initial } = contexts;
+  const modes: [string, PlainObject][] = [];
+  for (const [mode, tree] of allModes(contexts)) {
+    const context = readTree(tree);
+    const { colors: own = {}, ...others } = context.theme;
+    // A mode's group replaces the root's, so it's kept as a whole.
+    const different = Object.entries(own as PlainObject).filter(
+      ([key, value]) => !isEqual(value, colors[key]),
+    );
+    const scales = Object.keys(others).filter((key) => !isEqual(others[key], theme[key]));
+    parts.push(
+      ...context.leftOut,
+      ...scales.map((key): LeftOut => ({ kind: 'mode', name: `${mode}: ${key}` })),
+    );
+    // Tools write the first mode's values as the tokens' own, too.
+    if (initial === undefined && different.length === 0) initial = mode;
+    else modes.push([mode, Object.fromEntries(different)]);
+  }
+  if (modes.length > 0) theme.colors = { ...colors, modes: Object.fromEntries(modes) };
+  // Our own name for a mode that has none.
+  if (modes.length > 0 && initial !== undefined && initial !== 'default') {
+    theme.config = { initialColorModeName: initial };
+  }
+  const notes = notesIn([contexts.tree, ...contexts.modes.values()]);
+  parts.push(...notes.map((name): LeftOut => ({ kind: 'place', name })));
+  const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
+  return { theme: withLists(theme), leftOut: [...unique.values()] };
+}

@@ -1,0 +1,100 @@
+import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+
+/** Maximum number of aliases in a row, and of groups that extend each other. */
+const MAX_ALIASES = 20;
+
+/** Maximum length of a value with those of its aliases, in characters: each could double it. */
+const MAX_TEXT = 2000;
+
+export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
+
+/** Merges trees of tokens: groups by key. A token replaces another one as a whole. */
+export function mergeTrees(before: PlainObject, after: PlainObject): PlainObject {
+  const merged = new Map<string, Plain>(Object.entries(before));
+  for (const [key, node] of Object.entries(after)) {
+    const other = merged.get(key);
+    const areGroups =
+      isPlainObject(node) && isPlainObject(other) && !isToken(node) && !isToken(other);
+    merged.set(key, areGroups ? mergeTrees(other, node) : node);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Path of an alias, `{a.b}` or `{ "$ref": "#/a/b/$value" }`; undefined for other values. */
+function aliasPath(value: Plain | undefined): string[] | undefined {
+  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]!.trim().split('.');
+  if (!isPlainObject(value) || typeof value.$ref !== 'string') return undefined;
+  return /^#\/(.+?)(\/\$value)?$/.exec(value.$ref)?.[1]!.split('/');
+}
+
+/** Group, token, or part of a token at a path, with the type that it inherits; undefined if there is none. */
+function findNode(tree: PlainObject, path: readonly string[]) {
+  let node: Plain = tree;
+  let type: string | undefined;
+  for (const key of path) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as PlainObject)[key]!;
+    if (isPlainObject(node) && typeof node.$type === 'string') type = node.$type;
+  }
+  return { node, type: type ?? (typeof tree.$type === 'string' ? tree.$type : undefined) };
+}
+
+/** Value of a token, and the type of the token that it's an alias of. */
+export interface Resolved {
+  value: Plain;
+  type?: string | undefined;
+}
+
+/**
+ * Resolves the aliases in a value, also inside of texts and composite values.
+ * @returns undefined if an alias leads nowhere
+ */
+export function resolveValue(
+  value: Plain,
+  tree: PlainObject,
+  left = MAX_ALIASES,
+): Resolved | undefined {
+  const path = aliasPath(value);
+  if (path) {
+    const found = left > 0 ? findNode(tree, path) : undefined;
+    if (!found) return undefined;
+    const { node, type } = found;
+    // A reference to a group isn't a value.
+    if (isPlainObject(node) && !isToken(node)) return undefined;
+    const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, left - 1);
+    return end && { value: end.value, type: end.type ?? type };
+  }
+  if (typeof value === 'string') {
+    const text = value.replaceAll(/\{[^{}]+\}/g, (alias) => {
+      const part = resolveValue(alias, tree, left)?.value;
+      return typeof part === 'string' || typeof part === 'number' ? String(part) : alias;
+    });
+    return { value: text.length > MAX_TEXT ? value : text };
+  }
+  if (typeof value !== 'object' || value === null) return { value };
+  const parts: [string, Plain][] = [];
+  let size = 0;
+  for (const [key, each] of Object.entries(value)) {
+    const part = resolveValue(each as Plain, tree, left)?.value;
+    size += part === undefined ? 0 : JSON.stringify(part).length;
+    // The first part that can't be read ends it: aliases in aliases would multiply the work.
+    if (part === undefined || size > MAX_TEXT) return undefined;
+    parts.push([key, part]);
+  }
+  return {
+    value: Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts),
+  };
+}
+
+/** A group with the tokens of the group that it extends. */
+export function extendGroup(
+  group: PlainObject,
+  tree: PlainObject,
+  left = MAX_ALIASES,
+): PlainObject {
+  const path = aliasPath(group.$extends);
+  const base = path && left > 0 ? findNode(tree, path)?.node : undefined;
+  if (!isPlainObject(base!) || isToken(base)) return group;
+  const own = Object.entries(group).filter(([key]) => key !== '$extends');
+  return mergeTrees(extendGroup(base, tree, left - 1), Object.fromEntries(own));
+}

@@ -1,0 +1,213 @@
+import type { Node } from '@babel/types';
+import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { joinPath } from '../../../../base/theme-data/theme-path';
+import { themeKeys } from '../../theme-problems';
+import { leftOutKinds, type LeftOut } from '../../left-out';
+import type { FormatResult, Presets, SourceFile } from '../../import-source';
+import { toProblem, UnreadableTheme } from '../../text-problems';
+import { Evaluator } from './evaluate';
+import { parseThemeModule, type ThemeModule } from './module';
+import { isObject, objectOf, themeUi, type Value, type ValueObject } from './values';
+
+/** Maximum number of values in a theme, counted where constants are used. */
+const MAX_PLAIN_VALUES = 100_000;
+
+/** Packages' modules by name, with their exports. `default` is what `require` returns. */
+export type Packages = Readonly<Record<string, ValueObject>>;
+
+const presetPackage = /^(?:@theme-ui\/(?:preset-)?|theme-ui-preset-)(\w+)$/;
+const themeUiPackage = /^(theme-ui|@theme-ui\/(core|css)(\/utils)?)$/;
+
+/** Path without the extension of a module, and without `index`. */
+const stemOf = (path: string) =>
+  path.replace(/\.(?:[cm]?[jt]sx?|json[c5]?)$/i, '').replace(/\/index$/, '');
+
+/** Path of `./source` in a file. */
+const resolvePath = (source: string, from: string) =>
+  decodeURI(new URL(encodeURI(source), `file:///${encodeURI(from)}`).pathname).slice(1);
+
+const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+
+/** Names of exports that are most likely a theme. */
+const likelyNames = ['default', 'theme'];
+
+interface OpenModule {
+  module: ThemeModule;
+  evaluator: Evaluator;
+  /** Values of the exports that can be read. Those of modules that import each other are missing. */
+  exports: ValueObject;
+}
+
+/** Modules of the texts, which import each other. */
+export class ModuleReader {
+  private readonly opened = new Map<SourceFile, OpenModule>();
+
+  constructor(
+    private readonly files: readonly SourceFile[],
+    private readonly presets: Presets,
+    private readonly packages: Packages = {},
+  ) {}
+
+  /**
+   * Reads a file.
+   * @throws UnreadableTheme with the place of a syntax error, or at a limit
+   */
+  open(file: SourceFile): OpenModule {
+    const known = this.opened.get(file);
+    if (known) return known;
+    try {
+      const module = parseThemeModule(file.text);
+      const evaluator = new Evaluator(module, file.text, (source, name) =>
+        this.resolve(file, source, name),
+      );
+      const opened = { module, evaluator, exports: objectOf([]) };
+      this.opened.set(file, opened);
+      // The theme first, so that what can't be read is reported by its place in it.
+      for (const name of new Set([...likelyNames, ...module.exports.keys()])) {
+        const binding = module.exports.get(name);
+        const value = binding && evaluator.readExport(binding);
+        if (value !== undefined) opened.exports[name] = value;
+      }
+      for (const node of module.reexports) {
+        const target = this.findFile(node.source.value, file);
+        if (!target) evaluator.report('import', node);
+        else Object.assign(opened.exports, { ...this.open(target).exports, ...opened.exports });
+      }
+      return opened;
+    } catch (error) {
+      if (error instanceof UnreadableTheme) throw error;
+      throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
+    }
+  }
+
+  /** Everything that was left out so far, each place once. */
+  allLeftOut(): LeftOut[] {
+    const parts = [...this.opened].flatMap(([file, { module, evaluator }]) => {
+      for (const statement of module.others.splice(0)) evaluator.report('code', statement);
+      return evaluator.leftOut.map((part) => ({ ...part, ...this.nameOf(file) }));
+    });
+    const firsts = new Map<string, LeftOut>();
+    for (const part of parts) {
+      const key = [part.file, part.line, part.column, part.kind].join(':');
+      if (!firsts.has(key)) firsts.set(key, part);
+    }
+    return [...firsts.values()];
+  }
+
+  private nameOf = ({ name }: SourceFile) => (this.files.length > 1 ? { file: name } : {});
+
+  /** Value of an import. Without a name, it's the default export, which `require` returns, or all exports. */
+  private resolve(from: SourceFile, source: string, name?: string): Value {
+    const file = this.findFile(source, from);
+    const exports = file ? this.open(file).exports : this.packageOf(source);
+    if (!exports || name === undefined) return exports && (exports.default ?? exports);
+    return Object.hasOwn(exports, name) ? exports[name] : undefined;
+  }
+
+  /** Exports of a package; undefined if it isn't known. */
+  private packageOf(source: string): ValueObject | undefined {
+    if (Object.hasOwn(this.packages, source)) return this.packages[source];
+    if (themeUiPackage.test(source)) return themeUi;
+    const presets = this.presets as Record<string, Value>;
+    if (source === '@theme-ui/presets') return presets;
+    const [, preset] = presetPackage.exec(source) ?? [];
+    if (preset === undefined || !Object.hasOwn(presets, preset)) return undefined;
+    const theme = presets[preset];
+    return { default: theme, preset: theme, [preset]: theme };
+  }
+
+  /** File of an import. Files that were chosen or dropped have names without folders. */
+  private findFile(source: string, from: SourceFile): SourceFile | undefined {
+    if (!source.startsWith('.')) return undefined;
+    const path = resolvePath(source, from.name);
+    const last = stemOf(path).split('/').at(-1);
+    const others = this.files.filter((file) => file !== from && file.name !== '');
+    return (
+      others.find(({ name }) => name === path) ??
+      others.find(({ name }) => stemOf(name) === stemOf(path)) ??
+      others.find(({ name }) => stemOf(name) === last) ??
+      others.find(({ name }) => stemOf(name) === 'index')
+    );
+  }
+}
+
+/** Number of keys that Theme UI reads. */
+const countThemeKeys = (value: Value) =>
+  isObject(value) ? Object.keys(value).filter((key) => Object.hasOwn(themeKeys, key)).length : 0;
+
+/** Value of a file's theme, and what's beside it. */
+export interface FoundTheme {
+  value: Value;
+  file: SourceFile;
+  exports?: FormatResult['exports'];
+}
+
+/**
+ * Finds the theme in files that may import each other: an export of the file with the most keys of a theme, which
+ * imports the others. Of its exports, that's the chosen one, the default, `theme`, or the one with the most keys.
+ * @throws UnreadableTheme if there is none
+ */
+export function findTheme(
+  reader: ModuleReader,
+  files: readonly SourceFile[],
+  exportName?: string,
+): FoundTheme {
+  const likely = [exportName ?? '', ...likelyNames];
+  const found = files.flatMap((file) => {
+    const values = Object.entries(reader.open(file).exports).filter(([, value]) => isObject(value));
+    const names = values.map(([name]) => name);
+    const [largest] = values.toSorted(([, a], [, b]) => countThemeKeys(b) - countThemeKeys(a));
+    const chosen = likely.find((name) => names.includes(name)) ?? largest?.[0];
+    const value = values.find(([name]) => name === chosen)?.[1];
+    return chosen === undefined ? [] : [{ file, value, exports: { names, chosen } }];
+  });
+  const [best] = found.toSorted((a, b) => countThemeKeys(b.value) - countThemeKeys(a.value));
+  if (!best) {
+    const [first] = reader.allLeftOut();
+    const message = first
+      ? `Can’t read “${first.detail ?? first.name}”. ${leftOutKinds[first.kind][2]}`
+      : 'There is no theme in this text. Paste an object, or a file that exports one.';
+    throw new UnreadableTheme([{ line: first?.line ?? 1, column: first?.column ?? 1, message }]);
+  }
+  const { value, file, exports } = best;
+  return { value, file, ...(exports.names.length > 1 ? { exports } : {}) };
+}
+
+/**
+ * Converts a value to a theme. Reports empty values, and functions of packages.
+ * @param keepsNull for merge patches and tokens
+ * @throws UnreadableTheme if it isn't an object, or has too many values
+ */
+export function toTheme(
+  value: Value,
+  leftOut: LeftOut[],
+  places: ReadonlyMap<string, Node>,
+  keepsNull = false,
+): PlainObject {
+  let left = MAX_PLAIN_VALUES;
+  const leaveOut = (kind: 'code' | 'empty', name: string) => {
+    const start = places.get(name)?.loc?.start;
+    const place = start && { line: start.line, column: start.column + 1 };
+    leftOut.push({ kind, name, ...place });
+    return undefined;
+  };
+  const convert = (part: Value, path: string): Plain | undefined => {
+    left -= 1;
+    if (left < 0) throw problemAtStart('These are too many values to read.');
+    if (typeof part === 'function') return leaveOut('code', path);
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part) && Object.keys(part).length === part.length) {
+      return part.map((each, index) => convert(each, joinPath(path, index)) ?? null);
+    }
+    const entries = Object.entries(part).flatMap(([key, each]): [string, Plain][] => {
+      const here = joinPath(path, key);
+      const isEmpty = each === null && !keepsNull;
+      const plain = isEmpty ? leaveOut('empty', here) : convert(each, here);
+      return plain === undefined ? [] : [[key, plain]];
+    });
+    return Object.fromEntries(entries);
+  };
+  const plain = convert(value, '');
+  if (isPlainObject(plain)) return plain;
+  throw problemAtStart('A theme is an object.');
+}

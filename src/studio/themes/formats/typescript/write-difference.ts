@@ -1,0 +1,71 @@
+import {
+  isPlainObject,
+  type Changes,
+  type Plain,
+  type PlainObject,
+} from '../../../../base/theme-data/changes';
+import { toLiteral } from '../../literal';
+import { typeFor } from './write';
+
+/** A theme, and what it is a change of. */
+export interface Difference {
+  /** Name of the preset. */
+  base: string;
+  /** The preset as its package exports it. */
+  preset: object;
+  changes: Changes;
+  /** The preset with the changes. */
+  theme: PlainObject;
+}
+
+/**
+ * Whether Theme UI's `merge` makes of a part of a preset what the changes ask for. It takes no key away, and puts an
+ * object in the place of a whole array, as presets have them with names beside the indexes.
+ */
+function canMerge(before: unknown, change: Plain): boolean {
+  if (change === null) return false;
+  if (!isPlainObject(change)) return true;
+  if (Array.isArray(before)) return false;
+  const parts = (before ?? {}) as Record<string, unknown>;
+  return Object.entries(change).every(([key, each]) =>
+    canMerge(Object.hasOwn(parts, key) ? parts[key] : undefined, each),
+  );
+}
+
+/** A constant of a module. Keys that are null are undefined in it. */
+function constant(name: string, comment: string, theme: PlainObject) {
+  const literal = toLiteral(theme).replaceAll(/^( {2}\S+: )null,$/gm, '$1undefined,');
+  return `/** ${comment} */\nconst ${name} = ${literal} satisfies ${typeFor(theme)};\n`;
+}
+
+/**
+ * A TypeScript module that makes the theme of the preset and what differs from it. Scales and groups of styles that
+ * lost a key stand in it whole, and keys that are gone as `undefined`, since `merge` only adds.
+ */
+export function toTypeScriptDifference({ base, preset, changes, theme }: Difference): string {
+  // Without a prototype: a key of the reader's may be `constructor` or `toString`.
+  const before = Object.assign(Object.create(null), preset) as Record<string, unknown>;
+  const entries = Object.entries(changes);
+  const merged = entries.filter(([key, change]) => canMerge(before[key], change));
+  const others = entries.filter(([key, change]) => !canMerge(before[key], change));
+  const replaced = others.map(([key, change]): [string, Plain] => [
+    key,
+    change === null ? null : theme[key]!,
+  ]);
+  const sum = merged.length > 0 ? `merge(${base}, changes)` : base;
+  return [
+    `import ${merged.length > 0 ? '{ merge, type Theme }' : 'type { Theme }'} from 'theme-ui';\n` +
+      `import { ${base} } from '@theme-ui/presets';\n`,
+    merged.length > 0 &&
+      constant('changes', `What differs from the preset ${base}.`, Object.fromEntries(merged)),
+    others.length > 0 &&
+      constant(
+        'replaced',
+        `In the place of the preset's, since merge takes no key away.`,
+        Object.fromEntries(replaced),
+      ),
+    `export const theme: Theme = ${others.length > 0 ? `{ ...${sum}, ...replaced }` : sum};\n`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,64 @@
+import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
+import { splitModes } from '../../../base/theme-data/in-mode';
+import { toLength } from '../../../base/theme-data/length';
+import { declarationsOf, identOf, leavesOf, toIdent } from './leaves';
+import { renameKey, shadcnNames } from './shadcn';
+import { themeDeclarations } from './tailwind/write';
+
+/** True if a theme has shadcn/ui's colors, for example because it was read from its variables. */
+export const hasShadcnNames = ({ colors }: PlainObject): boolean =>
+  isPlainObject(colors!) &&
+  ['text', 'background', 'primary', 'primary-foreground'].every((key) =>
+    Object.hasOwn(colors, key),
+  );
+
+/** A scale, or the colors of a mode, with the names that shadcn/ui has for them. */
+const withNames = (group: PlainObject, scale: string): PlainObject =>
+  shadcnNames
+    .filter(([of, from]) => of === scale && from !== '__default' && !Object.hasOwn(group, from))
+    .reduce((next, [, from, to]) => renameKey(next, to, from), group);
+
+/**
+ * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of the dark
+ * mode under its class and those of others under `data-theme`, and a `@theme inline` block for Tailwind CSS 4.
+ * @see https://ui.shadcn.com/docs/theming
+ */
+export function toShadcnCss(theme: PlainObject): string {
+  const { root, modes } = splitModes(theme);
+  const colors = withNames(root, 'colors');
+  const { default: radius, ...radii } = isPlainObject(theme.radii!) ? theme.radii : {};
+  const hasRadius = typeof radius === 'string' || typeof radius === 'number';
+  const rest = {
+    ...theme,
+    ...(isPlainObject(theme.fonts!) && { fonts: withNames(theme.fonts, 'fonts') }),
+    ...(hasRadius && {
+      radii: Object.fromEntries(
+        Object.entries({ lg: radius, ...radii }).map(([key, value]) => [
+          key,
+          value === radius ? 'var(--radius)' : value,
+        ]),
+      ),
+    }),
+  };
+  const blocks = [
+    [
+      ':root',
+      (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') +
+        declarationsOf('colors', colors, ''),
+    ],
+    ...Object.entries(modes).map(([name, own]) => [
+      name === 'dark' ? '.dark' : `[data-theme='${toIdent(name)}']`,
+      isPlainObject(own) ? declarationsOf('colors', withNames(own, 'colors'), '') : '',
+    ]),
+    [
+      '@theme inline',
+      leavesOf(colors)
+        .map((leaf) => `  --color-${identOf(leaf)}: var(--${identOf(leaf)});\n`)
+        .join('') + themeDeclarations(rest),
+    ],
+  ];
+  return blocks
+    .filter(([, declarations]) => declarations)
+    .map(([selector, declarations]) => `${selector} {\n${declarations}}\n`)
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+import type { Plain } from '../../base/theme-data/changes';
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+const index = /^(0|[1-9]\d{0,8})$/;
+
+const toKey = (key: string) =>
+  identifier.test(key) || index.test(key) ? key : JSON.stringify(key);
+
+/** Longest array that stands in one line, in characters. */
+const longestLine = 72;
+
+/** A value as a literal of TypeScript, as Prettier would write it but for the quotes of JSON. */
+export function toLiteral(value: Plain, indent = ''): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toLiteral(item, inner));
+    const line = `[${items.join(', ')}]`;
+    if (line.length <= longestLine && !line.includes('\n')) return line;
+    return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return '{}';
+  const lines = entries.map(([key, item]) => `${inner}${toKey(key)}: ${toLiteral(item, inner)},\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}

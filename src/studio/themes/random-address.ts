@@ -1,0 +1,74 @@
+import { parseColor, readBrandColor } from '../../base/theme-data/color';
+import { harmonyNames, type Harmony } from './random-palette';
+import { themeParts, type RandomWish, type ThemePart } from './random-theme';
+
+/** The seed of an address that names none. */
+export const firstSeed = 'pier';
+
+/** Longest seed, in characters. */
+export const longestSeed = 40;
+
+/** A seed as it is used: without spaces around it, and not longer than allowed. */
+export const tidySeed = (text: string) => Array.from(text.trim()).slice(0, longestSeed).join('');
+
+/** What an address asks for. */
+export interface AskedWish {
+  wish: RandomWish;
+  /** Name of the mode to show. */
+  mode: 'light' | 'dark';
+  /** What of the address could not be used, in words for the reader; empty when all could. */
+  problem: string;
+}
+
+/**
+ * Reads the query of /random: `?seed=lighthouse&harmony=triad&mode=dark`, and the seeds of parts that were kept,
+ * such as `&fonts=harbor`. `brand` is a color, such as `0f6b5c`.
+ */
+export function readRandomAddress(search: string): AskedWish {
+  const query = new URLSearchParams(search);
+  const kept: Partial<Record<ThemePart, string>> = {};
+  for (const part of themeParts) {
+    const seed = tidySeed(query.get(part) ?? '');
+    if (seed) kept[part] = seed;
+  }
+  const asked = query.get('harmony') ?? '';
+  const harmony = harmonyNames.find((name) => name === asked);
+  const askedBrand = query.get('brand') ?? '';
+  const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
+  const quotedBrand = `“${askedBrand.slice(0, 30)}”`;
+  const problems = [
+    ...(asked && !harmony ? [`There’s no harmony “${asked.slice(0, 20)}”.`] : []),
+    ...(askedBrand && !brandColor
+      ? [`${quotedBrand} ${parseColor(askedBrand) ? 'is transparent' : 'isn’t a color'}.`]
+      : []),
+    ...(brandColor?.isChanged
+      ? [`Brand colors are opaque and in sRGB: ${quotedBrand} becomes ${brandColor.hex}.`]
+      : []),
+  ];
+  return {
+    wish: {
+      seed: tidySeed(query.get('seed') ?? '') || firstSeed,
+      kept,
+      harmony,
+      ...(brandColor ? { brand: brandColor.hex } : {}),
+    },
+    mode: query.get('mode') === 'dark' ? 'dark' : 'light',
+    problem: problems.join(' '),
+  };
+}
+
+/** The query that asks for a theme; its reverse is above. */
+export function randomQuery(
+  { seed, kept, harmony, brand }: RandomWish,
+  mode: AskedWish['mode'],
+): string {
+  const query = new URLSearchParams({ seed });
+  if (harmony) query.set('harmony', harmony satisfies Harmony);
+  if (brand) query.set('brand', brand.slice(1));
+  for (const part of themeParts) {
+    const own = kept[part];
+    if (own && own !== seed) query.set(part, own);
+  }
+  if (mode === 'dark') query.set('mode', mode);
+  return `?${query}`;
+}

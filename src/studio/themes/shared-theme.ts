@@ -1,0 +1,51 @@
+import type { Theme } from 'theme-ui';
+import type { PlainObject } from '../../base/theme-data/changes';
+import { toDraft, type Bases } from './draft';
+import type { SharedTheme } from './theme-link';
+import { mapParts } from '../../base/theme-data/theme-parts';
+import { pathText } from '../../base/theme-data/theme-path';
+import { themeProblems, type ThemeProblem } from './theme-problems';
+
+/** A theme that came with a link, whole. */
+export interface OpenedTheme {
+  name: string;
+  theme: Theme;
+  /** Parts that Theme UI cannot use were taken out; unknown ones are kept. Both are named here. */
+  problems: ThemeProblem[];
+}
+
+/** Result of checking a theme. */
+interface CheckedTheme {
+  /** The theme without what Theme UI can't use. */
+  usable: PlainObject;
+  problems: ThemeProblem[];
+}
+
+/** Checks a theme. */
+export function usableTheme(whole: PlainObject): CheckedTheme {
+  const problems = themeProblems(whole);
+  const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
+  const usable = mapParts({ path: [], value: whole }, ({ path, value }) =>
+    wrong.has(pathText(path)) ? undefined : value,
+  );
+  return { usable: usable as PlainObject, problems };
+}
+
+/** @throws an error in words for the reader when a theme starts from a preset that does not exist */
+export function checkBase({ base }: Pick<SharedTheme, 'base'>, bases: Bases): void {
+  if (base === '' || Object.hasOwn(bases, base)) return;
+  throw new Error(`This theme starts from the preset “${base}”, which Theme UI 0.17 doesn’t have.`);
+}
+
+/**
+ * The theme that a link means.
+ * @throws an error in words for the reader when it starts from a preset that does not exist
+ */
+export function openTheme(
+  { name = 'Theme of the link', ...shared }: SharedTheme,
+  bases: Bases,
+): OpenedTheme {
+  checkBase(shared, bases);
+  const { usable, problems } = usableTheme(toDraft({ ...shared, name }, bases).theme);
+  return { name, theme: usable as Theme, problems };
+}

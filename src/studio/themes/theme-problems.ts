@@ -1,0 +1,172 @@
+import type { Theme } from 'theme-ui';
+import { parseColor } from '../../base/theme-data/color';
+import { isPlainObject, type Plain, type PlainObject } from '../../base/theme-data/changes';
+import { isDeclarable } from './css-value';
+import { valuesOf, type ThemePart } from '../../base/theme-data/theme-parts';
+import { hasDot, isGroup, joinPath } from '../../base/theme-data/theme-path';
+import { endlessVariants } from './endless-variants';
+
+/** Finding about a part of a theme. */
+export interface ThemeProblem {
+  /** Where, such as `colors.primary`. */
+  path: string;
+  message: string;
+  /** True if Theme UI can't use it; otherwise it's kept, and only reported. */
+  isWrong: boolean;
+}
+
+type Kind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
+
+const movedSettingNames = [
+  'useCustomProperties',
+  'initialColorModeName',
+  'printColorModeName',
+  'useRootStyles',
+  'useColorSchemeMediaQuery',
+  'useBorderBox',
+  'useLocalStorage',
+] as const satisfies readonly (keyof Theme)[];
+
+/** Settings that were at the top of a theme before Theme UI moved them to `config`. They're still read. */
+export const movedSettings: readonly string[] = movedSettingNames;
+
+/** `@theme-ui/typography` adds its key to the type, but Theme UI doesn't read it. */
+type KeyOfThemeUI = Exclude<keyof Theme, (typeof movedSettingNames)[number] | 'typography'>;
+
+/** The keys that Theme UI reads from a theme, and what each holds. TypeScript compares them with the type `Theme`. */
+export const themeKeys: Readonly<Record<string, Kind>> = {
+  breakpoints: 'breakpoints',
+  mediaQueries: 'texts',
+  space: 'lengths',
+  fontSizes: 'lengths',
+  fonts: 'texts',
+  fontWeights: 'lengths',
+  lineHeights: 'lengths',
+  letterSpacings: 'lengths',
+  sizes: 'lengths',
+  borders: 'lengths',
+  borderStyles: 'lengths',
+  borderWidths: 'lengths',
+  radii: 'lengths',
+  shadows: 'texts',
+  zIndices: 'lengths',
+  opacities: 'lengths',
+  transitions: 'texts',
+  colors: 'colors',
+  rawColors: 'colors',
+  config: 'flags',
+  colorStyles: 'styles',
+  textStyles: 'styles',
+  styles: 'styles',
+  grids: 'styles',
+  buttons: 'styles',
+  text: 'styles',
+  links: 'styles',
+  images: 'styles',
+  cards: 'styles',
+  layout: 'styles',
+  forms: 'styles',
+  badges: 'styles',
+  alerts: 'styles',
+  messages: 'styles',
+} satisfies Record<KeyOfThemeUI, Kind>;
+
+/** System colors and keywords. */
+const browserColor =
+  /^(currentcolor|inherit|initial|unset|revert|revert-layer|(accentcolor|canvas|field|highlight|mark|selecteditem)(text)?|button(border|face|text)|(active|gray|link|visited)text)$/i;
+
+/** True for a function with what only a browser can resolve: variables, mixed and relative colors, and calculations. */
+function isBrowserCall(css: string): boolean {
+  const [, name = '', given = ''] = /^([a-z-]+)\((.*)\)$/is.exec(css) ?? [];
+  if (!isDeclarable(given)) return false;
+  if (/^(var|color-mix|light-dark)$/i.test(name)) return given.trim() !== '';
+  return (
+    /^(color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)$/i.test(name) && /^\s*from\s|\(/i.test(given)
+  );
+}
+
+/** Returns whether a text is a CSS color. `var()`, `color-mix()`, and system colors are left to the browser. */
+export function isCssColor(text: string): boolean {
+  const css = text.trim();
+  return parseColor(css) !== undefined || browserColor.test(css) || isBrowserCall(css);
+}
+
+/** What Theme UI needs the value of a key to be. */
+interface Check {
+  isRight: (value: Plain) => boolean;
+  message: string;
+  /** Parts that are checked, too; by default, none. */
+  parts?: (value: Plain) => Iterable<ThemePart>;
+  /** Returns the problem of a part; empty if there's none. */
+  partProblem?: (part: Plain) => string;
+}
+
+const isText = (value: Plain) => typeof value === 'string';
+
+const scale = {
+  isRight: isGroup,
+  message: 'A scale is an array or an object.',
+  parts: valuesOf,
+};
+
+const checks: Record<Kind, Check> = {
+  colors: {
+    isRight: isPlainObject,
+    message: 'Colors are an object of names.',
+    parts: valuesOf,
+    partProblem: (part) => {
+      if (typeof part !== 'string') return 'A color is text, such as #0f6b5c.';
+      return isCssColor(part) ? '' : `“${part}” isn’t a CSS color.`;
+    },
+  },
+  lengths: {
+    ...scale,
+    partProblem: (part) =>
+      isText(part) || typeof part === 'number' ? '' : 'Write a number or text here.',
+  },
+  texts: { ...scale, partProblem: (part) => (isText(part) ? '' : 'Write text here.') },
+  // Theme UI calls methods of the list and of its strings.
+  breakpoints: {
+    isRight: (value) => Array.isArray(value) && value.every(isText),
+    message: 'Breakpoints are a list of lengths as text, such as "40em".',
+  },
+  styles: {
+    isRight: isPlainObject,
+    message: 'Styles are an object of names.',
+    parts: (value) => Object.entries(value!).map(([key, style]) => ({ path: [key], value: style })),
+    partProblem: (style) => (isPlainObject(style) ? '' : 'A style is an object.'),
+  },
+  flags: { isRight: isPlainObject, message: 'The configuration is an object.' },
+};
+
+/**
+ * Finds what Theme UI can't use in a theme, and the keys that it doesn't know. An app's own code may read those, so
+ * they're kept.
+ */
+export function themeProblems(theme: PlainObject): ThemeProblem[] {
+  const endless = endlessVariants(theme).map((path) => ({
+    path,
+    message: 'This variant never ends, or nearly so: it leads back to itself.',
+    isWrong: true,
+  }));
+  return [...Object.entries(theme).flatMap(keyProblems), ...endless];
+}
+
+function keyProblems([key, value]: [string, Plain]): ThemeProblem[] {
+  if (!Object.hasOwn(themeKeys, key)) {
+    const message = movedSettings.includes(key)
+      ? `Theme UI moved this setting to config.${key}.`
+      : 'Theme UI doesn’t read this key. It’s kept.';
+    return [{ path: key, message, isWrong: false }];
+  }
+  const { isRight, message, parts = () => [], partProblem = () => '' } = checks[themeKeys[key]!];
+  if (!isRight(value)) return [{ path: key, message, isWrong: true }];
+  return [...parts(value)].flatMap((part): ThemeProblem[] => {
+    const path = part.path.reduce(joinPath, key);
+    const problem = partProblem(part.value);
+    if (problem) return [{ path, message: problem, isWrong: true }];
+    if (key !== 'colors' || !part.path.some(hasDot)) return [];
+    const dotted = 'Theme UI can’t find this color, because a name contains a dot.';
+    return [{ path, message: dotted, isWrong: false }];
+  });
+}

@@ -1,0 +1,77 @@
+/** @jsxImportSource theme-ui */
+import { useId, useState } from 'react';
+import { parseColor, readBrandColor } from '../../base/theme-data/color';
+import { errorStyle, fieldStyle, rowStyle } from '../../sandbox/controls/control-styles';
+
+interface BrandColorFormProps {
+  /** CSS color to start with. */
+  color: string;
+  /** Label of the button. */
+  action: string;
+  /** True if several colors can be entered. */
+  isList?: boolean;
+  /** Called with hex codes: the brand color, and the others. */
+  onColor: (color: string, others: string[]) => void;
+}
+
+/** Splits a list of CSS colors at commas, semicolons, and spaces, but not inside parentheses. */
+const colorsIn = (text: string) => text.split(/[\s,;]+(?![^(]*\))/).filter(Boolean);
+
+/** Form for a brand color, as text in any CSS notation or with the browser's color picker. */
+export function BrandColorForm({ color, action, isList = false, onColor }: BrandColorFormProps) {
+  const errorId = useId();
+  // What's typed counts until the color changes.
+  const [typed, setTyped] = useState({ text: color, over: color });
+  const text = typed.over === color ? typed.text : color;
+  const setText = (next: string) => setTyped({ text: next, over: color });
+  const [isInvalid, setInvalid] = useState(false);
+  const entered = isList ? colorsIn(text) : [text];
+  const wrong = entered.find((each) => !readBrandColor(each));
+  const colors = entered.flatMap((each) => readBrandColor(each)?.hex ?? []);
+  const changes = entered.flatMap((each) => {
+    const read = readBrandColor(each);
+    return read?.isChanged ? [`${each} becomes ${read.hex}`] : [];
+  });
+  const reason = wrong && parseColor(wrong) ? 'is transparent' : 'isn’t a valid CSS color';
+  const isRight = wrong === undefined && colors.length > 0;
+  const isWrong = isInvalid && !isRight;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setInvalid(!isRight);
+        if (isRight) onColor(colors[0]!, colors.slice(1));
+      }}
+    >
+      <div sx={rowStyle}>
+        <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+          {isList ? 'Brand colors' : 'Brand color'}
+          <input
+            value={text}
+            placeholder={isList ? '#0f6b5c, #e0a458' : '#0f6b5c'}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={isWrong}
+            aria-describedby={errorId}
+            onChange={({ target }) => setText(target.value)}
+            sx={{ ...fieldStyle, width: isList ? 208 : 112 }}
+          />
+        </label>
+        <input
+          type="color"
+          aria-label="Pick the brand color"
+          value={colors[0] ?? '#0f6b5c'}
+          onChange={({ target }) => setText([target.value, ...entered.slice(1)].join(', '))}
+          sx={{ width: 32, height: 32, p: 0, border: 'thin', bg: 'background', cursor: 'pointer' }}
+        />
+        <button sx={{ variant: 'buttons.tool' }}>{action}</button>
+      </div>
+      <p id={errorId} role="status" sx={errorStyle} hidden={!isWrong}>
+        {isWrong && (isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`)}
+      </p>
+      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changes.length === 0}>
+        {changes.length > 0 && `Brand colors are opaque and in sRGB: ${changes.join(', ')}.`}
+      </p>
+    </form>
+  );
+}

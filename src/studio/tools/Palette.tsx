@@ -1,0 +1,165 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import { parseColor } from '../../base/theme-data/color';
+import { enhancedLimits } from '../../base/theme-data/contrast';
+import type { JudgedPair, Palette } from '../../base/theme-data/palette';
+import { elements } from '../../content/elements/elements';
+
+const { table: Table, th: Th, td: Td } = elements;
+
+interface PaintProps {
+  /** CSS colors: what is below, and what is seen over it. */
+  page: string | undefined;
+  color: string;
+  width?: number;
+  height: number;
+  children?: ReactNode;
+}
+
+/** A color as a theme shows it: one that is translucent over the background. */
+function Paint({ page, color, width, height, children }: PaintProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: page }}
+      sx={{
+        display: 'block',
+        flex: 'none',
+        width,
+        height,
+        borderRadius: 'default',
+        // It is there for its color.
+        forcedColorAdjust: 'none',
+      }}
+    >
+      <span
+        style={{ backgroundColor: color }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: '100%',
+          borderRadius: 'default',
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
+        }}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** The colors of a palette with their names and values. */
+export function Swatches({ palette }: { palette: Palette }) {
+  return (
+    <ul
+      translate="no"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        gap: 2,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {Object.entries(palette).map(([name, color]) => (
+        <li key={name} sx={{ fontSize: 0, lineHeight: 'heading', minWidth: 0 }}>
+          <div sx={{ mb: 1 }}>
+            <Paint page={palette.background} color={color} height={40} />
+          </div>
+          <b>{name}</b>
+          <br />
+          <bdi sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
+ * the specimens.
+ */
+export function Sample({
+  colors: { foreground, background },
+  kind,
+  page,
+}: Pick<JudgedPair, 'colors' | 'kind'> & { page: string | undefined }) {
+  if (!foreground || !background) return null;
+  return (
+    <span data-specimens="" style={{ color: foreground }} sx={{ flex: 'none', fontWeight: 'bold' }}>
+      <Paint page={page} color={background} width={40} height={32}>
+        {kind === 'part' ? '●' : 'Aa'}
+      </Paint>
+    </span>
+  );
+}
+
+const kinds: Record<JudgedPair['kind'], string> = {
+  text: 'text',
+  largeText: 'large text',
+  part: 'part of a control',
+};
+
+/** The level that a pair reaches, or why that isn't known. */
+function levelOf({ colors, contrast, limit, kind }: JudgedPair): string {
+  const { foreground, background } = colors;
+  if (!foreground || !background) return 'missing';
+  if (contrast === undefined) {
+    const isKnown = parseColor(foreground) && parseColor(background);
+    return isKnown ? 'not opaque' : 'only the browser can compute it';
+  }
+  if (contrast < limit) return 'too low';
+  // Parts of controls have no AAA.
+  return kind !== 'part' && contrast >= enhancedLimits[kind] ? 'AAA' : 'AA';
+}
+
+/** The contrast of a pair, the level that it reaches, and what it needs. */
+export function Contrast(pair: JudgedPair) {
+  const { contrast, lightness, limit, kind } = pair;
+  return (
+    <>
+      {contrast} <b>{levelOf(pair)}</b>, {limit} for {kinds[kind]}
+      <span sx={{ color: 'gray' }}>{lightness !== undefined && ` · Lc ${lightness}`}</span>
+    </>
+  );
+}
+
+interface PairTableProps {
+  pairs: readonly JudgedPair[];
+  /** What the pairs are from. */
+  palette: Palette;
+  /** Accessible name of the table. */
+  label: string;
+}
+
+/** Pairs of colors with their contrast, and whether it is enough. */
+export function PairTable({ pairs, palette, label }: PairTableProps) {
+  return (
+    <Table aria-label={label} sx={{ mt: 0, td: { verticalAlign: 'middle' } }}>
+      <thead>
+        <tr>
+          <Th>Pair</Th>
+          <Th>Contrast</Th>
+          <Th>Where</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.foreground + pair.background + pair.kind}>
+            <Td>
+              <span sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                <Sample {...pair} page={palette.background} />
+                {pair.foreground} on {pair.background}
+              </span>
+            </Td>
+            <Td>
+              <Contrast {...pair} />
+            </Td>
+            <Td>{pair.where.join(' · ')}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,228 @@
+/** @jsxImportSource theme-ui */
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { Button } from 'theme-ui';
+import { emptyPreset } from '../../sandbox/live-code/messages';
+import { addressOf } from '../../base/facts/base-url';
+import { toPlain, type PlainObject } from '../../base/theme-data/changes';
+import { longestSeed, randomQuery, readRandomAddress, tidySeed } from '../themes/random-address';
+import { harmonyNames } from '../themes/random-palette';
+import { randomTheme, themeParts, type RandomWish, type ThemePart } from '../themes/random-theme';
+import { storyInShort, storyInWords } from '../themes/random-words';
+import { newSeed } from '../themes/seed';
+import { encodeTheme } from '../themes/theme-link';
+import { CopyLink } from '../../sandbox/controls/CopyLink';
+import { SmallSelect } from '../../sandbox/controls/SmallSelect';
+import { OpenInPlayground } from '../../sandbox/live-code/OpenIn';
+import { elements } from '../../content/elements/elements';
+import { startingWork } from '../../sandbox/live-code/starting-work';
+import { BrandColorForm } from './BrandColorForm';
+import {
+  fieldStyle,
+  noteStyle,
+  rowStyle,
+  stickyBarStyle,
+} from '../../sandbox/controls/control-styles';
+import { ThemeSheet } from './ThemeSheet';
+import { useAddress } from './useAddress';
+
+const { h2: H2, ul: Ul, li: Li } = elements;
+
+/** Names of the parts on their boxes. */
+const partNames: Record<ThemePart, string> = {
+  colors: 'Colors',
+  fonts: 'Fonts',
+  sizes: 'Sizes',
+  space: 'Space',
+  shape: 'Shape',
+};
+
+/** The wish with a new seed, but for the parts that are kept. */
+function nextWish(wish: RandomWish, kept: readonly ThemePart[]): RandomWish {
+  return {
+    ...wish,
+    seed: newSeed(Math.random),
+    kept: Object.fromEntries(kept.map((part) => [part, wish.kept[part] ?? wish.seed])),
+  };
+}
+
+/** The hash that carries a theme to other pages; empty until it is written. */
+function useThemeHash(name: string, theme: object): string {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    const changes = toPlain(theme) as PlainObject;
+    encodeTheme({ base: '', changes, name }).then(
+      (encoded) => isCurrent && setHash(`#${encoded}`),
+      () => isCurrent && setHash(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, theme]);
+  return hash;
+}
+
+interface SeedFormProps {
+  seed: string;
+  onSeed: (seed: string) => void;
+}
+
+/** Any text is a seed. */
+function SeedForm({ seed, onSeed }: SeedFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Not by a key: a new field wouldn't have the focus.
+  useEffect(() => {
+    field.current!.value = seed;
+  }, [seed]);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const asked = tidySeed(String(new FormData(event.currentTarget).get('seed')));
+    if (asked) onSeed(asked);
+  }
+  return (
+    <form onSubmit={submit} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+        Seed
+        <input
+          ref={field}
+          name="seed"
+          defaultValue={seed}
+          maxLength={longestSeed}
+          autoComplete="off"
+          spellCheck={false}
+          sx={{ ...fieldStyle, width: 144, maxWidth: '40vw' }}
+        />
+      </label>
+      <button sx={{ variant: 'buttons.tool' }}>Show</button>
+    </form>
+  );
+}
+
+/** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
+export function RandomTheme() {
+  const { search, go } = useAddress();
+  const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
+  const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
+  const [chosenParts, choose] = useState<readonly ThemePart[]>();
+  const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
+  const query = randomQuery(wish, mode);
+  const hash = useThemeHash(wish.seed, theme);
+  const shown = useDeferredValue(
+    useMemo(() => [{ name: wish.seed, theme, mode }], [wish.seed, theme, mode]),
+  );
+  const words = storyInWords(story);
+
+  const replace = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
+  /** Shows another theme. The browser's Back leads to this one. */
+  const show = (to: RandomWish) => go(randomQuery(to, mode), { step: true });
+  function toggle(part: ThemePart): void {
+    choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
+  }
+  return (
+    <div data-start-on="address">
+      <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
+        <Button
+          type="button"
+          onClick={() => show(nextWish(wish, kept))}
+          sx={{ px: 3, minHeight: 40 }}
+        >
+          New theme
+        </Button>
+        <SeedForm seed={wish.seed} onSeed={(seed) => show({ ...wish, seed, kept: {} })} />
+        <SmallSelect
+          label="Harmony"
+          value={wish.harmony ?? ''}
+          onChange={(asked) =>
+            replace({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
+          }
+        >
+          <option value="">Let the seed choose</option>
+          {harmonyNames.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SmallSelect>
+        <BrandColorForm
+          color={wish.brand ?? ''}
+          action="Use color"
+          onColor={(brand) => show({ ...wish, brand })}
+        />
+        <button
+          type="button"
+          disabled={!wish.brand}
+          onClick={() => show({ ...wish, brand: undefined })}
+          sx={{ variant: 'buttons.tool' }}
+        >
+          Any color
+        </button>
+        <div
+          role="group"
+          aria-labelledby="keep"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 }}
+        >
+          <b id="keep">Keep</b>
+          {themeParts.map((part) => (
+            <label
+              key={part}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
+            >
+              <input
+                type="checkbox"
+                checked={kept.includes(part)}
+                onChange={() => toggle(part)}
+                sx={{ width: 18, height: 18, m: 0, accentColor: 'primary' }}
+              />
+              {partNames[part]}
+            </label>
+          ))}
+        </div>
+      </div>
+      {problem && (
+        <p role="alert" sx={noteStyle}>
+          {problem}
+        </p>
+      )}
+      <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
+        <div role="group" aria-label="Use this theme" data-with-scripts="" sx={rowStyle}>
+          <CopyLink to={() => query} encode={() => query} />
+          <OpenInPlayground
+            work={{
+              code: startingWork.code,
+              theme: JSON.stringify(theme, null, 2),
+              preset: emptyPreset,
+              mode,
+            }}
+          >
+            Open in the playground
+          </OpenInPlayground>
+          <a
+            href={addressOf('/customize') + hash}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Open in Customize
+          </a>
+          <a
+            href={addressOf('/demo') + hash}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Compare with a preset
+          </a>
+        </div>
+        <p role="status" sx={{ m: 0, fontSize: 1 }}>
+          {storyInShort(story)}
+        </p>
+      </div>
+      <ThemeSheet
+        themes={shown}
+        onMode={(_index, to) => replace(wish, to === 'dark' ? 'dark' : 'light')}
+      />
+      <H2 id="story">How {wish.seed} was made</H2>
+      <Ul>
+        {words.map((sentence) => (
+          <Li key={sentence}>{sentence}</Li>
+        ))}
+      </Ul>
+    </div>
+  );
+}

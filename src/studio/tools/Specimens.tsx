@@ -1,0 +1,113 @@
+/** @jsxImportSource theme-ui */
+import Recipe from '@generated/recipes/sample';
+import type { ReactNode } from 'react';
+import { Box, Flex, Text, ThemeUIProvider, type Theme } from 'theme-ui';
+import { inMode } from '../../base/theme-data/in-mode';
+import { toLength } from '../../base/theme-data/length';
+import Article from './samples/Article';
+import Components from './samples/Components';
+import { ShadowTree } from './ShadowTree';
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Text as="p" sx={{ fontFamily: 'heading', fontWeight: 'heading', m: 0, mb: 2 }}>
+        {title}
+      </Text>
+      {children}
+    </Box>
+  );
+}
+
+/** The steps of a theme's font sizes. */
+function TypeScale({ theme }: { theme: Theme }) {
+  const sizes = Object.entries((theme.fontSizes ?? {}) as Record<string, number | string>);
+  return (
+    <Box sx={{ overflow: 'hidden' }}>
+      {sizes
+        .filter(([, size]) => typeof size !== 'object')
+        .map(([name, size]) => (
+          <Flex key={name} sx={{ alignItems: 'baseline', gap: '16px' }}>
+            <span sx={{ flex: 'none', width: 64, fontSize: 12, fontFamily: 'monospace' }}>
+              {name}
+            </span>
+            <span style={{ fontSize: size }} sx={{ whiteSpace: 'nowrap', lineHeight: 1.2 }}>
+              {toLength(size)} Lighthouse
+            </span>
+          </Flex>
+        ))}
+    </Box>
+  );
+}
+
+/** Article and components side by side where there is room for both. */
+const besideWhereWide = {
+  '@container (min-width: 900px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: '48px',
+  },
+} as const;
+
+interface SpecimensProps {
+  /** Whose they are, for assistive technology. */
+  label: string;
+  theme: Theme;
+  /** Name of the mode to show. */
+  mode: string;
+  /** Whether the theme is not this site's: its styles stay inside. */
+  isForeign?: boolean;
+}
+
+/**
+ * A theme in use, in colors of its own whatever the mode of the page. Their contrast is the theme's: the
+ * sweep leaves out what is marked `data-specimens`.
+ */
+export function Specimens({ label, theme, mode, isForeign = false }: SpecimensProps) {
+  const shown = inMode(theme, mode);
+  const specimens = (
+    // A function: an object would be merged over the theme of this site.
+    <ThemeUIProvider theme={() => shown}>
+      <Box
+        sx={{
+          variant: 'styles.root',
+          position: 'relative',
+          fontFamily: 'body',
+          color: 'text',
+          bg: 'background',
+          p: '24px',
+          overflowX: 'auto',
+          containerType: 'inline-size',
+        }}
+      >
+        <div sx={besideWhereWide}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+            <Article level={3} />
+            <Group title="Font sizes">
+              <TypeScale theme={theme} />
+            </Group>
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Group title="Components">
+              <Components level={3} />
+            </Group>
+          </Box>
+        </div>
+        <Group title="A recipe">
+          <Recipe />
+        </Group>
+      </Box>
+    </ThemeUIProvider>
+  );
+  return (
+    <div
+      data-specimens=""
+      role="group"
+      aria-label={label}
+      // A theme from a link may ask for fixed positions: they stay inside.
+      sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
+    >
+      {isForeign ? <ShadowTree>{specimens}</ShadowTree> : specimens}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** @jsxImportSource theme-ui */
+import * as presets from '@theme-ui/presets';
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import type { Theme } from 'theme-ui';
+import { isSidewaysKey } from '../../runtime/browser/keys';
+import { presetNames, presetPath } from '../themes/presets';
+import { VisuallyHidden } from '../../base/design/VisuallyHidden';
+import { emptyPreset } from '../../sandbox/live-code/messages';
+import { addressOf } from '../../base/facts/base-url';
+import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../themes/demo-address';
+import { judgePairs, palettesOf } from '../../base/theme-data/palette';
+import { openTheme, type OpenedTheme } from '../themes/shared-theme';
+import { decodeTheme, holdsTheme } from '../themes/theme-link';
+import { SmallSelect } from '../../sandbox/controls/SmallSelect';
+import { OpenInPlayground } from '../../sandbox/live-code/OpenIn';
+import { startingWork } from '../../sandbox/live-code/starting-work';
+import { ThemeProblems } from './customize/ThemeProblems';
+import { ThemeSheet, type ShownTheme } from './ThemeSheet';
+import { noteStyle, stickyBarStyle } from '../../sandbox/controls/control-styles';
+import { useAddress } from './useAddress';
+
+const names: readonly string[] = presetNames;
+
+/** What the hash of the address holds. */
+interface Linked {
+  hash: string;
+  opened?: OpenedTheme;
+  problem?: string;
+}
+
+/** The theme that the hash holds; undefined while it is read, and when there is none. */
+function useLinkedTheme(hash: string): Linked | undefined {
+  const [linked, setLinked] = useState<Linked>();
+  useEffect(() => {
+    if (!holdsTheme(hash)) return;
+    let isCurrent = true;
+    decodeTheme(hash)
+      .then((shared) => ({ hash, opened: openTheme(shared, presets) }))
+      .catch((error: Error) => ({ hash, problem: error.message }))
+      .then((result) => isCurrent && setLinked(result));
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  return linked?.hash === hash ? linked : undefined;
+}
+
+/** A theme by its name in the address, in a mode that it has. */
+function themeNamed(name: string, mode: string, linked: OpenedTheme | undefined): ShownTheme {
+  const own = name === linkedTheme && linked;
+  const theme = own ? own.theme : (presets[name as keyof typeof presets] as Theme);
+  const modes = palettesOf(theme).map((palette) => palette.name);
+  return {
+    name: own ? own.name : name,
+    theme,
+    mode: modes.includes(mode) ? mode : modes[0]!,
+    isForeign: Boolean(own),
+  };
+}
+
+function summary({ name, theme, mode }: ShownTheme): string {
+  const { palette } = palettesOf(theme).find((each) => each.name === mode)!;
+  const low = judgePairs(theme, palette).filter(
+    ({ contrast, limit }) => contrast !== undefined && contrast < limit,
+  );
+  const verdict =
+    low.length === 0
+      ? 'all pairs of colors have enough contrast'
+      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors don’t have enough contrast`;
+  return `${name}, mode ${mode}: ${verdict}`;
+}
+
+/** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
+export function ThemeDemo() {
+  const { search, hash, go } = useAddress();
+  const linked = useLinkedTheme(hash);
+  const opened = linked?.opened;
+  const asked = useMemo(() => readDemoAddress(search, names, Boolean(opened)), [search, opened]);
+  const { theme, mode, beside, besideMode } = asked;
+  const themes = useMemo(
+    () => [
+      themeNamed(asked.theme, asked.mode, opened),
+      ...(asked.beside ? [themeNamed(asked.beside, asked.besideMode, opened)] : []),
+    ],
+    [asked, opened],
+  );
+  // The bar answers at once; the sheet follows.
+  const shown = useDeferredValue(themes);
+  const choices = opened ? [linkedTheme, ...names] : names;
+  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...asked, ...next }));
+
+  function step(by: number): void {
+    const place = choices.indexOf(theme);
+    const next = (place + by + choices.length) % choices.length;
+    change({ theme: choices[next]!, mode: '' });
+  }
+  /** Arrow keys step, but where they have a meaning of their own. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if ((event.target as Element).matches('select, input') || !isSidewaysKey(event)) return;
+    event.preventDefault();
+    step(event.key === 'ArrowLeft' ? -1 : 1);
+  }
+  const options = choices.map((name) => (
+    <option key={name} value={name} translate="no">
+      {name === linkedTheme ? opened!.name : name}
+    </option>
+  ));
+  const first = themes[0]!;
+  return (
+    <div data-start-on="address">
+      <div
+        role="group"
+        aria-label="Themes to show"
+        data-with-scripts=""
+        onKeyDown={onKeyDown}
+        sx={stickyBarStyle}
+      >
+        <button type="button" onClick={() => step(-1)} sx={{ variant: 'buttons.tool' }}>
+          Previous
+        </button>
+        <button type="button" onClick={() => step(1)} sx={{ variant: 'buttons.tool' }}>
+          Next
+        </button>
+        <SmallSelect
+          label="Theme"
+          value={theme}
+          onChange={(name) => change({ theme: name, mode: '' })}
+        >
+          {options}
+        </SmallSelect>
+        <SmallSelect
+          label="Compare with"
+          value={beside}
+          onChange={(name) => change({ beside: name, besideMode: '' })}
+        >
+          <option value="">None</option>
+          {options}
+        </SmallSelect>
+        {beside && (
+          <button
+            type="button"
+            onClick={() =>
+              change({ theme: beside, mode: besideMode, beside: theme, besideMode: mode })
+            }
+            sx={{ variant: 'buttons.tool' }}
+          >
+            Swap
+          </button>
+        )}
+        <OpenInPlayground
+          work={{
+            code: startingWork.code,
+            theme: theme === linkedTheme ? JSON.stringify(first.theme, null, 2) : '',
+            preset: theme === linkedTheme ? emptyPreset : theme,
+            mode: first.mode,
+          }}
+        >
+          Open in the playground
+        </OpenInPlayground>
+        <a
+          href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}
+          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        >
+          Open in Customize
+        </a>
+        {theme !== linkedTheme && (
+          <a
+            href={addressOf(presetPath(theme))}
+            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+          >
+            Page of {theme}
+          </a>
+        )}
+        <VisuallyHidden>
+          <span role="status">{search && shown.map(summary).join('. ')}</span>
+        </VisuallyHidden>
+      </div>
+      {(linked?.problem ?? asked.problem) && (
+        <p role="alert" sx={noteStyle}>
+          {linked?.problem ?? asked.problem}
+        </p>
+      )}
+      {opened && <ThemeProblems problems={opened.problems} />}
+      <ThemeSheet
+        themes={shown}
+        onMode={(index, next) => change(index === 0 ? { mode: next } : { besideMode: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** @jsxImportSource theme-ui */
+import type { PlainObject } from '../../base/theme-data/changes';
+import { splitModes } from '../../base/theme-data/in-mode';
+import { valuesOf } from '../../base/theme-data/theme-parts';
+import { valueAt } from '../../base/theme-data/theme-path';
+
+/** Number of colors below the sample of type. */
+const MAX_COLORS = 6;
+
+/** First different colors of a theme, without those of its modes. */
+function colorsOf(theme: PlainObject): string[] {
+  const all = [...valuesOf(splitModes(theme).root)].map(({ value }) => String(value));
+  return [...new Set(all)].slice(0, MAX_COLORS);
+}
+
+const textAt = (theme: PlainObject, ...path: string[]): string | undefined => {
+  const value = valueAt(theme, path);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Button with a picture of a theme above its name. */
+export const themeButton = {
+  variant: 'buttons.tool',
+  width: '100%',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 1,
+  p: 2,
+  textAlign: 'start',
+} as const;
+
+/** Picture of a theme: letters in the font of its headings, on its background, above its first colors. */
+export function ThemeSwatch({ theme }: { theme: PlainObject }) {
+  const body = textAt(theme, 'fonts', 'body');
+  const heading = textAt(theme, 'fonts', 'heading');
+  const weight = valueAt(theme, ['fontWeights', 'heading']);
+  return (
+    <span
+      aria-hidden="true"
+      sx={{
+        display: 'block',
+        width: '100%',
+        border: 'thin',
+        borderRadius: 'default',
+        overflow: 'hidden',
+        // Colors are all there is to see.
+        forcedColorAdjust: 'none',
+      }}
+    >
+      <span
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 2,
+          height: 56,
+          fontSize: 4,
+          lineHeight: 1,
+        }}
+        style={{
+          color: textAt(theme, 'colors', 'text') ?? '#000',
+          background: textAt(theme, 'colors', 'background') ?? '#fff',
+          fontFamily: heading === 'inherit' ? body : (heading ?? body),
+          fontWeight: typeof weight === 'number' ? weight : 700,
+        }}
+      >
+        Aa
+        <span
+          sx={{ width: 32, height: 16, borderRadius: 'default' }}
+          style={{ background: textAt(theme, 'colors', 'primary') }}
+        />
+      </span>
+      <span sx={{ display: 'flex', height: 8 }}>
+        {colorsOf(theme).map((color) => (
+          <span key={color} sx={{ flex: 1 }} style={{ background: color }} />
+        ))}
+      </span>
+    </span>
+  );
+}

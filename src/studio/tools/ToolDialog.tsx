@@ -1,0 +1,71 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { dialogBox, dialogLine } from '../../base/design/dialog';
+
+interface ToolDialogProps {
+  /** Text of the button that opens the dialog. */
+  label: ReactNode;
+  /** Style of that button, in addition to that of a tool. */
+  buttonStyle?: ThemeUIStyleObject;
+  title: string;
+  /** Content, which is rendered while the dialog is open. Its first text field gets the focus, to be typed over. Gets a function that closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** Button of a tool that opens a modal dialog. Escape, Close, and a click outside close it. */
+export function ToolDialog({ label, buttonStyle, title, children }: ToolDialogProps) {
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  useEffect(() => {
+    dialog?.showModal();
+    const field = dialog?.querySelector<HTMLInputElement>('input:not([type])');
+    field?.focus();
+    field?.select();
+  }, [dialog]);
+  const close = () => dialog?.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ variant: 'buttons.tool', ...buttonStyle }}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <dialog
+          ref={setDialog}
+          aria-labelledby={titleId}
+          closedby="any"
+          onClose={() => setOpen(false)}
+          sx={{ ...dialogBox, width: 'min(832px, calc(100vw - 32px))' }}
+        >
+          <div
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              px: 3,
+              py: 2,
+              borderBottom: dialogLine,
+            }}
+          >
+            <h2 id={titleId} sx={{ m: 0, fontSize: 3 }}>
+              {title}
+            </h2>
+            <button type="button" onClick={close} sx={{ variant: 'buttons.tool' }}>
+              Close
+            </button>
+          </div>
+          <div sx={{ p: 3, overflowY: 'auto', h3: { m: 0, mb: 2, fontSize: 2 } }}>
+            {children(close)}
+          </div>
+        </dialog>
+      )}
+    </>
+  );
+}

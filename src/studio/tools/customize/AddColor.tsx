@@ -1,0 +1,46 @@
+/** @jsxImportSource theme-ui */
+import type { PlainObject } from '../../../base/theme-data/changes';
+import { colorNameProblem, modesIn, withColor } from '../../themes/color-modes';
+import { valueAt } from '../../../base/theme-data/theme-path';
+import { AddField, AddForm } from './AddForm';
+import { fieldId, type EditorProps } from './editor';
+
+/** The color that a new one begins with: that of the text, which can be seen on the background. */
+const firstColor = (theme: PlainObject) => {
+  const text = valueAt(theme, ['colors', 'text']);
+  return typeof text === 'string' ? text : 'black';
+};
+
+/** Adds a color by its name; dots lead into groups. */
+export function AddColor({ theme, edit }: EditorProps) {
+  function add(data: FormData): string {
+    const path = String(data.get('name')).trim().split('.');
+    const wrong = colorNameProblem(theme, path);
+    if (wrong) return wrong;
+    edit((now) =>
+      // A mode's group replaces the root's, so it gets the color, too.
+      modesIn(now)
+        .filter((mode, index) => index === 0 || valueAt(now, [...mode.path, path[0]!]))
+        .reduce((next, mode) => withColor(next, mode, path, firstColor(now)), now),
+    );
+    requestAnimationFrame(() => document.getElementById(fieldId(['colors', ...path]))?.focus());
+    return '';
+  }
+
+  return (
+    <AddForm onAdd={add}>
+      {(state) => (
+        <>
+          <AddField
+            {...state}
+            name="name"
+            label="Name of a new color"
+            placeholder="brand or gray.3"
+            width={160}
+          />
+          <button sx={{ variant: 'buttons.tool' }}>Add color</button>
+        </>
+      )}
+    </AddForm>
+  );
+}

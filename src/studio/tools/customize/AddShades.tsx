@@ -1,0 +1,61 @@
+/** @jsxImportSource theme-ui */
+import { colorNameProblem } from '../../themes/color-modes';
+import { shadesName, shadesOf } from '../../themes/shades';
+import { withValue } from '../../../base/theme-data/theme-path';
+import { AddField, AddForm } from './AddForm';
+import { fieldId, type EditorProps } from './editor';
+
+interface AddShadesProps extends EditorProps {
+  /** A CSS color. */
+  value: string;
+}
+
+/** Adds a scale of shades of a color, from 50 to 950, with a separate name. */
+export function AddShades({ value, theme, edit }: AddShadesProps) {
+  const suggested = shadesName(value, (name) => colorNameProblem(theme, [name]) !== '');
+  const shades = shadesOf(value);
+  if (!shades) return null;
+
+  function add(data: FormData): string {
+    const names = String(data.get('name')).trim().split('.');
+    const wrong = colorNameProblem(theme, names);
+    if (wrong) return wrong;
+    const path = ['colors', ...names];
+    edit((now) => withValue(now, path, shades!));
+    requestAnimationFrame(() => document.getElementById(fieldId([...path, '50']))?.focus());
+    return '';
+  }
+
+  return (
+    <AddForm onAdd={add}>
+      {(state) => (
+        <>
+          <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            Shades 50 to 950 as
+            <AddField {...state} name="name" defaultValue={suggested} width={96} />
+          </label>
+          <span aria-hidden="true" sx={stripStyle}>
+            {Object.entries(shades).map(([name, color]) => (
+              <span key={name} style={{ background: String(color) }} sx={{ flex: 1 }} />
+            ))}
+          </span>
+          <button sx={{ variant: 'buttons.tool', bg: 'background' }}>Add shades</button>
+        </>
+      )}
+    </AddForm>
+  );
+}
+
+/** Colors in a row. */
+export const stripStyle = {
+  // It is there for its colors.
+  forcedColorAdjust: 'none',
+  display: 'flex',
+  flex: '1 1 96px',
+  maxWidth: 240,
+  height: 24,
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'gray',
+  borderRadius: 'default',
+} as const;

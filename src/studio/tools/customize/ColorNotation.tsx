@@ -1,0 +1,53 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react';
+import { convertColor, notationOf, notations, type Notation } from '../../themes/color-notation';
+import { rowStyle } from '../../../sandbox/controls/control-styles';
+import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
+
+interface ColorNotationProps {
+  /** A CSS color. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Shows a color completely, and converts it to another notation. Names what a conversion loses. */
+export function ColorNotation({ value, onChange }: ColorNotationProps) {
+  // Arrow keys go through all options: each is converted from the color as it was before the first one.
+  const [last, remember] = useState({ from: value, to: value, losses: '' });
+  const from = last.to === value ? last.from : value;
+  const notation = notationOf(value) ?? '';
+
+  function convert(next: Notation): void {
+    const converted = convertColor(from, next);
+    if (!converted) return;
+    // The text of the reader stays as it was written.
+    const to = next === notationOf(from) ? from : converted.value;
+    remember({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
+    onChange(to);
+  }
+
+  return (
+    <div>
+      <div sx={rowStyle}>
+        <SmallSelect
+          label="Notation"
+          value={notation}
+          onChange={(next) => convert(next as Notation)}
+        >
+          {!notation && (
+            <option value="" disabled>
+              other
+            </option>
+          )}
+          {Object.keys(notations).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SmallSelect>
+        <code sx={{ overflowWrap: 'anywhere', fontSize: 1 }}>{value}</code>
+      </div>
+      <p role="status" sx={{ m: 0, mt: 1, minHeight: '3em', color: 'gray' }}>
+        {last.to === value && last.losses}
+      </p>
+    </div>
+  );
+}

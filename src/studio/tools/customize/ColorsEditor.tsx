@@ -1,0 +1,254 @@
+/** @jsxImportSource theme-ui */
+import { useId, useRef, useState } from 'react';
+import {
+  colorRows,
+  modesIn,
+  withColorMoved,
+  withRootColor,
+  type ColorRow as Row,
+} from '../../themes/color-modes';
+import { findColors } from './color-search';
+import { pathText } from '../../../base/theme-data/theme-path';
+import { fieldStyle, rowStyle as toolRow } from '../../../sandbox/controls/control-styles';
+import { AddColor } from './AddColor';
+import { cellOf, onGridKey, rowIndexOf } from './color-grid';
+import { ColorRow } from './ColorRow';
+import { headingStyle, keepFocus, nameFieldId, type EditorProps } from './editor';
+import { ModeList } from './ModeList';
+import { ShiftColors } from './ShiftColors';
+
+/** A palette with more colors has a search field. */
+const MAX_COLORS_WITHOUT_SEARCH = 8;
+
+/** Colors of all modes in a grid by the ARIA pattern: one tab stop, arrow keys, and Enter to edit a cell. */
+export function ColorsEditor({ theme, edit }: EditorProps) {
+  const hintId = useId();
+  const modes = modesIn(theme);
+  const rows = colorRows(theme);
+  /** Path and mode of the color that has its sliders open. */
+  const [opened, open] = useState<{ row: string; mode: string }>();
+  /** Cell with the tab stop. Column 0 has the names. */
+  const [active, setActive] = useState({ row: '', column: 1 });
+  const [query, setQuery] = useState('');
+  // As of the last change of the query: a color stays in the table while it's edited, and new ones appear.
+  const [hidden, hide] = useState<ReadonlySet<string>>(new Set());
+  const [said, say] = useState('');
+  const head = useRef<HTMLTableSectionElement>(null);
+
+  const shown = rows.filter(({ path }) => !hidden.has(pathText(path)));
+  const activeRow = shown.find(({ path }) => pathText(path) === active.row) ?? shown[0];
+  const activeColumn = Math.min(active.column, modes.length);
+
+  function search(text: string): void {
+    const found = new Set(findColors(rows, text));
+    setQuery(text);
+    say('');
+    hide(new Set(rows.filter((row) => !found.has(row)).map(({ path }) => pathText(path))));
+  }
+
+  function move(row: Row, step: -1 | 1): void {
+    const name = pathText(row.path);
+    const moved = withColorMoved(theme, row.path, step);
+    const direction = step < 0 ? 'up' : 'down';
+    if (moved === theme) return say(`${name} can’t move further ${direction}.`);
+    edit((now) => withColorMoved(now, row.path, step));
+    const index = colorRows(moved).findIndex(({ path }) => pathText(path) === name);
+    say(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
+    // React may take the focused row out and put it back in.
+    keepFocus(document.activeElement);
+  }
+
+  /** Gives a mode the root's color again. The root keeps its own. */
+  function clear(row: Row, mode: number): void {
+    if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
+    edit((now) => withRootColor(now, modes[mode]!, row.path));
+    say(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
+  }
+
+  function toggle(row: Row, mode: string): void {
+    const name = pathText(row.path);
+    open(opened?.row === name && opened.mode === mode ? undefined : { row: name, mode });
+  }
+
+  /** Leads to the field for the name, which is with the sliders. Items of a list have none. */
+  function rename({ path }: Row): void {
+    const row = pathText(path);
+    if (opened?.row !== row) open({ row, mode: modes[0].name });
+    requestAnimationFrame(() => document.getElementById(nameFieldId(path))?.focus());
+  }
+
+  const count =
+    shown.length === 0
+      ? `No color matches “${query.trim()}”.`
+      : `${shown.length} of ${rows.length} colors`;
+  const widths = modes.map((_, index) =>
+    rows.some(({ shown }) => (shown[index] ?? '').length > MAX_SHORT_VALUE) ? wideMode : narrowMode,
+  );
+
+  return (
+    <>
+      <div sx={{ ...toolRow, minHeight: 24, flexWrap: 'nowrap', mt: 1 }}>
+        {(rows.length > MAX_COLORS_WITHOUT_SEARCH || query) && (
+          <input
+            type="search"
+            aria-label="Search colors"
+            placeholder="Name or value"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => search(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && search('')}
+            sx={{ ...fieldStyle, flex: '1 1 0', maxWidth: 200 }}
+          />
+        )}
+        <p role="status" sx={{ m: 0, flex: '1 1 0', fontSize: 1, lineHeight: 1.2, color: 'gray' }}>
+          {said || (query.trim() && count)}
+        </p>
+      </div>
+      <table
+        role="grid"
+        aria-label="Colors by mode"
+        aria-describedby={hintId}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          const row = cell && shown[rowIndexOf(cell)];
+          if (!row) return;
+          const next = { row: pathText(row.path), column: cell.cellIndex };
+          if (next.row !== active.row || next.column !== active.column) setActive(next);
+        }}
+        onKeyDown={(event) =>
+          onGridKey(event, {
+            onMove: (index, step) => move(shown[index]!, step),
+            onOpen: (index, column) => toggle(shown[index]!, modes[Math.max(0, column - 1)]!.name),
+            onRename: (index) => rename(shown[index]!),
+            onClear: (index, column) => clear(shown[index]!, column - 1),
+          })
+        }
+        style={
+          {
+            '--mode-columns': widths.map((width) => `minmax(${width}, 1fr)`).join(' '),
+            '--mode-width': `calc(${widths.join(' + ')})`,
+          } as object
+        }
+        sx={gridStyle}
+      >
+        <thead ref={head} role="rowgroup" sx={headStyle}>
+          <tr role="row" sx={rowStyle}>
+            <th role="columnheader" scope="col" sx={stickyStyle}>
+              Color
+            </th>
+            {modes.map(({ name }) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          onScroll={({ currentTarget }) => {
+            head.current!.scrollLeft = currentTarget.scrollLeft;
+          }}
+          sx={bodyStyle}
+        >
+          {shown.map((row) => (
+            <ColorRow
+              key={pathText(row.path)}
+              row={row}
+              modes={modes}
+              theme={theme}
+              edit={edit}
+              activeColumn={row === activeRow ? activeColumn : undefined}
+              openedMode={opened?.row === pathText(row.path) ? opened.mode : undefined}
+              onToggle={(mode) => toggle(row, mode)}
+              onMove={(step) => move(row, step)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p
+        id={hintId}
+        sx={{ m: 0, fontSize: 0, color: 'gray', '@media (hover: none)': { display: 'none' } }}
+      >
+        Arrow keys move between cells, Enter edits, Space opens sliders, Alt+↑ and Alt+↓ move a
+        color.
+      </p>
+      <AddColor theme={theme} edit={edit} />
+      <ShiftColors theme={theme} edit={edit} />
+      <h2 sx={headingStyle}>Modes</h2>
+      <ModeList theme={theme} edit={edit} />
+    </>
+  );
+}
+
+/** Longest value that fits into a narrow column, in characters. */
+const MAX_SHORT_VALUE = 9;
+
+/**
+ * Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell, if
+ * there's room next to the names.
+ */
+const narrowMode = '140px';
+const wideMode = 'min(24ch + 62px, 100cqi - var(--name-width))';
+
+/** Room for a message below the last row, and height of the header, in px. */
+const messageHeight = 32;
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--name-width) var(--mode-columns)',
+  minWidth: 'calc(var(--name-width) + var(--mode-width))',
+} as const;
+
+/** Names stay in view when the modes scroll sideways. */
+const stickyStyle = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  bg: 'background',
+} as const;
+
+/** Header and body scroll sideways on their own, so that the header can stick to the editor's column. */
+const gridStyle = {
+  '--name-width': '104px',
+  '@media (min-width: 480px)': { '--name-width': '128px' },
+  display: 'block',
+  // Cells and sliders are at most as wide as what's visible of the table.
+  containerType: 'inline-size',
+  fontSize: 1,
+} as const;
+
+const headStyle = {
+  display: 'block',
+  position: 'sticky',
+  top: 'var(--editor-top, 0)',
+  zIndex: 1,
+  overflow: 'hidden',
+  bg: 'background',
+  borderBottom: 'thin',
+  th: { p: 1, textAlign: 'start', fontWeight: 'bold', overflowWrap: 'anywhere' },
+  '@media print': { position: 'static', overflow: 'visible' },
+} as const;
+
+const bodyStyle = {
+  display: 'block',
+  overflowX: 'auto',
+  pb: messageHeight,
+  scrollPaddingInlineStart: 'var(--name-width)',
+  // Sticky parts of it stay below those of the sheet.
+  isolation: 'isolate',
+  '> tr': { display: 'block', minWidth: rowStyle.minWidth },
+  '> tr[data-row]': rowStyle,
+  '> tr > th': {
+    ...stickyStyle,
+    display: 'flex',
+    alignItems: 'center',
+    p: 1,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '> tr[data-row] > td': { position: 'relative', p: 1, minWidth: 0 },
+  'th:focus-visible, td:focus-visible': { outlineOffset: '-2px' },
+  '@media print': { overflow: 'visible' },
+} as const;

@@ -1,0 +1,253 @@
+/** @jsxImportSource theme-ui */
+import { useDeferredValue, useState } from 'react';
+import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
+import { colorRows } from '../../themes/color-modes';
+import { readValue } from '../../../base/theme-data/length';
+import { entriesOf } from './scale-entries';
+import {
+  keyProblem,
+  pathText,
+  valueAt,
+  withoutValue,
+  withValue,
+  type ThemePath,
+} from '../../../base/theme-data/theme-path';
+import { isCssColor } from '../../themes/theme-problems';
+import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
+import { rowStyle } from '../../../sandbox/controls/control-styles';
+import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
+import { AddField, AddForm } from './AddForm';
+import { ComponentSample } from './ComponentSample';
+import {
+  componentKinds,
+  editorOf,
+  isPropertyValue,
+  statePath,
+  stateProperties,
+  variantPaths,
+  withProperty,
+  type ComponentKind,
+  type StateName,
+  type StyleProperty,
+} from './component-styles';
+import { fieldId, type EditorProps } from './editor';
+import { TextField } from './TextField';
+
+interface ComponentsEditorProps extends EditorProps {
+  /** Theme without what Theme UI can't use. */
+  usable: PlainObject;
+  modes: readonly string[];
+  /** Path of the field to show first. */
+  inspected: ThemePath | undefined;
+}
+
+/** Editors of buttons, cards, inputs, links, badges, and headings: their variants and states. */
+export function ComponentsEditor({ theme, usable, edit, modes, inspected }: ComponentsEditorProps) {
+  const first = inspected && editorOf(theme, inspected);
+  const [kind, setKind] = useState<ComponentKind>(first?.kind ?? componentKinds[0]!);
+  const [chosen, choose] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
+  const [state, setState] = useState<StateName>(first?.state ?? 'Normal');
+  const variants = variantPaths(theme, kind);
+  const isChosen = (path: ThemePath) => pathText(path) === pathText(chosen);
+  // An undo may have removed it.
+  const variant = variants.find(isChosen) ?? variants[0]!;
+  const path = statePath(theme, variant, state);
+  const properties = state === 'Normal' ? kind.properties : stateProperties;
+  const shown = useDeferredValue(usable);
+  const isOwn = !kind.paths.some((each) => pathText(each) === pathText(variant));
+  const origin = valueAt(theme, [...variant, 'variant']);
+
+  function openKind(label: string): void {
+    const next = componentKinds.find((each) => each.label === label)!;
+    setKind(next);
+    choose(next.paths[0]!);
+    setState('Normal');
+  }
+
+  return (
+    <>
+      <div sx={{ ...rowStyle, mt: 2, mb: 2 }}>
+        <SmallSelect label="Component" value={kind.label} onChange={openKind}>
+          {componentKinds.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </SmallSelect>
+        <SmallSelect
+          label="Variant"
+          width={168}
+          value={pathText(variant)}
+          onChange={(text) => choose(variants.find((each) => pathText(each) === text)!)}
+        >
+          {variants.map((each) => (
+            <option key={pathText(each)}>{pathText(each)}</option>
+          ))}
+        </SmallSelect>
+        <button
+          type="button"
+          aria-label={`Remove ${pathText(variant)}`}
+          disabled={!isOwn}
+          onClick={() => {
+            edit((now) => withoutValue(now, variant));
+            choose(kind.paths[0]!);
+          }}
+          sx={{ variant: 'buttons.tool', ':disabled': { opacity: 0.6, pointerEvents: 'none' } }}
+        >
+          Remove
+        </button>
+      </div>
+      <ModeButtons
+        label="State"
+        modes={kind.states}
+        chosen={state}
+        onChoose={(next) => setState(next as StateName)}
+      />
+      <ComponentSample theme={shown} variant={variant} state={state} modes={modes} />
+      <p sx={{ m: 0, my: 2, fontSize: 1, color: 'gray' }}>
+        Use a key of the theme or a CSS value. An empty field keeps the component’s own style.
+        {typeof origin === 'string' && (
+          <>
+            {' '}
+            This variant extends <code>{origin}</code>.
+          </>
+        )}
+      </p>
+      <Suggestions theme={theme} properties={properties} />
+      <div
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+          gap: 2,
+        }}
+      >
+        {properties.map((property) => (
+          <PropertyField
+            key={`${pathText(path)} ${property.key}`}
+            property={property}
+            path={[...path, property.key]}
+            theme={theme}
+            edit={edit}
+          />
+        ))}
+      </div>
+      {kind.group !== undefined && (
+        <AddVariant
+          group={kind.group}
+          from={variant}
+          theme={theme}
+          edit={edit}
+          onAdd={(name) => choose([kind.group!, name])}
+        />
+      )}
+    </>
+  );
+}
+
+const listId = (scale: string) => `keys-of-${scale}`;
+
+/** Keys of a scale as they're written in styles. */
+function keysOf(theme: PlainObject, scale: string): string[] {
+  if (scale === 'colors') return colorRows(theme).map(({ path }) => path.join('.'));
+  return entriesOf(theme, scale).map(({ path }) => path.slice(1).join('.'));
+}
+
+/** Keys of the theme, for the fields of all properties. */
+function Suggestions({
+  theme,
+  properties,
+}: {
+  theme: PlainObject;
+  properties: readonly StyleProperty[];
+}) {
+  const scales = new Set(properties.flatMap(({ scale }) => scale ?? []));
+  return [...scales].map((scale) => (
+    <datalist key={scale} id={listId(scale)}>
+      {keysOf(theme, scale).map((key) => (
+        <option key={key} value={key} />
+      ))}
+    </datalist>
+  ));
+}
+
+function PropertyField({
+  property: { key, label, scale, example },
+  path,
+  theme,
+  edit,
+}: EditorProps & { property: StyleProperty; path: ThemePath }) {
+  const value = valueAt(theme, path);
+  if (value !== undefined && typeof value !== 'string' && typeof value !== 'number') {
+    return (
+      <p sx={{ m: 0, fontSize: 1 }}>
+        {label}
+        <br />
+        <code>{JSON.stringify(value)}</code>
+        <br />
+        Edit this in “Raw”.
+      </p>
+    );
+  }
+  const problemOf = (typed: string) => {
+    if (typed === '') return '';
+    const isKey = scale !== undefined && keysOf(theme, scale).includes(typed.replace(/^-/, ''));
+    if (scale === 'colors') {
+      const isColor = isKey || isCssColor(typed);
+      return isColor ? '' : 'This is neither a color of the theme nor a CSS color.';
+    }
+    return isKey || isPropertyValue(key, typed) ? '' : `This isn’t valid here. Example: ${example}`;
+  };
+  return (
+    <div sx={{ minWidth: 0, fontSize: 1 }}>
+      <span aria-hidden="true">{label}</span>
+      <TextField
+        id={fieldId(path)}
+        label={`${label} (${key})`}
+        value={value === undefined ? '' : String(value)}
+        placeholder={example}
+        {...(scale && { list: listId(scale) })}
+        toValue={(typed) => String(readValue(typed))}
+        problemOf={problemOf}
+        onChange={(typed) => edit((now) => withProperty(now, path, typed), pathText(path))}
+      />
+    </div>
+  );
+}
+
+interface AddVariantProps extends EditorProps {
+  group: string;
+  /** Variant whose styles the new one starts with. */
+  from: ThemePath;
+  onAdd: (name: string) => void;
+}
+
+function AddVariant({ group, from, theme, edit, onAdd }: AddVariantProps) {
+  function add(data: FormData): string {
+    const name = String(data.get('name')).trim();
+    const problem = keyProblem(theme[group], name);
+    if (problem) return problem;
+    edit((now) => {
+      const style = valueAt(now, from);
+      return withValue(now, [group, name], isPlainObject(style) ? style : {});
+    });
+    onAdd(name);
+    return '';
+  }
+  return (
+    <AddForm onAdd={add}>
+      {(state) => (
+        <>
+          <AddField
+            {...state}
+            name="name"
+            label="Name of the new variant"
+            placeholder="ghost"
+            width={160}
+          />
+          <button sx={{ variant: 'buttons.tool' }}>Add variant</button>
+          <span sx={{ fontSize: 1, color: 'gray' }}>
+            a copy of <code>{pathText(from)}</code>
+          </span>
+        </>
+      )}
+    </AddForm>
+  );
+}

@@ -1,0 +1,153 @@
+/** @jsxImportSource theme-ui */
+import { useMemo, useState } from 'react';
+import type { Theme } from 'theme-ui';
+import { isPlainObject } from '../../../base/theme-data/changes';
+import { modesIn, withColor } from '../../themes/color-modes';
+import { enhancedLimits } from '../../../base/theme-data/contrast';
+import { missingColor, type Repair } from '../../themes/pair-repair';
+import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../../base/theme-data/palette';
+import type { StyleRepair } from './style-repair';
+import { findPath, pathText, valueAt, withValue } from '../../../base/theme-data/theme-path';
+import { rowStyle, toggleStyle } from '../../../sandbox/controls/control-styles';
+import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
+import { ContrastRow } from './ContrastRow';
+import type { EditorProps } from './editor';
+
+const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && contrast < limit;
+
+const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
+
+/** Pairs that need work come first. */
+const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
+
+/** The number of problems of a mode, or the level that all of its pairs reach. */
+function verdictOf(pairs: readonly JudgedPair[]): string {
+  const [low, unknown] = [isLow, isUnknown].map((test) => pairs.filter(test).length);
+  if (low) return `${low} too low`;
+  if (unknown) return `${unknown} unknown`;
+  return pairs.every(({ contrast, kind }) => contrast! >= enhancedLimits[kind]) ? 'AAA' : 'AA';
+}
+
+/** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
+export function ContrastEditor({ theme, edit }: EditorProps) {
+  const modes = modesIn(theme);
+  const [asked, ask] = useState('');
+  const [said, say] = useState('');
+  const index = Math.max(
+    0,
+    modes.findIndex(({ name }) => name === asked),
+  );
+  const mode = modes[index]!;
+  const [kept, keep] = useState<readonly string[]>(['brand']);
+  const { palettes, judged } = useMemo(() => {
+    const all = palettesOf(theme as Theme).map((each) => each.palette);
+    return { palettes: all, judged: all.map((each) => judgePairs(theme as Theme, each)) };
+  }, [theme]);
+  const palette = palettes[index]!;
+  const pairs = [...judged[index]!].sort((a, b) => rank(b) - rank(a));
+  const low = pairs.filter(isLow).length;
+  const unknown = pairs.filter(isUnknown).length;
+  const verdicts = [
+    low > 0 && `${low} of ${pairs.length} pairs of ${mode.name} have too little contrast.`,
+    low + unknown === 0 && `All ${pairs.length} pairs of ${mode.name} have enough contrast.`,
+    unknown > 0 &&
+      `${unknown} of ${pairs.length} can’t be checked, because a color is missing, isn’t opaque, or only the browser can compute it.`,
+  ];
+
+  /** Color that the root gets for a name that it doesn't have. */
+  function colorInRoot(name: string): string | undefined {
+    const root = palettes[0]!;
+    const missing = judged[0]!.flatMap((pair) => missingColor(pair, root) ?? []);
+    return colorOf(root, name) ?? missing.find((each) => each.name === name)?.after;
+  }
+
+  function take({ name, after }: Pick<Repair, 'name' | 'after'>): void {
+    edit((now) => {
+      const colors = valueAt(now, ['colors']);
+      const found = findPath(colors, name) ?? [name];
+      // A group has its own color under this name.
+      const isGroup = isPlainObject(valueAt(now, ['colors', ...found]));
+      const path = isGroup ? [...found, '__default'] : found;
+      // Theme UI only has a variable for a color that the root has, too.
+      const rooted = Object.hasOwn(palettes[0]!, name)
+        ? now
+        : withValue(now, ['colors', ...path], colorInRoot(name) ?? after);
+      return withColor(rooted, mode, path, after);
+    }, '');
+    say(`Changed ${name} in ${mode.name} to ${after}.`);
+  }
+
+  function takeStyle({ color, styles }: StyleRepair): void {
+    edit((now) => styles.reduce((next, path) => withValue(next, path, color), now));
+    say(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
+  }
+
+  return (
+    <>
+      <ModeButtons
+        label="Mode to check"
+        modes={modes.map(({ name }) => name)}
+        notes={judged.map(verdictOf)}
+        chosen={mode.name}
+        onChoose={ask}
+      />
+      <p role="status" sx={{ m: 0, mb: 2, fontSize: 1 }}>
+        {[said, ...verdicts].filter(Boolean).join(' ')}
+      </p>
+      <KeptColors
+        names={[
+          ...new Set(pairs.filter(isLow).flatMap((pair) => [pair.foreground, pair.background])),
+        ].filter((name) => Object.hasOwn(palette, name))}
+        kept={kept}
+        onChange={keep}
+      />
+      <ul aria-label={`Contrast in ${mode.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pairs.map((pair) => (
+          <ContrastRow
+            key={`${mode.name} ${pathText([pair.foreground, pair.background, pair.kind])}`}
+            pair={pair}
+            pairs={pairs}
+            palette={palette}
+            palettes={palettes}
+            kept={kept}
+            onTake={take}
+            onTakeStyle={takeStyle}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface KeptColorsProps {
+  /** Colors that a repair could change. */
+  names: readonly string[];
+  kept: readonly string[];
+  onChange: (kept: readonly string[]) => void;
+}
+
+/** Buttons for the colors that no repair may change. */
+function KeptColors({ names, kept, onChange }: KeptColorsProps) {
+  if (names.length === 0) return null;
+  return (
+    <div role="group" aria-label="Colors to keep" sx={{ ...rowStyle, gap: 1, mb: 2, fontSize: 1 }}>
+      Keep
+      {names.map((name) => {
+        const isKept = kept.includes(name);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isKept}
+            onClick={() =>
+              onChange(isKept ? kept.filter((each) => each !== name) : [...kept, name])
+            }
+            sx={{ ...toggleStyle, minHeight: 28 }}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

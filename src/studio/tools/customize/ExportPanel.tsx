@@ -1,0 +1,144 @@
+/** @jsxImportSource theme-ui */
+import * as presets from '@theme-ui/presets';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { escapeHtml } from '../../../base/facts/escape-html';
+import type { PlainObject } from '../../../base/theme-data/changes';
+import { changesOf } from '../../themes/draft';
+import { exportFormats, fileNameFor, type ExportFormat } from '../../themes/exports';
+import { notations, type Notation } from '../../themes/color-notation';
+import { withNotation } from '../../themes/map-colors';
+import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
+import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
+import { CodeBlock } from '../../../content/elements/CodeBlock';
+import { noteStyle } from '../../../sandbox/controls/control-styles';
+import { saveFile } from './save-file';
+
+interface ExportPanelProps {
+  theme: PlainObject;
+  /** Name of the preset; empty for a theme that starts from nothing. */
+  base: string;
+  /** What the theme is called. */
+  name: string;
+}
+
+/** Most paths that are named. */
+const mostNamed = 12;
+
+interface PathsProps {
+  /** Text before the paths. */
+  before: string;
+  paths: readonly string[];
+  /** Text after them. */
+  after?: string;
+}
+
+/** A sentence about parts of a theme; nothing if there are none. */
+function Paths({ before, paths, after = '' }: PathsProps) {
+  if (paths.length === 0) return null;
+  const more = paths.length - mostNamed;
+  return (
+    <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
+      {before}{' '}
+      {paths.slice(0, mostNamed).map((path, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <code>{path}</code>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}.{after}
+    </p>
+  );
+}
+
+/** A theme as text in the format that a reader chooses, all of it or what differs from its preset, to take along. */
+export function ExportPanel({ theme, base, name }: ExportPanelProps) {
+  const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
+  const [chosen, choose] = useState<ExportFormat>(exportFormats[0]);
+  const format = formats.includes(chosen) ? chosen : exportFormats[0];
+  const [isWhole, setWhole] = useState(true);
+  const [notation, setNotation] = useState<Notation | ''>('');
+  // The choices answer at once; the text follows, and waits while somebody types.
+  const shown = useDeferredValue(
+    useMemo(
+      () => ({ theme, base, format, isWhole, notation }),
+      [theme, base, format, isWhole, notation],
+    ),
+  );
+  const [whole, difference] = ['The whole theme', `Only what differs from ${base}`] as const;
+  const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
+  const fileName = fileNameFor(shown.format, name);
+  return (
+    <div sx={{ pt: 2 }}>
+      <ModeButtons
+        label="Format"
+        modes={formats.map(({ label }) => label)}
+        chosen={format.label}
+        onChoose={(label) => choose(formats.find((each) => each.label === label)!)}
+      />
+      {base && format.toDifference && (
+        <ModeButtons
+          label="Content"
+          modes={[whole, difference]}
+          chosen={isWhole ? whole : difference}
+          onChoose={(content) => setWhole(content === whole)}
+        />
+      )}
+      <SmallSelect
+        label="Colors"
+        value={notation}
+        onChange={(next) => setNotation(next as Notation | '')}
+      >
+        <option value="">as entered</option>
+        {Object.keys(notations).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SmallSelect>
+      <p sx={{ my: 2 }}>{format.carries}</p>
+      <Paths
+        before="It has no place for"
+        paths={leftOut}
+        after=" Export TypeScript or JSON to keep everything."
+      />
+      <Paths before={`${notation} can’t express these colors exactly:`} paths={changed} />
+      <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
+        {shown.format.label}, {text.trimEnd().split('\n').length} lines
+      </p>
+      <div sx={{ '& pre': { maxHeight: '65vh', overflow: 'auto' } }}>
+        <CodeBlock
+          language={shown.format.language}
+          title={fileName}
+          html={escapeHtml(text)}
+          tools={
+            <button
+              type="button"
+              onClick={() => saveFile(fileName, text)}
+              sx={{ variant: 'buttons.tool' }}
+            >
+              Download
+            </button>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+type Shown = Omit<ExportPanelProps, 'name'> & {
+  format: ExportFormat;
+  isWhole: boolean;
+  /** Of all colors; empty for that of each. */
+  notation: Notation | '';
+};
+
+function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
+  const inNotation = (part: PlainObject) =>
+    notation ? withNotation(part, notation) : { theme: part, changed: [] };
+  const { theme, changed } = inNotation(entered.theme);
+  const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
+  const { theme: changes } = inNotation(changesOf({ base, theme: entered.theme }, presets));
+  const text =
+    preset && format.toDifference && !isWhole
+      ? format.toDifference({ base, preset, changes, theme })
+      : format.toText(theme);
+  return { text, leftOut: format.leftOut(theme), changed };
+}

@@ -1,0 +1,19 @@
+/** @jsxImportSource theme-ui */
+import { hasFont, isGenericFamily } from './fonts';
+import { useIsHydrated } from '../../../runtime/islands/useIsHydrated';
+import { familiesIn } from '../../themes/font-stacks';
+
+/** Says which family of a stack this machine shows. */
+export function installedText(stack: string): string {
+  const shown = familiesIn(stack).find(hasFont);
+  return shown === undefined || isGenericFamily(shown)
+    ? 'None is installed here.'
+    : `${shown} is installed here.`;
+}
+
+/** The same below a field. */
+export function FontNote({ stack }: { stack: string }) {
+  const isBrowser = useIsHydrated();
+  if (!isBrowser || stack === 'inherit') return null;
+  return <p sx={{ m: 0, mt: 1, fontSize: 0, color: 'gray' }}>{installedText(stack)}</p>;
+}

@@ -1,0 +1,47 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import type { TextProblem } from '../../themes/text-problems';
+import { noteStyle } from '../../../sandbox/controls/control-styles';
+import { PlaceButton, type TextPlace } from './import/PlaceButton';
+
+/** Most problems that are listed. */
+const longest = 10;
+
+interface ProblemListProps {
+  /** Id for `aria-describedby`. */
+  id?: string;
+  problems: readonly TextProblem[];
+  /** Called when the reader wants to see a place in the text. Undefined if it's shown there. */
+  onShow?: (place: TextPlace) => void;
+  /** What the problems mean for the text. */
+  children?: ReactNode;
+}
+
+/** What is wrong in a text, or odd, with its places. */
+export function ProblemList({ id, problems, onShow, children }: ProblemListProps) {
+  const rest = problems.length - longest;
+  return (
+    <div id={id} role="alert">
+      {problems.length > 0 && (
+        <div sx={{ ...noteStyle, fontSize: 1, overflowWrap: 'anywhere' }}>
+          {children}
+          <ul sx={{ m: 0, paddingInlineStart: 3 }}>
+            {problems.slice(0, longest).map((problem) => (
+              <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
+                {onShow ? (
+                  <PlaceButton place={problem} onShow={onShow} />
+                ) : (
+                  <b>
+                    Line {problem.line}, column {problem.column}:
+                  </b>
+                )}{' '}
+                {problem.message}
+              </li>
+            ))}
+            {rest > 0 && <li>And {rest} more.</li>}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fitsEditor } from '../../../sandbox/live-code/editor-limits';
+import { importModule } from '../../../runtime/page-loading/failed-load';
+import type { PlainObject } from '../../../base/theme-data/changes';
+import { toLiteral } from '../../themes/literal';
+import { themeKeys } from '../../themes/theme-problems';
+import { withoutValue } from '../../../base/theme-data/theme-path';
+import type { FoundProblem } from '../../themes/raw-text';
+import { CodeEditor } from '../../../sandbox/live-code/CodeEditor';
+import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
+import { fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { type EditorProps } from './editor';
+import { ProblemList } from './ProblemList';
+
+/** Name of the whole theme in the select; keys of themes have no spaces here. */
+const whole = 'the whole theme';
+
+const notations = {
+  TypeScript: (value: PlainObject) => toLiteral(value),
+  JSON: (value: PlainObject) => JSON.stringify(value, null, 2),
+};
+
+/** The part of a theme that is edited, under its key. */
+const partOf = (theme: PlainObject, key: string): PlainObject =>
+  key === whole ? theme : { [key]: theme[key] ?? {} };
+
+/** A theme in which an edited part takes the place of what was there. */
+function withPart(theme: PlainObject, key: string, part: PlainObject): PlainObject {
+  if (key === whole) return part;
+  return { ...withoutValue(theme, [key]), ...part };
+}
+
+/** Any part of the theme as text, which becomes the theme as soon as it can be read. */
+export function RawEditor({ theme, edit }: EditorProps) {
+  const errorId = useId();
+  const [key, setKey] = useState('styles');
+  const [notation, setNotation] = useState<keyof typeof notations>('TypeScript');
+  const [typed, setTyped] = useState<{ text: string; stands: string }>();
+  const [problems, setProblems] = useState<readonly FoundProblem[]>([]);
+  const part = partOf(theme, key);
+  const now = JSON.stringify(part);
+  const isUnread = problems.some(({ isWrong }) => isWrong);
+  // What the reader typed stays as it is, until the theme is changed elsewhere.
+  const isTyped = typed !== undefined && (isUnread || typed.stands === now);
+  const text = isTyped ? typed.text : notations[notation](part);
+
+  const read = useEffectEvent((asked: string, isCurrent: () => boolean) => {
+    importModule(() => import('../../themes/raw-text')).then(
+      ({ readRawText }) => {
+        if (!isCurrent()) return;
+        const { theme: next, problems: found } = readRawText(asked);
+        setProblems(found);
+        if (!next || found.some(({ isWrong }) => isWrong)) return;
+        setTyped({ text: asked, stands: JSON.stringify(partOf(withPart(theme, key, next), key)) });
+        edit((whole) => withPart(whole, key, next), `raw ${key}`);
+      },
+      () => {
+        const message =
+          'The part that reads themes didn’t load. Check your connection, then type again.';
+        setProblems([{ line: 1, column: 1, message, isWrong: true }]);
+      },
+    );
+  });
+  const asked = typed?.text;
+  useEffect(() => {
+    if (asked === undefined) return;
+    let isCurrent = true;
+    read(asked, () => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+
+  function type(next: string): void {
+    setTyped({ text: next, stands: now });
+  }
+  function show(nextKey: string, nextNotation: keyof typeof notations): void {
+    setKey(nextKey);
+    setNotation(nextNotation);
+    setTyped(undefined);
+    setProblems([]);
+  }
+
+  const keys = [...new Set([...Object.keys(theme), ...Object.keys(themeKeys)])];
+  const label = `${key} as ${notation}`;
+  return (
+    <>
+      <div sx={{ ...rowStyle, py: 2 }}>
+        <SmallSelect label="Part" value={key} onChange={(next) => show(next, notation)}>
+          <option>{whole}</option>
+          {keys.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SmallSelect>
+        <SmallSelect
+          label="Notation"
+          value={notation}
+          onChange={(next) => show(key, next as keyof typeof notations)}
+        >
+          {Object.keys(notations).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SmallSelect>
+      </div>
+      <ProblemList id={errorId} problems={problems} />
+      {fitsEditor(text) ? (
+        <CodeEditor
+          label={label}
+          code={text}
+          onChange={type}
+          hasError={isUnread}
+          errorLine={problems.find(({ isWrong }) => isWrong)?.line}
+          errorId={errorId}
+        />
+      ) : (
+        <textarea
+          aria-label={label}
+          aria-invalid={isUnread}
+          aria-describedby={errorId}
+          value={text}
+          rows={24}
+          spellCheck={false}
+          onChange={({ target }) => type(target.value)}
+          sx={{ ...fieldStyle, p: 2, fontFamily: 'monospace' }}
+        />
+      )}
+    </>
+  );
+}

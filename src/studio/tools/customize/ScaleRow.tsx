@@ -1,0 +1,102 @@
+/** @jsxImportSource theme-ui */
+import { memo } from 'react';
+import { parseBoxShadow } from './box-shadow';
+import { toScaleValue } from './scale-entries';
+import { parseLength, writeLength } from '../../../base/theme-data/length';
+import {
+  pathText,
+  withoutEntry,
+  withValue,
+  type ThemePath,
+} from '../../../base/theme-data/theme-path';
+import type { SliderRange } from './slider-values';
+import { fieldId, keepFocusNear, type EditorProps } from './editor';
+import { entryProblem } from './entry-problem';
+import { FontNote } from './FontNote';
+import { FontPicker } from './FontPicker';
+import { BelowSample, ScaleSample } from './ScaleSample';
+import type { Scale } from './scales';
+import { ShadowSliders } from './ShadowSliders';
+import { Slider } from './Slider';
+import { TextField } from './TextField';
+
+interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
+  scale: Scale;
+  path: ThemePath;
+  /** As text. */
+  value: string;
+  /** Range of its slider; undefined if it has none. */
+  range: SliderRange | undefined;
+}
+
+/** An entry of a scale: its sample, name, slider, and text field. Scales are long: a key draws the row it changes. */
+export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
+  const name = pathText(path.slice(1));
+  const label = `${scale.name} ${name}`;
+  const isFont = scale.name === 'fonts';
+  const length = parseLength(value);
+  const shadow = scale.name === 'shadows' ? parseBoxShadow(value) : undefined;
+
+  const set = (next: string) =>
+    edit((now) => withValue(now, path, toScaleValue(scale.name, next)), pathText(path));
+
+  return (
+    <li sx={{ minWidth: 0, fontSize: 1 }}>
+      <div sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <ScaleSample scale={scale.name} value={value} />
+        <span sx={{ flex: '0 1 84px', minWidth: 40, overflowWrap: 'anywhere' }}>{name}</span>
+        {length && range && (
+          <Slider
+            label={`${label}, slider`}
+            range={range}
+            number={length.number}
+            valueText={value}
+            onChange={(number) => set(writeLength({ ...length, number }))}
+          />
+        )}
+        <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
+          <TextField
+            id={fieldId(path)}
+            label={label}
+            value={value}
+            toValue={(text) => String(toScaleValue(scale.name, text))}
+            problemOf={(next) => entryProblem(scale, next)}
+            onChange={set}
+          />
+        </div>
+        <button
+          type="button"
+          aria-label={`Remove ${name} from ${scale.name}`}
+          onClick={({ currentTarget }) => {
+            edit((now) => withoutEntry(now, path, 1));
+            keepFocusNear(currentTarget);
+          }}
+          sx={removeStyle}
+        >
+          <svg viewBox="0 0 16 16" width={16} height={16} fill="none" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      <BelowSample scale={scale.name} value={value} />
+      {shadow && <ShadowSliders label={label} shadow={shadow} onChange={set} />}
+      {isFont && <FontNote stack={value} />}
+      {isFont && <FontPicker label={label} value={value} onChange={set} />}
+    </li>
+  );
+}, isShownAlike);
+
+/** Returns whether a row looks as before. Its functions act on the newest theme. */
+function isShownAlike(before: ScaleRowProps, next: ScaleRowProps): boolean {
+  const shown = ({ value, path, range }: ScaleRowProps) => JSON.stringify([value, path, range]);
+  return shown(before) === shown(next);
+}
+
+const removeStyle = {
+  variant: 'buttons.tool',
+  flex: 'none',
+  width: 28,
+  p: 0,
+  color: 'gray',
+  borderColor: 'transparent',
+} as const;

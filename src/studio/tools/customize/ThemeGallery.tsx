@@ -1,0 +1,122 @@
+/** @jsxImportSource theme-ui */
+import { useId } from 'react';
+import { toDraft } from '../../themes/draft';
+import { noteStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { themeButton, ThemeSwatch } from '../ThemeSwatch';
+import { ToolDialog } from '../ToolDialog';
+import type { ListedDraft } from './draft-storage';
+import type { ThemeState, ThemeStore } from './theme-store';
+import { bases } from './useThemeStore';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Grid of themes, in this dialog and that of new themes. */
+export const galleryStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  gap: 3,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+
+interface ThemeGalleryProps {
+  store: ThemeStore;
+  state: ThemeState;
+}
+
+/** Button that opens a dialog with all themes of this browser, to open or delete. */
+export function ThemeGallery({ store, state }: ThemeGalleryProps) {
+  const drafts = state.stored;
+  return (
+    <ToolDialog
+      label={drafts.length > 1 ? `Your themes (${drafts.length})` : 'Your themes'}
+      title="Your themes"
+    >
+      {(close) => (
+        <>
+          <UndoNotice store={store} state={state} />
+          {drafts.length === 0 && (
+            <p sx={{ m: 0 }}>No theme yet. Your theme is saved here with its first edit.</p>
+          )}
+          <ul aria-label="Themes in this browser" sx={galleryStyle}>
+            {drafts.map((each) => (
+              <StoredTheme
+                key={each.id}
+                draft={each}
+                isOpen={each.id === state.id}
+                store={store}
+                onOpen={() => {
+                  store.open(each.id);
+                  close();
+                }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </ToolDialog>
+  );
+}
+
+/** Says which theme was deleted, with a button that brings it back. */
+function UndoNotice({ store, state: { deleted } }: ThemeGalleryProps) {
+  const textId = useId();
+  if (!deleted) return null;
+  return (
+    <p sx={{ ...noteStyle, ...rowStyle, py: 2 }}>
+      <span id={textId}>“{deleted.name}” was deleted.</span>
+      <button
+        key={deleted.id}
+        type="button"
+        // The button that was pressed has gone with its theme.
+        autoFocus
+        aria-describedby={textId}
+        onClick={({ currentTarget }) => {
+          // This button goes with its notice.
+          currentTarget.closest('dialog')!.querySelector('button')!.focus();
+          store.restore();
+        }}
+        sx={{ variant: 'buttons.tool' }}
+      >
+        Bring it back
+      </button>
+    </p>
+  );
+}
+
+interface StoredThemeProps {
+  draft: ListedDraft;
+  isOpen: boolean;
+  store: ThemeStore;
+  onOpen: () => void;
+}
+
+function StoredTheme({ draft, isOpen, store, onOpen }: StoredThemeProps) {
+  const { id, name, edited } = draft;
+  return (
+    <li sx={{ minWidth: 0 }}>
+      <button
+        type="button"
+        aria-current={isOpen}
+        onClick={onOpen}
+        sx={{
+          ...themeButton,
+          '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
+        }}
+      >
+        <ThemeSwatch theme={toDraft(draft, bases).theme} />
+        <span sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{name}</span>
+        <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        onClick={() => store.remove(id)}
+        sx={{ variant: 'buttons.tool', minHeight: 24, mt: 1, px: 1, border: 0 }}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

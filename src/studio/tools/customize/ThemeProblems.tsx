@@ -1,0 +1,33 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeProblem } from '../../themes/theme-problems';
+import { elements } from '../../../content/elements/elements';
+
+const { details: Details } = elements;
+
+/** Maximum number of parts that are listed. */
+const MAX_LISTED = 100;
+
+/** What Theme UI cannot use in the theme, and what it does not know. All of it is kept. */
+export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] }) {
+  if (problems.length === 0) return null;
+  const wrong = problems.filter(({ isWrong }) => isWrong).length;
+  const rest = problems.length - MAX_LISTED;
+  const others = problems.length - wrong;
+  const said = [
+    wrong > 0 && `${wrong} that Theme UI can’t use, left out of the preview`,
+    others > 0 && `${others} that Theme UI doesn’t read`,
+  ];
+  return (
+    <Details>
+      <summary>Parts of this theme: {said.filter(Boolean).join('; ')}</summary>
+      <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
+        {problems.slice(0, MAX_LISTED).map(({ path, message }) => (
+          <li key={path}>
+            <code>{path}</code>: {message}
+          </li>
+        ))}
+        {rest > 0 && <li>And {rest.toLocaleString('en-US')} more.</li>}
+      </ul>
+    </Details>
+  );
+}

@@ -1,0 +1,130 @@
+import type { KeyboardEvent } from 'react';
+import { isCommand, isPlainKey } from '../../../runtime/browser/keys';
+
+/** Cell of a row of colors that an element is, or is in; undefined in the header and in a row of sliders. */
+export function cellOf(element: Element): HTMLTableCellElement | undefined {
+  const cell = element.closest<HTMLTableCellElement>('th, td');
+  return cell?.closest('tbody') && isColorRow(rowOf(cell)) ? cell : undefined;
+}
+
+/** Index of a cell's row among the rows of colors. */
+export const rowIndexOf = (cell: HTMLTableCellElement): number =>
+  colorRowsAround(cell).indexOf(rowOf(cell));
+
+const rowOf = (cell: Element) => cell.closest('tr')!;
+
+/** A row of sliders is a single cell. */
+const isColorRow = ({ cells }: HTMLTableRowElement) => cells.length > 1;
+
+const colorRowsAround = (cell: Element) =>
+  [...cell.closest('tbody')!.rows].filter((row) => isColorRow(row));
+
+/** Keys in a row. Rows are counted without those of sliders; column 0 has the names. */
+interface GridActions {
+  /** Moves a color up (-1) or down. */
+  onMove: (row: number, step: -1 | 1) => void;
+  /** Opens or closes the sliders of a color. */
+  onOpen: (row: number, column: number) => void;
+  /** Leads to the field for a color's name. */
+  onRename: (row: number) => void;
+  /** Gives a cell the color of the root. */
+  onClear: (row: number, column: number) => void;
+}
+
+/**
+ * Handles a key in the grid of colors: arrow keys, Home, and End move between cells, Enter, F2, or a letter edit one,
+ * Space opens its sliders, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and Escape leave a field, Escape also the
+ * sliders.
+ */
+export function onGridKey(event: KeyboardEvent<HTMLElement>, actions: GridActions): void {
+  const target = event.target as HTMLElement;
+  const cell = cellOf(target);
+  if (!cell) leaveSliders(event);
+  else if (target.matches('input')) leaveField(event, cell);
+  else if (target === cell || !['Enter', ' '].includes(event.key))
+    pressInCell(event, cell, actions);
+}
+
+function leaveSliders({ key, target }: KeyboardEvent): void {
+  // In the field for the name, it restores the name.
+  if (key !== 'Escape' || (target as Element).matches('input:not([type])')) return;
+  const row = (target as Element).closest('tr')?.previousElementSibling;
+  const button = row?.querySelector<HTMLElement>('[aria-expanded="true"] button');
+  button?.closest<HTMLElement>('td')!.focus();
+  button?.click();
+}
+
+function leaveField({ key, target }: KeyboardEvent, cell: HTMLElement): void {
+  // A value that's not valid stays where it can be corrected.
+  const isValid = (target as Element).getAttribute('aria-invalid') !== 'true';
+  if (key === 'Escape' || (key === 'Enter' && isValid)) cell.focus();
+}
+
+function pressInCell(
+  event: KeyboardEvent,
+  cell: HTMLTableCellElement,
+  { onMove, onOpen, onRename, onClear }: GridActions,
+): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const rows = colorRowsAround(cell);
+  const row = rowIndexOf(cell);
+  const column = cell.cellIndex;
+  const isAlt = altKey && !ctrlKey && !metaKey && !shiftKey;
+  const next = cellAfterKey(event, cell, rows);
+  const field = cell.querySelector('input');
+
+  if (isAlt && (key === 'ArrowUp' || key === 'ArrowDown')) onMove(row, key === 'ArrowUp' ? -1 : 1);
+  else if (next) focusCell(next);
+  else if (key === 'Escape' && cell !== event.target) cell.focus();
+  else if (key === ' ' && isPlainKey(event)) onOpen(row, column);
+  else if (key === 'Delete' && isPlainKey(event)) onClear(row, column);
+  else if ((key === 'Enter' || key === 'F2') && isPlainKey(event)) {
+    if (field) focusCell(cell, field);
+    else onRename(row);
+  } else if (field && (startsColor(event) || isPaste(event))) {
+    // The browser gives the key to the field that has the focus by then.
+    focusCell(cell, field);
+    field.select();
+    return;
+  } else return;
+  event.preventDefault();
+}
+
+/** `focus` alone doesn't scroll a cell that's behind the names. */
+function focusCell(cell: HTMLElement, target = cell): void {
+  target.focus({ preventScroll: true });
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Keys that a color can start with. `/` and `?` stay shortcuts of the site. */
+const startsColor = (event: KeyboardEvent) => isPlainKey(event) && /^[\w#]$/.test(event.key);
+
+const isPaste = (event: KeyboardEvent) => isCommand(event) && event.key.toLowerCase() === 'v';
+
+/** Cell that a key moves to; undefined for other keys. The cell itself at the edges. */
+function cellAfterKey(
+  { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
+  cell: HTMLTableCellElement,
+  rows: HTMLTableRowElement[],
+): HTMLTableCellElement | undefined {
+  if (altKey || metaKey || shiftKey) return undefined;
+  const row = rows.indexOf(rowOf(cell));
+  const last = rowOf(cell).cells.length - 1;
+  const isRtl = getComputedStyle(cell).direction === 'rtl';
+  const step = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key] ?? 0;
+  const at = (rowIndex: number, column: number) =>
+    rows[clamp(rowIndex, rows.length - 1)]!.cells[clamp(column, last)];
+  if (ctrlKey) {
+    return { Home: at(0, 0), End: at(rows.length - 1, last) }[key];
+  }
+  return {
+    ArrowLeft: at(row, cell.cellIndex + step),
+    ArrowRight: at(row, cell.cellIndex + step),
+    ArrowUp: at(row - 1, cell.cellIndex),
+    ArrowDown: at(row + 1, cell.cellIndex),
+    Home: at(row, 0),
+    End: at(row, last),
+  }[key];
+}
+
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));

@@ -1,0 +1,21 @@
+import { toHex8, parseColor } from '../../../base/theme-data/color';
+import type { ColorRow } from '../../themes/color-modes';
+import { pathText } from '../../../base/theme-data/theme-path';
+
+/**
+ * Finds colors by name or value, in any notation: `#07c` also finds `rgb(0, 119, 204)`.
+ * @param query an empty text finds all
+ */
+export function findColors(rows: readonly ColorRow[], query: string): ColorRow[] {
+  const text = query.trim().toLowerCase();
+  const color = parseColor(text);
+  const hex = color && toHex8(color);
+  return rows.filter(({ path, values }) =>
+    [pathText(path), ...values].some((each) => {
+      if (each === undefined) return false;
+      if (each.toLowerCase().includes(text)) return true;
+      const own = hex && parseColor(each);
+      return own && toHex8(own) === hex;
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  readSetting,
+  readVisit,
+  settingKeys,
+  tryWriteSetting,
+  tryWriteVisit,
+  writeSetting,
+  writeVisit,
+} from '../../../runtime/browser/storage';
+import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
+import { mapSteps, type History, type Steps } from '../../themes/edit-history';
+import { toSharedTheme, type SharedTheme } from '../../themes/theme-link';
+
+const draftPrefix = 'site:theme-draft:';
+
+/** Key of the draft that this tab shows. */
+const openKey = 'site:theme-draft';
+
+/** Key of the steps of that draft. */
+const stepsKey = 'site:theme-steps';
+
+/** Draft as it's stored. */
+export interface StoredDraft extends Required<SharedTheme> {
+  /** Time of the last edit, in ms since 1970. */
+  edited: number;
+}
+
+/** Draft in the list of all. */
+export interface ListedDraft extends StoredDraft {
+  id: string;
+}
+
+/** ID of the draft that a storage key belongs to; undefined for other keys. */
+export const idOfKey = (key: string | null | undefined) =>
+  key?.startsWith(draftPrefix) ? key.slice(draftPrefix.length) : undefined;
+
+/** Creates an ID for a draft. */
+export const newId = () => Math.random().toString(36).slice(2, 12);
+
+/** Reads a stored draft. Undefined if there's none, or if it's damaged: then its text stays, and a warning says where. */
+export function readDraft(id: string): StoredDraft | undefined {
+  const text = readSetting(draftPrefix + id);
+  if (text === undefined) return undefined;
+  try {
+    const value = JSON.parse(text) as { edited?: unknown } | null;
+    const edited = Number(value?.edited);
+    return { name: '', ...toSharedTheme(value), edited: Number.isFinite(edited) ? edited : 0 };
+  } catch (error) {
+    console.warn(`The theme under “${draftPrefix}${id}” in local storage can’t be read.`, error);
+    return undefined;
+  }
+}
+
+/** Stores a draft. Returns whether that was possible. */
+export const writeDraft = (id: string, draft: StoredDraft) =>
+  tryWriteSetting(draftPrefix + id, JSON.stringify(draft));
+
+/** Removes a stored draft. */
+export const removeDraft = (id: string) => writeSetting(draftPrefix + id, undefined);
+
+/** Lists all stored drafts, the one edited last first. */
+export const listDrafts = (): ListedDraft[] =>
+  settingKeys(draftPrefix)
+    .flatMap((key) => {
+      const id = idOfKey(key)!;
+      const draft = readDraft(id);
+      return draft ? [{ id, ...draft }] : [];
+    })
+    .sort((a, b) => b.edited - a.edited);
+
+/** Returns the ID of the draft that this tab showed last. */
+export const readOpenId = () => readVisit(openKey);
+
+/** Stores the ID of the draft that this tab shows. */
+export const rememberOpenId = (id: string) => writeVisit(openKey, id);
+
+/** Keeps the steps of the open draft over a reload of this tab, if there's room. */
+export function writeSteps(id: string, history: Steps<Draft>, bases: Bases): void {
+  const steps = mapSteps(history, (each) => toShared(each, bases));
+  tryWriteVisit(stepsKey, JSON.stringify({ id, steps }));
+}
+
+/** Reads the steps of the open draft; undefined for none, those of another draft, and damaged ones. */
+export function readSteps(id: string, bases: Bases): History<Draft> | undefined {
+  try {
+    const stored = JSON.parse(readVisit(stepsKey) ?? 'null') as {
+      id: string;
+      steps: Steps<object>;
+    };
+    if (stored.id !== id) return undefined;
+    return mapSteps(stored.steps, (each) => toDraft(toSharedTheme(each), bases));
+  } catch {
+    return undefined; // The draft is what counts.
+  }
+}

@@ -1,0 +1,254 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
+import { readVisit, writeVisit } from '../../../../runtime/browser/storage';
+import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
+import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
+import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
+import { LeftOutReport } from './LeftOutReport';
+import { ProblemList } from '../ProblemList';
+import type { TextPlace } from './PlaceButton';
+import { readFiles, type Outcome } from './read-files';
+import { ReadOptions } from './ReadOptions';
+import { ReadSummary } from './ReadSummary';
+
+interface ImportPanelProps {
+  /** Called with a theme that the reader accepts, and its name. */
+  onImport: (read: ReadTheme, name: string) => void;
+}
+
+/** Key in session storage of a text that couldn't be read because a script failed to load. */
+const unreadText = 'import-text';
+
+/** Extensions of the files that can be read. */
+const accepted = '.ts,.tsx,.js,.jsx,.mjs,.cjs,.json,.jsonc,.json5,.tokens,.css,.scss,.txt';
+
+/** Name of the theme of a file: without extensions, and without `theme` if there is more. */
+function nameOf(files: readonly SourceFile[]): string {
+  const own = files[0]!.name
+    .replace(/^.*\//, '')
+    .replace(/(\.(d|theme|tokens|resolver|config|tailwind|globals))*\.\w+$/i, '')
+    .slice(0, 40);
+  return own || 'Imported theme';
+}
+
+const primaryStyle = {
+  variant: 'buttons.tool',
+  color: 'background',
+  bg: 'primary',
+  ':hover': { bg: 'secondary' },
+} as const;
+
+/** Imports a theme from pasted text or files. The reader sees what was read before a theme is created. */
+export function ImportPanel({ onImport }: ImportPanelProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [files, setFiles] = useState<SourceFile[]>(() => [
+    { name: '', text: readVisit(unreadText) ?? '' },
+  ]);
+  const [shown, setShown] = useState(0);
+  const [choices, setChoices] = useState<ReadChoices>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+
+  function read(nextFiles: SourceFile[], nextChoices: ReadChoices = {}): void {
+    cancel.current();
+    setFiles(nextFiles);
+    setChoices(nextChoices);
+    setOutcome({ state: 'reading' });
+    cancel.current = readFiles(nextFiles, nextChoices, (next) => {
+      setOutcome(next);
+      // After a deploy, the reader may have to reload the page.
+      writeVisit(unreadText, next.state === 'failed' ? nextFiles[0]!.text : undefined);
+    });
+  }
+  function stop(): void {
+    cancel.current();
+    setOutcome(undefined);
+  }
+  function edit(text: string): void {
+    stop();
+    setFiles(files.with(shown, { ...files[shown]!, text }));
+  }
+  function remove(index: number): void {
+    const rest = files.toSpliced(index, 1);
+    setShown(0);
+    if (rest.some(({ text }) => text)) read(rest);
+    else {
+      stop();
+      setFiles([{ name: '', text: '' }]);
+    }
+  }
+  async function open(list: FileList | null): Promise<void> {
+    const chosen = [...(list ?? [])];
+    if (chosen.length === 0) return;
+    // A character has at most four bytes.
+    const large = chosen.find(({ size }) => size > 4 * MAX_TEXT_LENGTH);
+    if (large) {
+      const [bytes, most] = [large.size, MAX_TEXT_LENGTH].map((each) =>
+        each.toLocaleString('en-US'),
+      );
+      const message = `${large.name} has ${bytes} bytes. At most ${most} characters can be read.`;
+      setOutcome({ state: 'failed', message });
+      return;
+    }
+    try {
+      const texts = await Promise.all(chosen.map((file) => file.text()));
+      const opened = chosen.map(({ name }, index) => ({ name, text: texts[index]! }));
+      const names = new Set(opened.map(({ name }) => name));
+      const others = files.filter(({ name, text }) => text && !names.has(name));
+      setShown(others.length);
+      read([...others, ...opened]);
+    } catch {
+      const message = `The browser couldn’t read ${chosen.map(({ name }) => name).join(', ')}.`;
+      setOutcome({ state: 'failed', message });
+    }
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    read(files, choices);
+  }
+  function drop(event: DragEvent): void {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void open(event.dataTransfer.files);
+  }
+  function show({ line, column = 1, file }: TextPlace): void {
+    const index = Math.max(
+      0,
+      files.findIndex(({ name }) => name === file),
+    );
+    setShown(index);
+    const lines = files[index]!.text.split(/\r?\n/);
+    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    // Text areas count a line break as one character. The text may have to change first.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(start + column - 1, start + column - 1);
+    });
+  }
+
+  return (
+    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <form onSubmit={submit}>
+        <label htmlFor={`${id}text`} sx={{ fontWeight: 'bold' }}>
+          Theme as text
+        </label>
+        <p id={`${id}hint`} sx={{ my: 1, fontSize: 1, color: 'gray' }}>
+          TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a theme of
+          Tailwind CSS 3 or 4, or design tokens. Code isn’t run. If files import each other, add all
+          of them.
+        </p>
+        {files.length > 1 && (
+          <ul
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, mb: 2, p: 0 }}
+          >
+            {files.map(({ name }, index) => (
+              <li key={index} sx={{ display: 'flex' }}>
+                <button
+                  type="button"
+                  aria-pressed={index === shown}
+                  onClick={() => setShown(index)}
+                  sx={toggleStyle}
+                >
+                  {name || 'Pasted text'}
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name || 'pasted text'}`}
+                  onClick={() => remove(index)}
+                  sx={{ variant: 'buttons.tool' }}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <textarea
+          ref={field}
+          id={`${id}text`}
+          aria-describedby={`${id}hint`}
+          aria-invalid={outcome?.state === 'refused' || outcome?.state === 'failed' || undefined}
+          value={files[shown]!.text}
+          onChange={(event) => edit(event.target.value)}
+          rows={10}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          wrap="off"
+          sx={{ ...fieldStyle, p: 2, fontFamily: 'monospace', resize: 'vertical' }}
+        />
+        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
+          <button sx={{ variant: 'buttons.tool' }}>Read text</button>
+          <label
+            sx={{
+              display: 'inline-flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              fontSize: 1,
+            }}
+          >
+            Or add files
+            <input
+              type="file"
+              multiple
+              accept={accepted}
+              onChange={(event) => {
+                void open(event.target.files);
+                // So that the same file can be chosen again after it was changed.
+                event.target.value = '';
+              }}
+              sx={{ font: 'inherit', minHeight: 32, maxWidth: '100%' }}
+            />
+          </label>
+        </div>
+      </form>
+      {outcome?.state === 'refused' && (
+        <ProblemList problems={outcome.problems} onShow={show}>
+          This theme couldn’t be read. Your text is kept.
+        </ProblemList>
+      )}
+      {outcome?.state === 'failed' && (
+        <p role="alert" sx={noteStyle}>
+          {outcome.message}
+        </p>
+      )}
+      <div role="status">
+        {outcome?.state === 'reading' && (
+          <p sx={noteStyle}>
+            Reading…{' '}
+            <button type="button" onClick={stop} sx={{ variant: 'buttons.tool' }}>
+              Cancel
+            </button>
+          </p>
+        )}
+        {outcome?.state === 'read' && (
+          <section
+            aria-label="Preview of the import"
+            sx={{ ...noteStyle, overflowWrap: 'anywhere' }}
+          >
+            <button
+              type="button"
+              onClick={() => {
+                onImport(outcome.read, nameOf(files));
+                stop();
+              }}
+              sx={{ ...primaryStyle, float: 'inline-end' }}
+            >
+              Create theme
+            </button>
+            <ReadSummary read={outcome.read} />
+            <LeftOutReport leftOut={outcome.read.leftOut} onShow={show} />
+            <ReadOptions
+              read={outcome.read}
+              choices={choices}
+              onChange={(next) => read(files, next)}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { toPlain, type PlainObject } from '../../../base/theme-data/changes';
+import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { textOn } from '../../themes/random-palette';
+import { randomTheme } from '../../themes/random-theme';
+import { checkBase } from '../../themes/shared-theme';
+import { withValue } from '../../../base/theme-data/theme-path';
+import { decodeTheme, holdsTheme, type SharedTheme } from '../../themes/theme-link';
+import { listDrafts, readOpenId } from './draft-storage';
+
+const newTheme = (base: string): SharedTheme => ({
+  name: base ? `My ${base}` : 'My theme',
+  base,
+  changes: {},
+});
+
+/** New draft that starts from a preset, or from nothing. */
+export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(base), bases);
+
+const controlsWithText = [
+  ['buttons', 'primary'],
+  ['buttons', 'secondary'],
+  ['forms', 'input'],
+  ['forms', 'select'],
+  ['forms', 'textarea'],
+];
+
+/**
+ * New draft from a brand color: the palette comes from the color, and everything else is plain.
+ * @param brand CSS color
+ * @param others more CSS colors. Each gets a key, a text color, and a variant of buttons.
+ */
+export function brandDraft(brand: string, others: readonly string[] = []): Draft {
+  // A seed with sans-serif fonts, small steps of type, and soft corners.
+  const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
+  let draft = toPlain(theme) as PlainObject;
+  // Browsers set another font for controls. A seed must stay as it is, so this isn't in `randomTheme`.
+  for (const path of controlsWithText) draft = withValue(draft, [...path, 'fontFamily'], 'inherit');
+  for (const [index, color] of others.entries()) {
+    const name = `brand${index + 2}`;
+    const onColor = `onBrand${index + 2}`;
+    const style = { variant: 'buttons.primary', color: onColor, bg: name };
+    draft = withValue(draft, ['colors', name], color);
+    draft = withValue(draft, ['colors', onColor], textOn(color));
+    draft = withValue(draft, ['buttons', name], style);
+  }
+  return { name: `Theme from ${brand}`, base: '', theme: draft };
+}
+
+/** Draft of the URL, or the one that was open before. */
+export interface RequestedDraft {
+  /** ID of a stored draft. */
+  id?: string;
+  /** Theme that isn't stored yet. */
+  shared?: SharedTheme;
+  problem?: string;
+}
+
+/**
+ * Finds the theme to open: that of a link, that of `?base=`, the one of this visit, the one edited last.
+ * @param hash of the address
+ * @param search its query
+ */
+export async function findDraft(
+  hash: string,
+  search: string,
+  bases: Bases,
+): Promise<RequestedDraft> {
+  if (holdsTheme(hash)) {
+    try {
+      const shared = await decodeTheme(hash);
+      checkBase(shared, bases);
+      return { shared: { name: 'Shared theme', ...shared } };
+    } catch (error) {
+      return { ...findStored(), problem: (error as Error).message };
+    }
+  }
+  const asked = new URLSearchParams(search).get('base');
+  if (asked !== null && (asked === '' || Object.hasOwn(bases, asked))) {
+    return { shared: newTheme(asked) };
+  }
+  return {
+    ...findStored(),
+    ...(asked !== null && { problem: `There’s no preset “${asked.slice(0, 40)}”.` }),
+  };
+}
+
+function findStored(): RequestedDraft {
+  const open = readOpenId();
+  const drafts = listDrafts();
+  const id = (drafts.find((each) => each.id === open) ?? drafts[0])?.id;
+  return id === undefined ? {} : { id };
+}

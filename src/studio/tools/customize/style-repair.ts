@@ -1,0 +1,46 @@
+import { contrastOf } from '../../../base/theme-data/contrast';
+import { colorOf, type JudgedPair, type Palette } from '../../../base/theme-data/palette';
+import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
+
+/** Way to repair a pair without changing a color: the styles that make it use another one. */
+export interface StyleRepair {
+  /** Key of the theme's colors, or `white` or `black`. */
+  color: string;
+  /** Lowest contrast over the modes. */
+  contrast: number;
+  /** Paths of the properties that get the color. */
+  styles: ThemePath[];
+}
+
+/**
+ * The color that's easiest to see in all modes on the background of a pair, and on those of other pairs of its styles.
+ * @param pairs all pairs of the theme
+ * @param palettes of all modes, because a style is the same in each
+ * @returns undefined if no color has enough contrast, or if no style can be changed
+ */
+export function styleRepairOf(
+  { foreground, styles }: JudgedPair,
+  pairs: readonly JudgedPair[],
+  palettes: readonly Palette[],
+): StyleRepair | undefined {
+  const changed = new Set(styles.map(pathText));
+  const together = pairs.filter((pair) => pair.styles.some((path) => changed.has(pathText(path))));
+  if (together.length === 0) return undefined;
+  const limit = Math.max(...together.map((pair) => pair.limit));
+  const contrastsIn = (color: string) => (palette: Palette) =>
+    together.map(({ background }) => {
+      const [front, back] = [colorOf(palette, color), colorOf(palette, background)];
+      if (!front || !back) return 0;
+      return contrastOf(front, back, colorOf(palette, 'background')) ?? 0;
+    });
+  // The theme's own colors are preferred over equally good other ones.
+  return [...new Set([...Object.keys(palettes[0]!), 'white', 'black'])]
+    .filter((color) => color !== foreground)
+    .map((color) => ({
+      color,
+      contrast: Math.min(...palettes.flatMap(contrastsIn(color))),
+      styles,
+    }))
+    .filter(({ contrast }) => contrast >= limit)
+    .sort((a, b) => b.contrast - a.contrast)[0];
+}

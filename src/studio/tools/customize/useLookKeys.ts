@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Draft } from '../../themes/draft';
+import { presetNames } from '../../themes/presets';
+import { isSingleKey } from '../../../shell/shortcuts/shortcuts';
+import { newDraft } from './opened-draft';
+import type { ThemeStore } from './theme-store';
+import { bases } from './useThemeStore';
+
+/** A theme that a key leads to: the one that was open before the first key, a stored one, or a preset. */
+interface Look {
+  key: string;
+  show: () => void;
+}
+
+/** Shows the next or previous look on N or P: the themes of this browser, then the presets. Saves nothing. */
+export function useLookKeys(store: ThemeStore): void {
+  const start = useRef<{ id: string; draft: Draft }>(undefined);
+  const last = useRef<{ key: string; draft: Draft }>(undefined);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = isSingleKey(event, 'n') ? 1 : isSingleKey(event, 'p') ? -1 : 0;
+    // Letters in the grid of colors start a value.
+    if (step === 0 || (event.target as Element).closest('dialog, [role="grid"]')) return;
+    event.preventDefault();
+    const { id, history, stored } = store.getState();
+    const draft = history.present;
+    const isStored = (of: string) => stored.some((each) => each.id === of);
+    const isLast = last.current?.draft === draft && !isStored(id);
+    if (!isLast && !isStored(id)) start.current = { id, draft };
+    const key = isLast ? last.current!.key : id;
+
+    const create = (from: Draft) => () => store.create(from, false);
+    // It's stored as soon as it's left, if it was edited.
+    const unstored = start.current && !isStored(start.current.id) ? start.current : undefined;
+    const looks: Look[] = [
+      ...(unstored ? [{ key: unstored.id, show: create(unstored.draft) }] : []),
+      ...stored.map((each) => ({ key: each.id, show: () => store.open(each.id) })),
+      ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, bases)) })),
+    ];
+    const index = looks.findIndex((look) => look.key === key);
+    const place = (index + step + looks.length) % looks.length;
+    looks[place]!.show();
+    last.current = { key: looks[place]!.key, draft: store.getState().history.present };
+    const { name } = last.current.draft;
+    store.tell(
+      `Look ${place + 1} of ${looks.length}: “${name}”. N is the next one, P the previous.`,
+    );
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

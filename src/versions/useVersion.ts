@@ -1,9 +1,0 @@
-import { useLocation } from '@docusaurus/router';
-import { pathOf } from '../site/base-url';
-import { cleanPath } from '../site/paths';
-import { versionAt, type DocumentedVersion } from './list';
-
-/** Documentation version of the current page. */
-export function useVersion(): DocumentedVersion {
-  return versionAt(pathOf(cleanPath(useLocation().pathname)) ?? '/');
-}
