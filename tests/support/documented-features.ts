@@ -64,7 +64,7 @@ const dot = Buffer.from(
 const withCrlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 const files: Record<string, string | Buffer> = {
-  'docs/syntax.mdx': readFileSync('tests/mistakes/documented-syntax.mdx', 'utf8'),
+  'docs/syntax.mdx': readFileSync('tests/docusaurus/documented-syntax.mdx', 'utf8'),
   'docs/_shared/stamped.mdx':
     'export const Stamp = ({ children }) => <em>{children}</em>;\n\nA <Stamp>stamp</Stamp>.\n',
   'docs/picture.png': readFileSync('static/img/apple-touch-icon.png'),

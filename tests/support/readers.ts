@@ -5,13 +5,13 @@ import path from 'node:path';
 interface Reader {
   /** Input that it reads. */
   reads: string;
-  /** Test in tests/unit/hostile that passes damaged values to it: `data.test.ts`, `page.test.ts`, or why none does. */
+  /** Test in tests/security that passes damaged values to it: `data.test.ts`, `page.test.ts`, or why none does. */
   tested: 'data' | 'page' | `not: ${string}`;
 }
 
 /**
  * All code that reads untrusted input in the browser: from storage, URLs, messages, files and page data. Keys are files
- * in `src`. tests/unit/hostile fails if a file that reads such input is missing here.
+ * in `src`. tests/security fails if a file that reads such input is missing here.
  */
 export const readers: Record<string, Reader> = {
   'content/elements/tab-selection.ts': { reads: 'stored tabs', tested: 'page' },
@@ -164,7 +164,7 @@ export function readingFiles(): string[] {
     .sort();
 }
 
-/** Files that a test in tests/unit/hostile covers. */
+/** Files that a test in tests/security covers. */
 export const testedIn = (test: 'data' | 'page') =>
   Object.keys(readers)
     .filter((file) => readers[file]!.tested === test)

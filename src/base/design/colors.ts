@@ -14,7 +14,7 @@ export interface Palette {
 
 /**
  * Colors of each mode. Opaque hex values, so tests can compute contrast and `theme-color` can use them. Every text
- * color has a contrast of at least 4.5:1 on background, muted and highlight (tests/unit/design/contrast.test.ts).
+ * color has a contrast of at least 4.5:1 on background, muted and highlight (tests/design/contrast.test.ts).
  */
 export const palettes = {
   default: {

@@ -67,7 +67,7 @@ interface ControlPart {
 
 /**
  * The parts of controls that take colors from the theme, by the base styles of @theme-ui/components 0.17.4.
- * tests/unit/themes/color-pairs.test.tsx renders them, and finds no other key.
+ * tests/theme-data/color-pairs.test.tsx renders them, and finds no other key.
  */
 export const controlParts: readonly ControlPart[] = [
   ...['Checkbox', 'Radio'].flatMap((where): ControlPart[] => {

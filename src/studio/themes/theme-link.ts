@@ -16,7 +16,7 @@ export interface SharedTheme {
 
 /**
  * Mark and version of the format. It is only ever appended to: a link that was once given away can be read for
- * ever (tests/unit/themes/old-theme-links.json has old ones).
+ * ever (tests/themes/old-theme-links.json has old ones).
  */
 const prefix = 'theme1.';
 

@@ -23,7 +23,7 @@ export function objectOf(entries: Iterable<readonly [string, Value]>): ValueObje
 
 /**
  * Merges values as `merge` of Theme UI does: objects by key, everything else is replaced, arrays too.
- * tests/unit/themes/imports.test.ts compares them.
+ * tests/themes/imports.test.ts compares them.
  */
 export function mergeValues(before: Value, after: Value): Value {
   if (!isObject(before) || !isObject(after)) return after;

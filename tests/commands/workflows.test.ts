@@ -1,0 +1,56 @@
+import { load } from 'js-yaml';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scripts } from '../../package.json';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(path.join(folder, name), 'utf8'),
+}));
+interface Job {
+  needs?: string | string[];
+  uses?: string;
+  steps?: { run?: string; uses?: string }[];
+  strategy?: { matrix: Record<string, string[]> };
+}
+
+/** The jobs of a workflow, by name. */
+const jobsOf = (file: string) =>
+  (load(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs;
+
+test('every deploy job depends on the tests', () => {
+  const jobs = jobsOf(path.join(folder, 'deploy.yml'));
+  const runsTests = ({ steps = [], uses }: Job): boolean =>
+    steps.some(({ run }) => run === '.ci/run') ||
+    (uses !== undefined && Object.values(jobsOf(uses)).some(runsTests));
+  const comesAfterTests = (job: Job): boolean =>
+    [job.needs ?? []].flat().some((name) => runsTests(jobs[name]!) || comesAfterTests(jobs[name]!));
+  const others = Object.values(jobs).filter((job) => !runsTests(job));
+  expect(
+    others.some(({ steps }) => steps?.some((step) => step.uses?.includes('/deploy-pages@'))),
+  ).toBe(true);
+  expect(others.every(comesAfterTests)).toBe(true);
+});
+
+test.each(workflows)('$name only runs existing scripts', ({ text }) => {
+  for (const [, script] of text.matchAll(/npm run ([\w:]+)/g)) {
+    expect(Object.keys(scripts)).toContain(script);
+  }
+  for (const [, file] of text.matchAll(/run: (\.[\w/]+)$/gm)) expect(existsSync(file!)).toBe(true);
+});
+
+test('DEPLOY.md names all workflows and only existing commands', () => {
+  const text = readFileSync('DEPLOY.md', 'utf8');
+  const named = [...text.matchAll(/`\.github\/workflows\/([\w.]+)`/g)].map(([, name]) => name!);
+  expect([...new Set(named)].sort()).toEqual(workflows.map(({ name }) => name).sort());
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+  expect(commands.length).toBeGreaterThan(5);
+  for (const command of commands) expect(Object.keys(scripts)).toContain(command);
+});
+
+test('the Node.js versions that README.md promises are tested', () => {
+  const [, promised] = /with Node ([\d., or]+)\./.exec(readFileSync('README.md', 'utf8'))!;
+  const { node } = jobsOf(path.join(folder, 'test.yml'));
+  expect(promised!.match(/[\d.]+/g)).toEqual(node!.strategy!.matrix.node);
+});

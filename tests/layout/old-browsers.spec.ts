@@ -1,0 +1,28 @@
+import { expect, test } from '../support/site';
+import { section, sectionPage } from '../support/sections';
+
+// Both exist in all browsers that the scripts are written for.
+for (const [script, api] of [
+  ['the inline script', 'matchMedia'],
+  ['the shell', 'ResizeObserver'],
+] as const) {
+  test(`a browser in which ${script} fails shows pages as without scripts`, async ({
+    page,
+    uncaught,
+  }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), api);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/components/button');
+    // As in tests/layout/no-scripts.spec.ts.
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    for (const name of ['Copy code', 'Edit']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await section(page, 'Guides').click();
+    await sectionPage(page, 'Guides').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+    // On both pages.
+    expect(uncaught.splice(0).length).toBeGreaterThanOrEqual(2);
+  });
+}

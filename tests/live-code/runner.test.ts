@@ -1,0 +1,288 @@
+import type { FrameChannel } from '../../src/sandbox/live-code/frame-channel';
+import {
+  FRAME_PROTOCOL,
+  type FrameReport,
+  type FrameRequest,
+  type Look,
+} from '../../src/sandbox/live-code/messages';
+import { errorDelay, FrameRunner } from '../../src/sandbox/live-code/runner';
+import { answerTime, loadTime, pingTime } from '../../src/sandbox/live-code/watchdog';
+import { lateAfter } from '../../src/base/facts/delays';
+
+/** A loaded frame. */
+class FakeFrame implements FrameChannel {
+  sent: FrameRequest[] = [];
+  isOpen = true;
+  private listener: (message: unknown) => void = () => {};
+
+  post = (request: FrameRequest) => this.sent.push(request);
+  listen = (listener: (message: unknown) => void) => {
+    this.listener = listener;
+  };
+  close = () => {
+    this.isOpen = false;
+  };
+  emit = (report: FrameReport) => this.emitRaw(JSON.stringify(report));
+  /** Sends any message. */
+  emitRaw = (message: unknown) => this.listener(message);
+}
+
+describe('the runner', () => {
+  const look: Look = { preset: 'site', mode: undefined, theme: '' };
+  let frame: FakeFrame;
+  let runner: FrameRunner;
+  const runs = () => frame.sent.filter((request) => request.type === 'run');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    runner = new FrameRunner(look);
+  });
+  afterEach(() => {
+    runner.dispose();
+    jest.useRealTimers();
+  });
+  function connect(to: FrameRunner): FakeFrame {
+    const connected = new FakeFrame();
+    to.connect(connected);
+    connected.emit({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
+    return connected;
+  }
+  function start(): void {
+    runner.show('<p>1</p>', false);
+    frame = connect(runner);
+  }
+
+  test('tells the frame which code is from this site', () => {
+    start();
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    runner.show('<p>2</p>', false, true);
+    expect(runs().map(({ isOfSite }) => isOfSite)).toEqual([false, true]);
+  });
+
+  test('sends the look, then the code once the frame is ready', () => {
+    start();
+    expect(frame.sent.map(({ type }) => type)).toEqual(['look', 'css', 'run']);
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    expect(runner.getState()).toMatchObject({ status: 'shown', height: 40 });
+  });
+  test('stops a frame with another protocol version and asks to reload', () => {
+    runner.show('<p>1</p>', false);
+    frame = new FakeFrame();
+    runner.connect(frame);
+    frame.emit({ type: 'ready', protocol: FRAME_PROTOCOL + 1, presets: [] });
+    expect(frame.sent).toEqual([]);
+    expect(runner.getState()).toMatchObject({ status: 'stopped', hasLoadFailed: true });
+    expect(runner.getState().notice).toContain('Reload the page');
+    runner.show('<p>1</p>', false);
+    expect(runner.getState().hasLoadFailed).toBe(false);
+  });
+  test('sends a look once to each frame', () => {
+    start();
+    const looks = () => frame.sent.filter((request) => request.type === 'look');
+    runner.setLook({ ...look });
+    runner.setLook({ ...look, mode: 'dark' });
+    runner.setLook({ ...look, mode: 'dark' });
+    expect(looks().map((request) => request.look.mode)).toEqual([undefined, 'dark']);
+    runner.stop('Stopped');
+    start();
+    expect(looks().map((request) => request.look.mode)).toEqual(['dark']);
+  });
+  test('waits for the current version, then sends the latest one', () => {
+    start();
+    runner.show('<p>2</p>', false);
+    runner.show('<p>3</p>', false);
+    expect(runs()).toHaveLength(1);
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    expect(runs().map(({ code }) => code)).toEqual(['<p>1</p>', '<p>3</p>']);
+  });
+  test('shows an error after a delay and clears it with the next working version', () => {
+    start();
+    frame.emit({ type: 'failed', run: 1, error: { message: 'No' } });
+    expect(runner.getState().error).toBeUndefined();
+    jest.advanceTimersByTime(errorDelay);
+    expect(runner.getState().error).toEqual({ message: 'No' });
+    runner.show('<p>2</p>', false);
+    frame.emit({ type: 'shown', run: 2, height: 40 });
+    expect(runner.getState().error).toBeUndefined();
+  });
+  test("stops a frame that doesn't respond and opens a new one for the next version", () => {
+    start();
+    jest.advanceTimersByTime(answerTime);
+    expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
+    expect(runner.getState().notice).toMatch(/was stopped/);
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    expect(runner.getState().status).toBe('stopped');
+    runner.show('<p>2</p>', false);
+    expect(runner.getState()).toMatchObject({ status: 'loading', frame: 2 });
+  });
+  test('keeps a frame that responds to pings and stops it when it no longer does', () => {
+    start();
+    frame.emit({ type: 'shown', run: 1, height: 40 });
+    for (let turn = 0; turn < 5; turn += 1) {
+      jest.advanceTimersByTime(pingTime);
+      frame.emit({ type: 'pong' });
+    }
+    expect(runner.getState().status).toBe('shown');
+    jest.advanceTimersByTime(3 * pingTime);
+    expect(runner.getState().status).toBe('stopped');
+  });
+  test('stops a frame that loads a second time', () => {
+    start();
+    const second = new FakeFrame();
+    runner.connect(second);
+    expect([frame.isOpen, second.isOpen]).toEqual([false, false]);
+    expect(runner.getState()).toMatchObject({
+      status: 'stopped',
+      notice: 'Your code navigated away from its page, so it was stopped.',
+    });
+  });
+  test.each(['{', '[]', 'null', '""', undefined, { type: 'pong' }])('ignores %j', (message) => {
+    start();
+    const before = runner.getState();
+    frame.emitRaw(message);
+    expect(runner.getState()).toBe(before);
+  });
+  test("says that a nested frame can't open a page, and that links don't work", () => {
+    start();
+    frame.emit({ type: 'refused' });
+    expect(runner.getState().notice).toMatch(/can’t open other pages/);
+    frame.emit({ type: 'link', href: '/theming' });
+    expect(runner.getState().notice).toBe('Links don’t work in an edited preview: /theming');
+    expect(runner.getState().status).toBe('running');
+  });
+  test('connects the frame that replaces one that never connected', () => {
+    runner.show('<p>1</p>', false);
+    const slow = new FakeFrame();
+    runner.connect(slow);
+    frame = connect(runner);
+    expect([slow.isOpen, frame.isOpen]).toEqual([false, true]);
+    expect(runs()).toHaveLength(1);
+  });
+  test('has the modes of the current theme', () => {
+    start();
+    const shown = { name: 'site', modes: ['default', 'high contrast'] };
+    frame.emit({ type: 'theme', shown, error: undefined });
+    frame.emit({ type: 'theme', shown: undefined, error: { message: 'No' } });
+    expect(runner.getState()).toMatchObject({ shown, themeError: { message: 'No' } });
+  });
+  test('batches rapid messages without dropping any', () => {
+    start();
+    frame.emit({ type: 'shown', run: 1, height: 100 });
+    const listener = jest.fn();
+    runner.subscribe(listener);
+    // Like an animation on a fast screen.
+    for (let turn = 0; turn < 240; turn += 1) frame.emit({ type: 'height', height: 100 + turn });
+    jest.advanceTimersByTime(100);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(runner.getState().status).toBe('shown');
+  });
+  test("follows the content's height unless it depends on the frame's height", () => {
+    start();
+    frame.emit({ type: 'shown', run: 1, height: 100 });
+    for (let turn = 1; turn <= 10; turn += 1) {
+      jest.advanceTimersByTime(16);
+      frame.emit({ type: 'height', height: runner.getState().height! + 32 });
+    }
+    expect(runner.getState().height).toBeLessThan(200);
+    jest.advanceTimersByTime(1000);
+    frame.emit({ type: 'height', height: 700 });
+    expect(runner.getState().height).toBe(700);
+  });
+  test('moves other previews to new frames after one was busy', () => {
+    start();
+    const other = new FrameRunner(look);
+    other.show('<p>Other</p>', false);
+    connect(other).emit({ type: 'shown', run: 1, height: 40 });
+    jest.advanceTimersByTime(answerTime);
+    expect(runner.getState().status).toBe('stopped');
+    expect(other.getState()).toMatchObject({ status: 'loading', frame: 2 });
+    expect(connect(other).sent.at(-1)).toMatchObject({ type: 'run', code: '<p>Other</p>' });
+    other.dispose();
+  });
+  test('ignores CSS that was not requested', () => {
+    start();
+    frame.emit({ type: 'css', css: 'a {}' });
+    expect(runner.getState().css).toBe('');
+    runner.setWantsCss(true);
+    frame.emit({ type: 'css', css: 'a {}' });
+    expect(runner.getState().css).toBe('a {}');
+  });
+  describe('a package whose file never loads', () => {
+    /** Requests for package files, with functions to answer them. */
+    let fetches: { url: string; signal: AbortSignal; answer: (text: string) => void }[];
+    const fetchBefore = globalThis.fetch;
+    const color = "import { darken } from '@theme-ui/color';\n<b>1</b>";
+    const settled = () => jest.advanceTimersByTimeAsync(0);
+    /** Advances time while the frame answers pings. */
+    const pass = async (ms: number) => {
+      for (let left = ms; left > 0; left -= pingTime) {
+        await jest.advanceTimersByTimeAsync(Math.min(left, pingTime));
+        frame.emit({ type: 'pong' });
+      }
+    };
+    const open = () => fetches.filter(({ signal }) => !signal.aborted);
+
+    beforeEach(() => {
+      fetches = [];
+      globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+          fetches.push({ url, signal, answer: (text) => resolve(new Response(text)) });
+        })) as unknown as typeof fetch;
+      start();
+      frame.emit({ type: 'shown', run: 1, height: 40 });
+    });
+    afterEach(() => {
+      globalThis.fetch = fetchBefore;
+    });
+
+    test('times out with a message and is requested again', async () => {
+      runner.show(color, false);
+      await pass(lateAfter - 1);
+      expect(runner.getState().error).toBeUndefined();
+      expect(open()).toHaveLength(1);
+      await pass(1 + errorDelay);
+      expect(runner.getState().error).toEqual({
+        message: '@theme-ui/color didn’t load. Check your connection, then try again.',
+        isUnloaded: true,
+      });
+      expect(open()).toHaveLength(0);
+      runner.show(color, false);
+      expect(runner.getState().error).toBeUndefined();
+      expect(open()).toHaveLength(1);
+      open()[0]!.answer('script');
+      await settled();
+      expect(runs().at(-1)).toMatchObject({ packages: { '@theme-ui/color': 'script' } });
+    });
+
+    test("doesn't block later code and its request is aborted", async () => {
+      runner.show(color, false);
+      runner.show('<p>2</p>', false);
+      expect(runs().at(-1)).toMatchObject({ code: '<p>2</p>', packages: {} });
+      expect(open()).toHaveLength(0);
+      frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      for (let turn = 0; turn < 20; turn += 1) runner.show(`${color}<i>${turn}</i>`, false);
+      expect([fetches.length, open().length]).toEqual([21, 1]);
+      open()[0]!.answer('script');
+      await settled();
+      expect(runs().at(-1)!.code).toContain('<i>19</i>');
+      frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
+      await pass(2 * lateAfter);
+      expect(runner.getState().error).toBeUndefined();
+    });
+
+    test('is aborted when its frame stops', async () => {
+      runner.show(`import '@theme-ui/mdx';${color}`, false);
+      expect(open()).toHaveLength(2);
+      runner.stop('Stopped.');
+      expect(open()).toHaveLength(0);
+      await jest.advanceTimersByTimeAsync(2 * lateAfter);
+      expect(runner.getState()).toMatchObject({ status: 'stopped', error: undefined });
+    });
+  });
+  test('gives up on a frame that never loads', () => {
+    runner.show('<p>1</p>', false);
+    jest.advanceTimersByTime(loadTime);
+    expect(runner.getState().notice).toMatch(/didn’t load/);
+  });
+});

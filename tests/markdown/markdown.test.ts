@@ -1,0 +1,127 @@
+import { parseFenceMeta, readFence } from '../../src/content/code/fence';
+import { highlight } from '../../src/content/code/highlight';
+import { findLinkProblem, toVersionLink } from '../../src/content/markdown/links';
+import { contentOf } from '../support/page-content';
+
+describe('fence meta', () => {
+  test.each([
+    [undefined, { lines: [], invalidRanges: [], flags: [] }],
+    ['live', { lines: [], invalidRanges: [], flags: ['live'] }],
+    ['title="src/theme.ts"', { title: 'src/theme.ts', lines: [], invalidRanges: [], flags: [] }],
+    ["title='a\"b'", { title: 'a"b', lines: [], invalidRanges: [], flags: [] }],
+    [
+      'live {2,4-6} title="A b"',
+      { title: 'A b', lines: [2, 4, 5, 6], invalidRanges: [], flags: ['live'] },
+    ],
+    ['{0,3-1}', { lines: [], invalidRanges: ['0', '3-1'], flags: [] }],
+  ])('parses %p', (meta, expected) => {
+    expect(parseFenceMeta(meta)).toEqual(expected);
+  });
+});
+
+describe('comments that highlight lines', () => {
+  test.each([
+    ['// highlight-next-line\na\nb', 'a\nb', [1]],
+    ['a\n  {/* highlight-next-line */}\nb', 'a\nb', [2]],
+    ['# highlight-start\na\nb\n# highlight-end\nc', 'a\nb\nc', [1, 2]],
+    ['<!-- highlight-next-line -->\n\nb', '\nb', [1]],
+    ['const a = "// highlight-next-line";', 'const a = "// highlight-next-line";', []],
+  ])('reads %j', (value, code, lines) => {
+    expect(readFence({ value, meta: null })).toMatchObject({ code, lines });
+  });
+});
+
+describe('highlighting', () => {
+  test('a highlighted empty line has no text to copy', () => {
+    expect(highlight('a\n\nb', 'text', [2])).toBe('a\n<mark></mark>\nb');
+  });
+  test('gives tokens our classes and escapes the rest', () => {
+    expect(highlight('const a = "<b>";', 'ts')).toBe(
+      '<span class="keyword">const</span> a = <span class="string">"&#60;b&#62;"</span>;',
+    );
+  });
+  test('marks lines, and closes tokens at line ends', () => {
+    expect(highlight('/* a\nb */', 'ts', [2])).toBe(
+      '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
+    );
+  });
+  test('treats words between JSX tags as text', () => {
+    expect(highlight('f( ) { }', 'ts')).toBe('<span class="name">f</span>( ) { }');
+    expect(highlight('<p>one of many</p>', 'jsx')).toContain('&#62;one of many&#60;');
+  });
+  test('leaves very long code plain', () => {
+    expect(highlight('1\n'.repeat(20_000), 'ts')).not.toContain('span');
+    expect(highlight('1\n'.repeat(9_000), 'ts').split('\n')).toHaveLength(9_001);
+  });
+  test('only escapes plain text', () => {
+    expect(highlight('a < b', 'text')).toBe('a &#60; b');
+  });
+  test('colors language-specific token types like their alias', () => {
+    expect(highlight('# Title', 'markdown')).toContain('<span class="keyword">');
+  });
+});
+
+describe('page source', () => {
+  const source = '## One {/* #one */}\n\n```md\n## No\n```\n\n### Two\n\n<div id="three" />\n';
+  test('reads headings outside fences', () => {
+    expect(contentOf(source).headings).toEqual([
+      { line: 1, level: 2, text: 'One', id: 'one' },
+      { line: 7, level: 3, text: 'Two' },
+    ]);
+  });
+  test('reads anchors', () => {
+    expect(contentOf(source).anchors).toEqual(['one', 'three']);
+  });
+});
+
+const page = (...anchors: string[]) => ({ anchors, lastUpdate: null });
+
+describe('links', () => {
+  const index = { '/': page(), '/components/button': page('props') };
+  const reason = (url: string) =>
+    findLinkProblem(url, 'docs/a.mdx', index, ['own'], {
+      pathOfFile: () => undefined,
+      exists: () => false,
+      isStatic: (path) => path === '/img/a.svg',
+      isRedirect: (path) => path === '/css',
+      isDraft: (path) => path === '/soon',
+    });
+  test.each([
+    '/',
+    '/components/button',
+    '/components/button#props',
+    '/components/button?x=1',
+    '#own',
+    '/img/a.svg',
+    '/css',
+    'https://example.org/nope',
+    'mailto:a@example.org',
+  ])('%s is valid', (url) => {
+    expect(reason(url)).toBeUndefined();
+  });
+  test.each([
+    ['/components/buton', /doesn't match any page\. Did you mean \/components\/button\?/],
+    ['components/button', /is relative\. Write the URL from the site root, such as "\/components/],
+    ['/nope', /doesn't match any page\. Correct it/],
+    ['/soon#use', /points to a draft, which a build leaves out\./],
+    ['/components/button#nope', /points to an anchor that doesn't exist\. The page has: props\./],
+    ['/#nope', /The page has no anchors\./],
+    ['#nope', /The page has: own\./],
+  ])('%s is broken', (url, message) => {
+    expect(reason(url)).toMatch(message);
+  });
+
+  const versions = { '/': page(), '/theming': page(), '/1.0': page(), '/1.0/theming': page() };
+  test.each([
+    ['/theming', '/1.0', '/1.0/theming'],
+    ['/theming#use', '/1.0', '/1.0/theming#use'],
+    ['/theming?a=/b', '/1.0', '/1.0/theming?a=/b'],
+    ['/', '/1.0', '/1.0'],
+    ['/new', '/1.0', '/new'],
+    ['#use', '/1.0', '#use'],
+    ['https://example.org/theming', '/1.0', 'https://example.org/theming'],
+    ['/theming', '', '/theming'],
+  ])('%s in a page of version "%s" links to %s', (url, base, target) => {
+    expect(toVersionLink(url, base, versions)).toBe(target);
+  });
+});

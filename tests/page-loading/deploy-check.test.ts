@@ -1,0 +1,49 @@
+/**
+ * @jest-environment jsdom
+ */
+type DeployCheck = typeof import('../../src/runtime/page-loading/deploy-check');
+
+/** The module as after a full load of a page of `own`, with a server that reports `served`. */
+async function loadedPage(own: string, served: string): Promise<DeployCheck> {
+  document.body.innerHTML = `<script id="page-info" type="application/json">${JSON.stringify({ build: own, scripts: [] })}</script>`;
+  globalThis.fetch = async () =>
+    ({
+      ok: true,
+      status: 200,
+      headers: new Map([['content-type', 'application/json']]),
+      json: async () => ({ compilationHash: served }),
+    }) as unknown as Response;
+  jest.resetModules();
+  const page = jest.requireActual<DeployCheck>('../../src/runtime/page-loading/deploy-check');
+  await page.checkDeploy();
+  return page;
+}
+
+beforeEach(() => {
+  // jsdom can't reload, and logs that as an error.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the next page is a full load if the server has another build', async () => {
+  expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(true);
+});
+
+test('not if the server has the same build', async () => {
+  expect((await loadedPage('a', 'a')).reloadIfDue()).toBe(false);
+});
+
+test('only once for each build, because the server may have both', async () => {
+  expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(true);
+  expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(false);
+  expect((await loadedPage('b', 'a')).reloadIfDue()).toBe(true);
+});
+
+test('never if the browser blocks storage, where that would happen on every page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(false);
+});

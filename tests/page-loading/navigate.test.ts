@@ -1,0 +1,137 @@
+/**
+ * @jest-environment jsdom
+ */
+import { startNavigation } from '../../src/runtime/page-loading/navigate';
+import { visit } from '../../src/runtime/page-loading/visit';
+
+const footer = (version: string) => `<footer>${version || 'newest'}</footer>`;
+
+/** Responses by path. A document is requested for the parts of the shell that differ between versions. */
+const responses: Record<string, Promise<object>> = {
+  '/page-data/app-data.json': Promise.resolve({ compilationHash: 'build' }),
+};
+
+/** Adds a page of a version. Its document is sent, or fails, once the returned function is called. */
+function servePage(path: string, version = '', isSent = true): () => void {
+  let send = () => {};
+  responses[path] = new Promise((resolve, reject) => {
+    send = () =>
+      isSent
+        ? resolve({ toString: () => `<body><main></main>${footer(version)}` })
+        : reject(new Error());
+  });
+  const view = {
+    build: 'build',
+    main: `<h1>${path}</h1>`,
+    head: '',
+    css: '',
+    scripts: [],
+    version,
+    versions: `<summary>${path}</summary>`,
+  };
+  responses[`/page-data${path}/page-data.json`] = Promise.resolve({ path, result: view });
+  return () => send();
+}
+
+/** Waits until all promises that can be settled are. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const shown = () => [
+  document.querySelector('h1')!.textContent,
+  document.querySelector('footer')!.textContent,
+];
+
+beforeAll(() => {
+  globalThis.fetch = async (url) => {
+    const content = await responses[new URL(String(url), window.location.href).pathname]!;
+    const status = 'status' in content ? Number(content.status) : 200;
+    return {
+      ok: status === 200,
+      status,
+      headers: new Map([['content-type', 'application/json']]),
+      json: async () => content,
+      text: async () => String(content),
+    } as unknown as Response;
+  };
+  // Not in jsdom.
+  Object.assign(window, { scrollTo: () => {} });
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+  });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  document.body.innerHTML =
+    '<details data-versions=""></details>' +
+    '<script type="application/json" id="page-info">{"build":"build","scripts":[]}</script>' +
+    ['title', 'late', 'failure', 'reason', 'open', 'again']
+      .map((name) => `<p data-loading="${name}"></p>`)
+      .join('') +
+    `<main id="content"><h1>start</h1></main>${footer('')}`;
+  startNavigation();
+});
+
+test('a page of another version gives way to a later navigation while its version loads', async () => {
+  servePage('/newest');
+  const sendOlder = servePage('/0.16/older', '/0.16');
+  visit('/0.16/older');
+  await settled();
+  expect(shown()).toEqual(['start', 'newest']);
+  visit('/newest');
+  await settled();
+  expect(shown()).toEqual(['/newest', 'newest']);
+  sendOlder();
+  await settled();
+  expect(shown()).toEqual(['/newest', 'newest']);
+});
+
+test('only the page that the reader is waiting for is loaded in full if its version fails to', async () => {
+  // jsdom can't reload, and logs that as an error.
+  const reloads = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = servePage('/0.16/first', '/0.16', false);
+  visit('/0.16/first');
+  await settled();
+  visit('/newest');
+  await settled();
+  fail();
+  await settled();
+  expect(reloads).not.toHaveBeenCalled();
+  visit('/0.16/first');
+  await settled();
+  expect(reloads).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual(['/newest', 'newest']);
+});
+
+test.each([
+  ['/text', '<a href="/text" id="target">Text</a>'],
+  ['/element-in-the-link', '<a href="/element-in-the-link"><code id="target">Code</code></a>'],
+  ['/target-self', '<a href="/target-self" target="_self" id="target">Self</a>'],
+])('a click on a link is handled in the app: %s', async (path, html) => {
+  servePage(path);
+  document.querySelector('main')!.innerHTML = `<h1>start</h1>${html}`;
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.getElementById('target')!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  await settled();
+  expect(shown()).toEqual([path, 'newest']);
+});
+
+test.each([
+  ['fails', { status: 500 }],
+  ['is redirected', { path: '/slow', redirect: '/elsewhere' }],
+])('a page that the reader gave up has no effect if it %s', async (_name, response) => {
+  let send = () => {};
+  responses['/page-data/slow/page-data.json'] = new Promise((resolve) => {
+    send = () => resolve(response);
+  });
+  const path = `/after-${Object.keys(response).at(-1)}`;
+  servePage(path);
+  visit('/slow');
+  await settled();
+  visit(path);
+  await settled();
+  send();
+  await settled();
+  expect(shown()).toEqual([path, 'newest']);
+  expect(window.location.pathname).toBe(path);
+  expect(document.querySelector<HTMLElement>('[data-loading="failure"]')!.hidden).toBe(true);
+});

@@ -1,0 +1,251 @@
+import { readFrontMatter } from '../../src/content/pages/front-matter';
+import type { LinkedFiles } from '../../src/content/markdown/links';
+import { formatMistake } from '../../src/content/markdown/mistake';
+import type { NavigationItem } from '../../src/content/pages/sidebar';
+import type { SitePage } from '../../src/content/pages/pages';
+import {
+  findPageMistakes,
+  findSidebarMistakes,
+  findUnlistedPages,
+} from '../../src/content/pages/checks/page-mistakes';
+import { contentOf } from '../support/page-content';
+
+describe('front matter', () => {
+  const read = (...lines: string[]) =>
+    readFrontMatter(`---\n${lines.join('\n')}\n---\n\nText.\n`, 'docs/a.mdx');
+  const good = ['title: Box', 'description: A box.'];
+
+  test('accepts all supported keys', () => {
+    const result = read(...good, 'slug: /x', 'fullwidth: true', 'keywords: [as, bs]');
+    expect(result.mistakes).toEqual([]);
+    expect(result.frontMatter).toEqual({
+      title: 'Box',
+      description: 'A box.',
+      slug: '/x',
+      fullwidth: true,
+      keywords: ['as', 'bs'],
+    });
+    expect(result.content.trim()).toBe('Text.');
+  });
+  test('reads files with a byte order mark and Windows line breaks', () => {
+    const text = '\uFEFF---\r\ntitle: Box\r\ndescription: A box.\r\n---\r\n\r\nText.\r\n';
+    const { frontMatter, content, mistakes } = readFrontMatter(text, 'docs/a.mdx');
+    expect([frontMatter, content, mistakes]).toEqual([
+      { title: 'Box', description: 'A box.' },
+      'Text.',
+      [],
+    ]);
+  });
+  test.each<[string[], string]>([
+    [
+      [...good, 'titel: x'],
+      `docs/a.mdx:4: Front matter: "titel" isn't supported. Supported: title, desc`,
+    ],
+    [
+      [...good, 'tags: [x]'],
+      'docs/a.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for',
+    ],
+    [[...good, 'draft: maybe'], 'docs/a.mdx:4: Front matter: "draft" must be true or false'],
+    [[...good, 'toc_max_heading_level: 7'], '"toc_max_heading_level" must be 2 to 6.'],
+    [[...good, 'pagination_next: 3'], `"pagination_next" must be a page's id, or null for none.`],
+    [
+      [...good, 'last_update: { author: me }'],
+      '"last_update" must have a date, such as 2026-11-27, and nothing else.',
+    ],
+    [
+      ['title: Box'],
+      'docs/a.mdx:1: Front matter: "description" is missing. Write: description: ….',
+    ],
+    [
+      ['title:', 'description: x'],
+      'docs/a.mdx:2: Front matter: "title" is missing. Write: title: ….',
+    ],
+    [[...good, 'keywords: [1, b]'], '"keywords" must be a list of up to 5 words'],
+    [[...good, 'keywords: [a, b, c, d, e, f]'], '"keywords" must be a list of up to 5 words'],
+    [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
+    [['title: 404', 'description: x'], '"title" must be text. Put the value in quotes.'],
+    [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must be some text.'],
+    [
+      ['title: Box', `description: ${'x'.repeat(161)}`],
+      'has 161 characters; cut it to 160 or fewer',
+    ],
+    [
+      ['title: Box', 'description: Issue #1 of all'],
+      'docs/a.mdx:3: YAML drops the text after " #". Put the value in quotes.',
+    ],
+    [
+      ['title: Box: a frame', 'description: x'],
+      'docs/a.mdx:2: The value has a colon. Put it in quotes.',
+    ],
+    [['title: "Box', 'description: x'], "docs/a.mdx:3: The front matter isn't valid YAML: "],
+  ])('reports %j', (lines, message) => {
+    const { mistakes } = read(...lines);
+    expect(mistakes.map(formatMistake)).toContainEqual(expect.stringContaining(message));
+  });
+  test('reports the same when the page is read again', () => {
+    const lines = ['title: Box: a frame', 'description: x'];
+    expect(read(...lines)).toEqual(read(...lines));
+  });
+  test('reads a file without front matter', () => {
+    const { content, mistakes } = readFrontMatter('Text.\n', 'docs/a.mdx');
+    expect(content).toBe('Text.');
+    expect(mistakes.map(({ line }) => line)).toEqual([1, 1]);
+  });
+  test('reports all mistakes of a page and drops invalid values', () => {
+    const { mistakes, frontMatter } = read('title: 5', 'tags: [x]');
+    expect(mistakes).toHaveLength(3);
+    expect(frontMatter).toEqual({});
+  });
+});
+
+const page = (changes: Partial<SitePage> = {}): SitePage => ({
+  id: 'a',
+  source: 'docs/a.mdx',
+  path: '/a',
+  title: 'A',
+  description: 'A.',
+  inSidebar: true,
+  frontMatter: {},
+  content: contentOf('## One {/* #one */}'),
+  editUrl: '',
+  section: null,
+  previous: null,
+  lastUpdate: null,
+  ...changes,
+});
+const files: LinkedFiles = {
+  pathOfFile: (file) =>
+    ({ 'docs/guides/b.mdx': '/guides/b', 'docs/guides/soon.mdx': '/guides/soon' })[file],
+  exists: (file) => file === 'docs/tree.png',
+  isStatic: (path) => path === '/img/tree.png',
+  isRedirect: (path) => path === '/old',
+  isDraft: (path) => path === '/guides/soon',
+};
+const index = {
+  '/a': { anchors: ['one'], lastUpdate: null },
+  '/guides/b': { anchors: ['größe'], lastUpdate: null },
+};
+const mistakesOf = (pages: SitePage[]) =>
+  findPageMistakes(pages, { folder: 'docs', base: '', index, files }).map(formatMistake);
+
+test('only the syntax error of a page is reported, and no link to its sections', () => {
+  const broken = contentOf('<b>open');
+  const pages = [
+    page({ content: contentOf('[Broken](/b#use)') }),
+    page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.', content: broken }),
+  ];
+  const messages = findPageMistakes(pages, {
+    folder: 'docs',
+    base: '',
+    index: { '/b': broken },
+    files,
+  }).map(formatMistake);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('<b>');
+});
+
+describe('all pages', () => {
+  test('reports no mistakes in valid pages', () => {
+    expect(
+      mistakesOf([page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.' })]),
+    ).toEqual([]);
+  });
+  test("a page generated by a plugin doesn't have to be in the sidebar", () => {
+    const generated = page({ inSidebar: false });
+    delete generated.id;
+    expect(mistakesOf([generated])).toEqual([]);
+  });
+  test.each<[SitePage[], string]>([
+    [
+      [page(), page({ id: 'b', source: 'docs/b.mdx', description: 'B.' })],
+      'docs/b.mdx: docs/a.mdx already uses the URL /a. Give one of them another "slug"',
+    ],
+    [
+      [page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b' })],
+      'docs/b.mdx: docs/a.mdx has the same description. Write a different',
+    ],
+    [
+      [page({ inSidebar: false })],
+      "docs/a.mdx: The page isn't in the side navigation. Add 'a' to sidebars.ts",
+    ],
+    [
+      [page({ frontMatter: { navigation: false } })],
+      'docs/a.mdx: The front matter says "navigation: false", but sidebars.ts lists',
+    ],
+    [[page({ path: '/größe' })], 'docs/a.mdx: The URL /größe has characters that some servers'],
+  ])('names the file and the fix (%#)', (pages, message) => {
+    expect(mistakesOf(pages)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('links', () => {
+  const of = (text: string) => mistakesOf([page({ content: contentOf(text) })]);
+  test.each([
+    '[a](/a#one) [old](/old) [b](./guides/b.mdx) [c](/guides/b.mdx#größe) [d](https://example.org)',
+    '<a href="/a">a</a>',
+    '[tree](./tree.png) [own](#two)\n\n## Two {/* #two */}',
+    '[b](/guides/b#gr%C3%B6%C3%9Fe)',
+  ])('%s is valid', (text) => {
+    expect(of(text)).toEqual([]);
+  });
+  test.each([
+    ['Text\n\n[x](/nowhere)', 'docs/a.mdx:3: The link to "/nowhere" doesn\'t match any page.'],
+    ['[x](./nowhere.mdx)', 'The link to "./nowhere.mdx" points to a file that isn\'t a page.'],
+    ["<a href={'/nowhere'}>x</a>", 'docs/a.mdx:1: The link to "/nowhere" doesn\'t match any page.'],
+    ['<a href="/a#two">x</a>', "points to an anchor that doesn't exist. The page has: one."],
+    ['[x][y]\n\n[y]: /nowhere', 'docs/a.mdx:3: The link to "/nowhere"'],
+    ['[x](/100%)', 'The link to "/100%" doesn\'t match any page.'],
+    ['[x](./guides/soon.mdx)', 'The link to "/guides/soon" points to a draft'],
+    ['[x](/guides/soon#a)', 'The link to "/guides/soon#a" points to a draft'],
+  ])('%s is reported', (text, message) => {
+    expect(of(text)).toEqual([expect.stringContaining(message)]);
+  });
+  test.each([
+    ['/nowhere', '"Label": The link to "/nowhere" doesn\'t match any page.'],
+    ['/a#nope', '"Label": The link to "/a#nope" points to an anchor that doesn\'t exist.'],
+  ])('the sidebar link %s is reported, even in a group', (href, message) => {
+    const link = { type: 'link' as const, label: 'Label', href };
+    const group = {
+      type: 'category' as const,
+      label: 'Group',
+      collapsed: false,
+      collapsible: true,
+      items: [link, { ...link, href: 'https://example.org' }, { ...link, href: '/a#one' }],
+    };
+    const found = findSidebarMistakes([link, group], 'sidebars.ts', { index, files });
+    expect(found.map(formatMistake)).toEqual([
+      expect.stringContaining(`sidebars.ts: ${message}`),
+      expect.stringContaining(`sidebars.ts: ${message}`),
+    ]);
+  });
+});
+
+describe("a section's page", () => {
+  const of = (text: string) => {
+    const link = (href: string) => ({ type: 'link' as const, label: href, href });
+    const sectionOf = (href: string, items: NavigationItem[]) => ({
+      type: 'category' as const,
+      label: href,
+      href,
+      collapsed: false,
+      collapsible: true,
+      items,
+    });
+    const inner = sectionOf('/guides/c', [link('/guides/c/one'), link('/guides/c/two')]);
+    const section = sectionOf('/a', [link('/guides/b'), inner]);
+    const context = { folder: 'docs', base: '', index, files };
+    const pages = [page({ content: contentOf(text) })];
+    return findUnlistedPages([section], pages, context).map(formatMistake);
+  };
+
+  test('that leaves out a page is reported', () =>
+    expect(of('<Cards>\n\n- [b](./guides/b.mdx#größe) The b.\n\n</Cards>')).toEqual([
+      'docs/a.mdx: The page lists its section, but leaves out /guides/c. Add a link to it.',
+    ]));
+
+  test.each([
+    ['lists all pages but those of a section in it', '[b](/guides/b) [c](/guides/c#x)'],
+    ['lists none', 'Text with [a link](/old).'],
+    ['has a component that lists them', '[b](/guides/b)\n\n<RecipeIndex />'],
+  ])('is fine if it %s', (_, text) => expect(of(text)).toEqual([]));
+});

@@ -1,0 +1,74 @@
+import * as presets from '@theme-ui/presets';
+import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { repairsOf } from '../../src/studio/themes/pair-repair';
+import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
+import { inMode } from '../../src/base/theme-data/in-mode';
+import { readTheme } from '../../src/studio/themes/read-theme';
+import { usableTheme } from '../../src/studio/themes/shared-theme';
+import { colorKeys } from '../../src/sandbox/live-code/frame/color-properties';
+import { toTypeScriptDifference } from '../../src/studio/themes/formats/typescript/write-difference';
+import { leftOutOfTokens, toTokens } from '../../src/studio/themes/formats/tokens/write';
+
+/** Names that every object inherits. */
+const names = Object.getOwnPropertyNames(Object.prototype);
+const refused = ['__proto__', 'constructor', 'prototype'];
+
+test('inherited names are found', () => expect(names.length).toBeGreaterThan(10));
+
+describe.each(names)('%s, which every object inherits', (name) => {
+  test('is not a color, size, weight or variant in a theme', () => {
+    const theme: PlainObject = {
+      colors: { text: '#000', background: '#fff', modes: { dark: { text: '#fff' } } },
+      fontSizes: [12],
+      fontWeights: { body: 400 },
+      text: {
+        a: { color: name, bg: name, fontSize: name, fontWeight: name },
+        b: { variant: `${name}.${name}`, color: 'text' },
+        c: { variant: `text.${name}` },
+      },
+    };
+    const { usable } = usableTheme(theme);
+    let judged = 0;
+    for (const { palette } of palettesOf(usable as object)) {
+      const pairs = judgePairs(usable as object, palette);
+      for (const pair of pairs) {
+        judged += 1;
+        if (pair.foreground === name) expect(pair.colors.foreground).toBeUndefined();
+        repairsOf(pair, pairs, palette);
+      }
+    }
+    expect(judged).toBeGreaterThan(20);
+    expect(inMode(usable as object, name).colors).toEqual({ text: '#000', background: '#fff' });
+    expect(
+      [...colorKeys(usable as object, name).values()].every((key) => !key.includes(name)),
+    ).toBe(true);
+  });
+
+  test('is not a token type or weight', () => {
+    const read = (tokens: object) => readTheme([{ name: '', text: JSON.stringify(tokens) }]);
+    expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
+      'There are no design tokens',
+    );
+    expect(() => read({ fontWeights: { $type: 'fontWeight', a: { $value: name } } })).toThrow(
+      'fontWeights.a',
+    );
+    expect(leftOutOfTokens({ fontWeights: { a: name } })).toEqual(['fontWeights.a']);
+  });
+
+  if (refused.includes(name)) return;
+  test('is a normal key in an export', () => {
+    const theme = { colors: { [name]: '#ff0000' }, space: { [name]: 4 } };
+    const tokens = toTokens(theme);
+    expect(readTheme([{ name: '', text: JSON.stringify(tokens) }]).theme).toEqual(theme);
+    expect(leftOutOfTokens(theme)).toEqual([]);
+    const base = toPlain(presets.base) as PlainObject;
+    const changes = { [name]: { a: '1' } };
+    const text = toTypeScriptDifference({
+      base: 'base',
+      preset: presets.base,
+      changes,
+      theme: { ...base, ...changes },
+    });
+    expect(text).toContain('merge(base, changes)');
+  });
+});

@@ -1,0 +1,338 @@
+import * as presets from '@theme-ui/presets';
+import { readTheme } from '../../src/studio/themes/read-theme';
+import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
+
+/** Themes as their tools write them, shortened. Each is read right, or refused by its name. */
+interface FoundTheme {
+  tool: string;
+  files: Record<string, string>;
+  format: string;
+  theme: object;
+  /** Kind and name of each part that's left out. */
+  leftOut?: string[];
+}
+
+/** Style of components in a theme of shadcn/ui. */
+const ofPrimary = { bg: 'primary', color: 'primary-foreground', borderRadius: 'default' };
+
+const readable: FoundTheme[] = [
+  {
+    tool: "shadcn/ui's globals.css",
+    files: {
+      '': `@import "tailwindcss";
+@import "tw-animate-css";
+@custom-variant dark (&:is(.dark *));
+:root { --radius: 0.625rem; --background: oklch(1 0 0); --foreground: oklch(0.145 0 0); --primary: oklch(0.205 0 0);
+  --primary-foreground: oklch(0.985 0 0); }
+.dark { --background: oklch(0.145 0 0); --foreground: oklch(0.985 0 0); }
+@theme inline { --color-background: var(--background); --color-foreground: var(--foreground);
+  --color-primary: var(--primary); --color-primary-foreground: var(--primary-foreground);
+  --radius-sm: calc(var(--radius) - 4px); --font-sans: var(--font-geist-sans); }
+@layer base { * { @apply border-border; } }`,
+    },
+    format: 'Tailwind 4',
+    theme: {
+      colors: {
+        background: 'oklch(1 0 0)',
+        text: 'oklch(0.145 0 0)',
+        primary: 'oklch(0.205 0 0)',
+        'primary-foreground': 'oklch(0.985 0 0)',
+        modes: { dark: { background: 'oklch(0.145 0 0)', text: 'oklch(0.985 0 0)' } },
+      },
+      radii: { default: '0.625rem', sm: 'calc(0.625rem - 4px)' },
+      buttons: { primary: ofPrimary },
+      badges: { primary: ofPrimary },
+      alerts: { primary: ofPrimary },
+      styles: { a: { color: 'primary' } },
+    },
+    leftOut: ['rule @custom-variant dark (&:is(.dark *))', 'rule *', 'variable --font-sans'],
+  },
+  {
+    tool: "tweakcn's export",
+    files: {
+      '': `:root { --background: #fff; --foreground: #111; --font-sans: Outfit, sans-serif; --font-mono: Fira Code, monospace;
+  --radius: 0.5rem; --shadow-x: 0; --shadow-y: 1px; --shadow-blur: 3px; --shadow-spread: 0px; --shadow-opacity: 0.1;
+  --shadow-color: oklch(0 0 0); --shadow-sm: 0 1px 3px 0px hsl(0 0% 0% / 0.10); --tracking-normal: 0em; --spacing: 0.25rem; }
+.dark { --background: #000; --foreground: #eee; --radius: 0.5rem; --shadow-sm: 0 1px 3px 0px hsl(0 0% 0% / 0.10); }`,
+    },
+    format: 'CSS',
+    theme: {
+      colors: {
+        background: '#fff',
+        text: '#111',
+        'shadow-color': 'oklch(0 0 0)',
+        modes: { dark: { background: '#000', text: '#eee' } },
+      },
+      fonts: { body: 'Outfit, sans-serif', monospace: 'Fira Code, monospace' },
+      radii: { default: '0.5rem' },
+      shadows: { sm: '0 1px 3px 0px hsl(0 0% 0% / 0.10)' },
+      letterSpacings: { normal: '0em' },
+    },
+    leftOut: ['x', 'y', 'blur', 'spread', 'opacity']
+      .map((part) => `place --shadow-${part}`)
+      .concat('place --spacing'),
+  },
+  {
+    tool: 'Tailwind CSS 3 with variables',
+    files: {
+      'tailwind.config.ts': `import type { Config } from 'tailwindcss';
+export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { extend: { colors: {
+  background: 'hsl(var(--background))', primary: { DEFAULT: 'hsl(var(--primary))' } } } }, plugins: [] } satisfies Config;`,
+      'index.css': `@tailwind base;
+@layer base { :root { --background: 0 0% 100%; --primary: 222 47% 11%; } .dark { --background: 222 84% 5%; } }`,
+    },
+    format: 'Tailwind 3',
+    theme: {
+      colors: {
+        background: 'hsl(0 0% 100%)',
+        primary: { __default: 'hsl(222 47% 11%)' },
+        modes: { dark: { background: 'hsl(222 84% 5%)' } },
+      },
+    },
+    leftOut: ['place plugins'],
+  },
+  {
+    tool: 'Tailwind CSS 4 with its palette',
+    files: {
+      '': `@import "tailwindcss";
+@theme { --color-brand-500: oklch(0.72 0.11 178); --color-mint: var(--color-emerald-300); --breakpoint-3xl: 120rem; --ease-snappy: cubic-bezier(0.2, 0, 0, 1); }`,
+    },
+    format: 'Tailwind 4',
+    theme: {
+      colors: { 'brand-500': 'oklch(0.72 0.11 178)', mint: 'oklch(84.5% 0.143 164.978)' },
+      breakpoints: ['120rem'],
+    },
+    leftOut: ['place --ease-snappy'],
+  },
+  {
+    tool: 'Radix palettes',
+    files: {
+      '': `:root, .light, .light-theme { --blue-1: #fbfdff; --blue-9: #0090ff; }
+.dark, .dark-theme { --blue-1: #0d1520; --blue-9: #0090ff; }
+@supports (color: color(display-p3 1 1 1)) { @media (color-gamut: p3) { :root, .light, .light-theme { --blue-9: color(display-p3 0.247 0.556 0.969); } } }`,
+    },
+    format: 'CSS',
+    theme: {
+      config: { initialColorModeName: 'light' },
+      colors: {
+        'blue-1': '#fbfdff',
+        'blue-9': '#0090ff',
+        modes: { dark: { 'blue-1': '#0d1520', 'blue-9': '#0090ff' } },
+      },
+    },
+    leftOut: ['rule @media (color-gamut: p3)'],
+  },
+  {
+    tool: 'Open Props',
+    files: {
+      '': `:where(html) { --gray-0: #f8f9fa; --size-1: .25rem; --font-sans: system-ui, sans-serif; --font-weight-4: 400; --font-lineheight-3: 1.5;
+  --font-letterspacing-1: .025em; --font-size-1: 1rem; --radius-2: 5px; --border-size-1: 1px; --layer-1: 1; --ease-1: cubic-bezier(.25, 0, .5, 1);
+  --shadow-color: 220 3% 15%; --shadow-strength: 1%; --shadow-1: 0 1px 2px -1px hsl(var(--shadow-color) / calc(var(--shadow-strength) + 9%)); }`,
+    },
+    format: 'CSS',
+    theme: {
+      colors: { 'gray-0': '#f8f9fa', 'shadow-color': 'hsl(220 3% 15%)' },
+      sizes: { 1: '.25rem' },
+      fonts: { body: 'system-ui, sans-serif' },
+      fontWeights: { 4: 400 },
+      lineHeights: { 3: 1.5 },
+      letterSpacings: { 1: '.025em' },
+      fontSizes: { 1: '1rem' },
+      radii: { 2: 5 },
+      borderWidths: { 1: 1 },
+      zIndices: { 1: 1 },
+      shadows: { 1: '0 1px 2px -1px hsl(220 3% 15% / calc(1% + 9%))' },
+    },
+    leftOut: ['place --ease-1'],
+  },
+  {
+    tool: 'Tokens Studio',
+    files: {
+      '': JSON.stringify({
+        core: {
+          blue: { $value: '#0055ff', $type: 'color' },
+          sky: { $value: '#66aaff', $type: 'color' },
+        },
+        light: { accent: { $value: '{blue}', $type: 'color' } },
+        dark: { accent: { $value: '{sky}', $type: 'color' } },
+        $themes: [
+          { id: 'a', name: 'Light', selectedTokenSets: { core: 'source', light: 'enabled' } },
+          { id: 'b', name: 'Dark', selectedTokenSets: { core: 'source', dark: 'enabled' } },
+        ],
+        $metadata: { tokenSetOrder: ['core', 'light', 'dark'] },
+      }),
+    },
+    format: 'design tokens',
+    theme: {
+      config: { initialColorModeName: 'Light' },
+      colors: {
+        blue: '#0055ff',
+        sky: '#66aaff',
+        accent: '#0055ff',
+        modes: { Dark: { accent: '#66aaff' } },
+      },
+    },
+  },
+  {
+    tool: 'Style Dictionary',
+    files: {
+      'color/base.json': JSON.stringify({ color: { base: { red: { value: '#ff0000' } } } }),
+      'color/font.json': JSON.stringify({
+        color: { font: { base: { value: '{color.base.red.value}' } } },
+      }),
+      'size/font.json': JSON.stringify({
+        size: { font: { small: { value: '0.75rem', comment: 'Notes' } } },
+      }),
+    },
+    format: 'design tokens',
+    theme: {
+      colors: { base: { red: '#ff0000' }, font: { base: '#ff0000' } },
+      fontSizes: { small: '0.75rem' },
+    },
+    leftOut: ['place $comment'],
+  },
+  {
+    tool: 'Material Theme Builder',
+    files: {
+      'material-theme.json': JSON.stringify({
+        seed: '#63A002',
+        schemes: {
+          light: { primary: '#4C662B', background: '#F9FAEF', onBackground: '#1A1C16' },
+          'light-high-contrast': { primary: '#1C3200' },
+          dark: { primary: '#B1D18A', background: '#12140E', onBackground: '#E2E3D8' },
+        },
+        palettes: { primary: { 0: '#000000', 40: '#4C662B' } },
+      }),
+    },
+    format: 'Material Theme Builder',
+    theme: {
+      config: { initialColorModeName: 'light' },
+      colors: {
+        primary: '#4C662B',
+        background: '#F9FAEF',
+        text: '#1A1C16',
+        'primary-0': '#000000',
+        'primary-40': '#4C662B',
+        modes: {
+          'light-high-contrast': { primary: '#1C3200' },
+          dark: { primary: '#B1D18A', background: '#12140E', text: '#E2E3D8' },
+        },
+      },
+    },
+    leftOut: ['place seed'],
+  },
+  {
+    tool: 'a shadcn/ui registry item',
+    files: {
+      '': JSON.stringify({
+        name: 'ocean',
+        type: 'registry:theme',
+        cssVars: {
+          theme: { 'font-sans': 'Inter, sans-serif' },
+          light: { background: '#fff', foreground: '220 14% 4%', radius: '0.5rem' },
+          dark: { background: '#000', foreground: '0 0% 98%' },
+        },
+      }),
+    },
+    format: 'shadcn/ui registry item',
+    theme: {
+      config: { initialColorModeName: 'light' },
+      colors: {
+        background: '#fff',
+        text: 'hsl(220 14% 4%)',
+        modes: { dark: { background: '#000', text: 'hsl(0 0% 98%)' } },
+      },
+      fonts: { body: 'Inter, sans-serif' },
+      radii: { default: '0.5rem' },
+    },
+    leftOut: ['place name', 'place type'],
+  },
+  {
+    tool: 'daisyUI',
+    files: {
+      '': `@import "tailwindcss";
+@plugin "daisyui" { themes: light --default; }
+@plugin "daisyui/theme" { name: "harbor"; default: true; prefersdark: false; color-scheme: light;
+  --color-base-100: oklch(98% 0.02 240); --color-base-content: #111; --color-primary: #07c; --radius-box: 1rem; --border: 1px; }
+@plugin "daisyui/theme" { name: "night"; color-scheme: dark; --color-base-100: #000; --color-primary: #6cf; }`,
+    },
+    format: 'CSS',
+    theme: {
+      config: { initialColorModeName: 'harbor' },
+      colors: {
+        background: 'oklch(98% 0.02 240)',
+        text: '#111',
+        primary: '#07c',
+        modes: { night: { background: '#000', primary: '#6cf' } },
+      },
+      radii: { box: '1rem' },
+    },
+    leftOut: ['rule @plugin "daisyui"', 'place --border'],
+  },
+];
+
+const readAll = (files: Record<string, string>) =>
+  readTheme(
+    Object.entries(files).map(([name, text]) => ({ name, text })),
+    presets,
+    tailwindPackages,
+  );
+
+test.each(readable.map((found) => [found.tool, found] as const))(
+  '%s: all of the theme is read, and the rest is named',
+  (_tool, { files, format, theme, leftOut = [] }) => {
+    const read = readAll(files);
+    expect(read.format).toBe(format);
+    expect(read.theme).toEqual(theme);
+    expect(read.leftOut.map(({ kind, name }) => `${kind} ${name}`)).toEqual(leftOut);
+  },
+);
+
+const mui = "import { createTheme } from '@mui/material/styles';\n";
+const chakra = "import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';\n";
+
+test.each<[string, string, RegExp]>([
+  [
+    'MUI',
+    `${mui}const brand = { main: '#2563eb' };\nexport const theme = createTheme({ palette: { primary: brand } });`,
+    /^Line 1: This is an MUI theme,.*Copy its values/,
+  ],
+  [
+    'an expression of MUI',
+    "createTheme({ palette: { primary: { main: '#2563EB' } } })",
+    /This is an MUI theme/,
+  ],
+  [
+    'MUI with keys that Theme UI has, too',
+    "createTheme({ palette: { primary: { main: '#2563EB' } }, shadows: ['none'] })",
+    /This is an MUI theme/,
+  ],
+  [
+    "MUI's options",
+    '{"palette":{"mode":"dark","primary":{"main":"#2563EB"}}}',
+    /This is an MUI theme/,
+  ],
+  [
+    'Chakra UI 3',
+    `${chakra}const config = defineConfig({ theme: { tokens: { colors: { brand: { 500: { value: '#07c' } } } } } });\nexport const system = createSystem(defaultConfig, config);`,
+    /This is a Chakra UI theme/,
+  ],
+  [
+    'Mantine',
+    "import { createTheme } from '@mantine/core';\nexport const theme = createTheme({ primaryColor: 'orange' });",
+    /This is a Mantine theme/,
+  ],
+  [
+    'another JSON',
+    '{"name":"app","version":"1.0.0"}',
+    /none of Theme UI’s keys.*It has name, version\./,
+  ],
+  ['a rule for a class', '.card { --color-text: #111 }', /“.card” isn’t the root or a color mode/],
+  [
+    'a Tailwind configuration without its variables',
+    "module.exports = { future: {}, theme: { extend: { colors: { a: 'hsl(var(--a))' } } } }",
+    /in other files, such as var\(--a\). Add/,
+  ],
+])('%s: is refused with its reason', (_what, text, reason) => {
+  expect(() => readAll({ '': text })).toThrow(reason);
+});
