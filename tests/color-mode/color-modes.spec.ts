@@ -22,7 +22,7 @@ async function expectMode(page: Page, name: ColorModeName): Promise<void> {
   }
 }
 
-test('the button cycles through the four modes, and the choice is kept', async ({ page }) => {
+test('the button cycles through the four modes, and the choice is kept @core', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/theming');
   await expectMode(page, 'default');
@@ -40,7 +40,9 @@ test('the button cycles through the four modes, and the choice is kept', async (
 });
 
 for (const width of [1280, 390]) {
-  test(`presses at the same place cycle through the modes at ${width} px`, async ({ page }) => {
+  test(`presses at the same place cycle through the modes at ${width} px @core`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/theming');
     const { x, y, width: wide, height } = (await button(page).boundingBox())!;
@@ -51,7 +53,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the system has the mode again when the reader gives it back, in other tabs too', async ({
+test('the system has the mode again when the reader gives it back, in other tabs too @core', async ({
   page,
   context,
 }) => {
@@ -86,7 +88,7 @@ test('the system has the mode again when the reader gives it back, in other tabs
   assertSilent();
 });
 
-test('assistive technology hears the mode and what comes next', async ({ page }) => {
+test('assistive technology hears the mode and what comes next @core', async ({ page }) => {
   await page.goto('/theming');
   await expect(
     page.getByRole('button', { name: 'Light color mode, switch to Dark' }),
@@ -96,7 +98,7 @@ test('assistive technology hears the mode and what comes next', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
 });
 
-test('follows the system while nothing is chosen, and no longer after', async ({ page }) => {
+test('follows the system while nothing is chosen, and no longer after @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theming');
   await expectMode(page, 'dark');
@@ -110,7 +112,7 @@ test('follows the system while nothing is chosen, and no longer after', async ({
   await expectMode(page, 'dark');
 });
 
-test('no flash: what is stored, or the system, is painted from the first frame on', async ({
+test('no flash: what is stored, or the system, is painted from the first frame on @core', async ({
   page,
 }) => {
   // Notes the background in every frame from the first on, through hydration.
@@ -151,7 +153,7 @@ test('no flash: what is stored, or the system, is painted from the first frame o
   }
 });
 
-test('other tabs follow', async ({ context }) => {
+test('other tabs follow @core', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/theming');
   await second.goto('/components/button');
@@ -165,7 +167,9 @@ test('other tabs follow', async ({ context }) => {
 
 // Other ways to fail are tests of src/runtime/browser/storage.
 for (const broken of ['access', 'setItem'] as const) {
-  test(`storage that throws on ${broken}: one warning, and the cycle works`, async ({ page }) => {
+  test(`storage that throws on ${broken}: one warning, and the cycle works @core`, async ({
+    page,
+  }) => {
     const messages: { type: string; text: string }[] = [];
     page.on('console', (message) => messages.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => messages.push({ type: 'uncaught', text: error.message }));
@@ -188,7 +192,7 @@ for (const broken of ['access', 'setItem'] as const) {
   });
 }
 
-test('a live example follows and sets the mode through Theme UI', async ({ page }) => {
+test('a live example follows and sets the mode through Theme UI @core', async ({ page }) => {
   await page.goto('/color-modes');
   await hydrated(page);
   const preview = page.getByRole('group', { name: 'Preview' }).first();
@@ -202,7 +206,9 @@ test('a live example follows and sets the mode through Theme UI', async ({ page 
   await expect(swiss).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page that comes back as it was left takes the mode chosen meanwhile', async ({ page }) => {
+test('a page that comes back as it was left takes the mode chosen meanwhile @core', async ({
+  page,
+}) => {
   await page.goto('/theming');
   await expectMode(page, 'default');
   await page.evaluate((key) => {
@@ -216,7 +222,7 @@ for (const [mode, color] of [
   ['default', 'rgb(138, 56, 0)'],
   ['deep', 'rgb(255, 179, 128)'],
 ] as const) {
-  test(`an example with colors of its own per mode has those of ${mode}, without a press`, async ({
+  test(`an example with colors of its own per mode has those of ${mode}, without a press @core`, async ({
     page,
   }) => {
     await storeMode(page, mode);

@@ -3,6 +3,8 @@ import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 import { sourcePages } from '../support/source-pages';
 
+test.use({ build: 'site' });
+
 const count = sourcePages.filter(({ frontMatter }) => frontMatter.summary).length;
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter components' });

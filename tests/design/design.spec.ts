@@ -3,6 +3,8 @@ import { openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test('text follows the font size that the reader set in the browser', async ({ page }) => {
   const sizes = async () => {
     await page.goto('/components/button');

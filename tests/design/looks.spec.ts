@@ -6,6 +6,8 @@ import { storeMode } from '../support/modes';
 import { expect, idle, test } from '../support/site';
 import { kinds } from './kinds';
 
+test.use({ build: 'site' });
+
 /** Looks at one page of every kind; what it finds wrong is listed, by address. */
 async function findIn(page: Page, find: (path: string) => Promise<unknown[]>): Promise<unknown[]> {
   const problems: unknown[] = [];

@@ -3,7 +3,7 @@ import { hydrated } from '../support/console';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('copies the code of a block and says so', async ({ page }) => {
+test('copies the code of a block and says so @core', async ({ page }) => {
   await page.goto('/components/button');
   const block = page.getByRole('figure').filter({ hasText: "import { Button } from 'theme-ui';" });
   await block.first().hover();
@@ -14,7 +14,7 @@ test('copies the code of a block and says so', async ({ page }) => {
   );
 });
 
-test('a second copy keeps its message for two seconds', async ({ page }) => {
+test('a second copy keeps its message for two seconds @core', async ({ page }) => {
   await page.clock.install();
   await page.goto('/components/button');
   const block = page.getByRole('figure').first();
@@ -35,7 +35,7 @@ test('a second copy keeps its message for two seconds', async ({ page }) => {
   await expect(block.getByRole('status')).toHaveText('');
 });
 
-test('has the font of the theme, in blocks as in sentences', async ({ page }) => {
+test('has the font of the theme, in blocks as in sentences @core', async ({ page }) => {
   await page.goto('/components/button');
   const fontOf = (code: ReturnType<typeof page.getByRole>) =>
     code.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -46,13 +46,13 @@ test('has the font of the theme, in blocks as in sentences', async ({ page }) =>
   ).toBe(block);
 });
 
-test('shows titles and marked lines', async ({ page }) => {
+test('shows titles and marked lines @core', async ({ page }) => {
   await page.goto('/color-modes');
   const block = page.getByRole('figure', { name: 'theme.ts' });
   await expect(block.locator('mark')).toHaveCount(5);
 });
 
-test('selecting a package manager applies to all install tabs and is remembered', async ({
+test('selecting a package manager applies to all install tabs and is remembered @core', async ({
   page,
 }) => {
   await page.goto('/getting-started');
@@ -78,7 +78,7 @@ test('selecting a package manager applies to all install tabs and is remembered'
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('find in page and links to a text open the tab that contains it', async ({ page }) => {
+test('find in page and links to a text open the tab that contains it @core', async ({ page }) => {
   await page.goto('/getting-started');
   const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
   await expect(page.getByText('yarn add theme-ui @emotion/react')).toBeHidden();
@@ -89,7 +89,7 @@ test('find in page and links to a text open the tab that contains it', async ({ 
   await expect(page.getByText('npm install theme-ui @emotion/react', { exact: true })).toBeHidden();
 });
 
-test('an interactive example works without opening the editor', async ({ page }) => {
+test('an interactive example works without opening the editor @core', async ({ page }) => {
   await page.goto('/components/button');
   await hydrated(page);
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();

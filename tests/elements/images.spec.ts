@@ -1,6 +1,8 @@
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const views = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Tables of a page: how many scroll, and how many the Tab key stops at. */
 function tablesOf(page: Page): Promise<{ all: number; scroll: number; wrong: string[] }> {
   return page.locator('[data-scroller]').evaluateAll((scrollers: HTMLElement[]) => {

@@ -3,13 +3,13 @@ import { expect, rgb, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('the cards choose a mode', async ({ page }) => {
+test('the cards choose a mode @core', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Read in Swiss' }).click();
   await expect(page.locator('html')).toHaveCSS('color', rgb(palettes.swiss.text));
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts @core', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the card has the colors of the system’s scheme', async ({ page }) => {

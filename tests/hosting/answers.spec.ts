@@ -92,7 +92,7 @@ async function found(origin: string, file: string, encoding: keyof typeof accept
   };
 }
 
-test(`all ${files.length} files: status, type, cache rule, policy, encodings, and the bytes of the build`, async ({
+test(`all ${files.length} files: status, type, cache rule, policy, encodings, and the bytes of the build @nginx`, async ({
   baseURL,
 }) => {
   expect(files.length).toBeGreaterThan(500);
@@ -110,7 +110,7 @@ test(`all ${files.length} files: status, type, cache rule, policy, encodings, an
   expect(compressed).toBeGreaterThan(1000);
 });
 
-test('the server of the browser tests sends what nginx sends, for each kind of file', async ({
+test('the server of the browser tests sends what nginx sends, for each kind of file @nginx', async ({
   baseURL,
 }) => {
   /** One file for each combination of headers and type. */
@@ -133,7 +133,7 @@ test('the server of the browser tests sends what nginx sends, for each kind of f
   }
 });
 
-test(`${leadingOn.length} redirects are permanent, with and without a slash, and keep the query`, async ({
+test(`${leadingOn.length} redirects are permanent, with and without a slash, and keep the query @nginx`, async ({
   baseURL,
 }) => {
   expect(leadingOn.length).toBeGreaterThan(20);
@@ -152,7 +152,7 @@ test(`${leadingOn.length} redirects are permanent, with and without a slash, and
   }
 });
 
-test('other spellings of a page lead to its address', async ({ baseURL }) => {
+test('other spellings of a page lead to its address @nginx', async ({ baseURL }) => {
   const spellings: [asked: string, location: string][] = [
     ['/components/', '/components'],
     ['/components/button/', '/components/button'],
@@ -169,7 +169,7 @@ test('other spellings of a page lead to its address', async ({ baseURL }) => {
   }
 });
 
-test('what is not there is the 404 page, with its status, and is asked for again', async ({
+test('what is not there is the 404 page, with its status, and is asked for again @nginx', async ({
   baseURL,
 }) => {
   const missing = ['/nowhere', '/nowhere/', '/nowhere.html', '/components/nowhere', '/COMPONENTS'];
@@ -191,7 +191,9 @@ test('what is not there is the 404 page, with its status, and is asked for again
   }
 });
 
-test('the 404 page and the frames of live code have one address each', async ({ baseURL }) => {
+test('the 404 page and the frames of live code have one address each @nginx', async ({
+  baseURL,
+}) => {
   for (const asked of ['/404.html', '/live-frame.html', '/0.16/live-frame.html']) {
     expect([asked, (await sendRequest(baseURL!, asked)).status]).toEqual([asked, 200]);
     const page = asked.replace('.html', '');
@@ -203,7 +205,7 @@ test('the 404 page and the frames of live code have one address each', async ({ 
   }
 });
 
-test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others do not', async ({
+test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others do not @nginx', async ({
   baseURL,
 }) => {
   const [[header, value]] = inLowercase(expectedHttpsHeaders) as [[string, string]];
@@ -219,7 +221,7 @@ test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others d
   }
 });
 
-test('each encoding of a file has its own ETag', async ({ baseURL }) => {
+test('each encoding of a file has its own ETag @nginx', async ({ baseURL }) => {
   for (const [asked, count] of [
     ['/components', 3],
     ['/sw.js', 3],
@@ -237,7 +239,7 @@ test('each encoding of a file has its own ETag', async ({ baseURL }) => {
   }
 });
 
-test('other methods change nothing', async ({ baseURL }) => {
+test('other methods change nothing @nginx', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/index.html']) {
       const { status, headers } = await sendRequest(baseURL!, asked, {}, method);
@@ -253,7 +255,7 @@ test('other methods change nothing', async ({ baseURL }) => {
 const steps = ['..', '%2e%2e', '%2e.', '.%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '..\\..'];
 const deep = (step: string) => Array<string>(8).fill(step).join('/');
 
-test('no path leads out of the site, or to what is not part of it', async ({ baseURL }) => {
+test('no path leads out of the site, or to what is not part of it @nginx', async ({ baseURL }) => {
   const targets = ['etc/passwd', 'nginx.conf', 'run/nginx.pid', 'site/../nginx.conf'];
   const starts = ['', '/assets', '/img/..', '/components', '/assets/js', '/.', '//', '/%2f'];
   const traversals = starts.flatMap((start) =>
@@ -283,7 +285,7 @@ test('no path leads out of the site, or to what is not part of it', async ({ bas
   expect(served).toEqual([]);
 });
 
-test('no address makes the server redirect to another origin, or splits its answer', async ({
+test('no address makes the server redirect to another origin, or splits its answer @nginx', async ({
   baseURL,
 }) => {
   const elsewhere = ['/\\', '//', '/%5c', '/%2f', '/%09/', '/.', '/;@', '/@', '/components//'];
@@ -309,7 +311,7 @@ test('no address makes the server redirect to another origin, or splits its answ
   }
 });
 
-test('the server does not say which release it is', async ({ baseURL }) => {
+test('the server does not say which release it is @nginx', async ({ baseURL }) => {
   for (const address of ['/', '/nowhere', '/css']) {
     expect((await sendRequest(baseURL!, address)).headers.server).toBe('nginx');
   }

@@ -82,7 +82,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-test('below /docs/, each address of each page is below /docs/', () => {
+test('below /docs/, each address of each page is below /docs/ @nginx', () => {
   const pages = builtPages(site);
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(
@@ -107,7 +107,7 @@ test('below /docs/, each address of each page is below /docs/', () => {
   expect(leaving).toEqual([]);
 });
 
-test('below /docs/, pages, data, sections, examples, redirects and the 404 page work', async ({
+test('below /docs/, pages, data, sections, examples, redirects and the 404 page work @nginx', async ({
   page,
 }) => {
   const failed: string[] = [];
@@ -153,7 +153,7 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
   await expect(page).toHaveURL(`${origin}/docs/components`);
 });
 
-test('below /docs/, a link of @docusaurus/Link works as HTML, and in the app', async ({
+test('below /docs/, a link of @docusaurus/Link works as HTML, and in the app @nginx', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('below /docs/, a link of @docusaurus/Link works as HTML, and in the app', a
   checkConsole();
 });
 
-test('below /docs/, the server redirects, finds and misses pages, and says how long they may be kept', async () => {
+test('below /docs/, the server redirects, finds and misses pages, and says how long they may be kept @nginx', async () => {
   const answers: [asked: string, status: number, location: string | undefined][] = [
     ['/docs', 301, '/docs/'],
     ['/docs/index.html?a=1', 301, '/docs/?a=1'],
@@ -216,7 +216,9 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
   expect(data['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('below /docs/, search, versions and share links lead to pages below it', async ({ page }) => {
+test('below /docs/, search, versions and share links lead to pages below it @nginx', async ({
+  page,
+}) => {
   await page.goto(`${origin}/docs/search?q=linked`);
   await page.getByRole('main').getByRole('option', { name: 'Linked' }).first().click();
   await expect(page).toHaveURL(`${origin}/docs/linked`);
@@ -240,7 +242,7 @@ test('below /docs/, search, versions and share links lead to pages below it', as
   await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('<Button>Shared</Button>');
 });
 
-test('below /docs/, links in Markdown copies lead to files below it', () => {
+test('below /docs/, links in Markdown copies lead to files below it @nginx', () => {
   const copies = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
   );
@@ -253,7 +255,9 @@ test('below /docs/, links in Markdown copies lead to files below it', () => {
   expect(links.filter((link) => !link.includes(': /docs/'))).toEqual([]);
 });
 
-test('below /docs/, a link to another site of the origin is the browser’s', async ({ page }) => {
+test('below /docs/, a link to another site of the origin is the browser’s @nginx', async ({
+  page,
+}) => {
   await page.goto(`${origin}/docs/sx-prop`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -262,7 +266,7 @@ test('below /docs/, a link to another site of the origin is the browser’s', as
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
 
-test.describe('with a worker', () => {
+test.describe('with a worker @nginx', () => {
   test.use({ serviceWorkers: 'allow' });
   test('below /docs/, all of it is saved and opens without a server', async ({ page }) => {
     await page.goto(`${origin}/docs/offline-plugin-app-shell-fallback`);

@@ -11,7 +11,7 @@ function healthCheck(): string[] {
   return JSON.parse(command!) as string[];
 }
 
-test('the health check of the image succeeds for the site, and fails for a missing page or server', async ({
+test('the health check of the image succeeds for the site, and fails for a missing page or server @nginx', async ({
   baseURL,
 }) => {
   const [shell, ...args] = healthCheck();

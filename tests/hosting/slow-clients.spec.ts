@@ -38,7 +38,7 @@ async function halfRequest(): Promise<Socket> {
   return socket;
 }
 
-test('1,100 half requests keep nobody from being answered, and the server ends each', async () => {
+test('1,100 half requests keep nobody from being answered, and the server ends each @nginx', async () => {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, halfRequest));
   const ended = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
   const { status } = await sendRequest(server.origin, '/');

@@ -5,6 +5,8 @@ import { storeMode } from '../support/modes';
 import { expect, idle, isMarked, markDocument, test } from '../support/site';
 import { section } from '../support/sections';
 
+test.use({ build: 'site' });
+
 test.use({ cacheControl: 'no-store' });
 
 const scripts = /\/assets\/js\//;

@@ -3,6 +3,8 @@ import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Types a text key by key over what a field has, then pastes it with a blank after it. */

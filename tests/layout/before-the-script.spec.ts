@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ build: 'fixture', cacheControl: 'no-store' });
 
 const shell = /^\/assets\/shell\.[0-9a-f]+\.js$/;

@@ -6,6 +6,8 @@ import { hydrated, watchConsole } from '../support/console';
 import { follow } from '../support/follow';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copyOf = (page: string) => readFileSync(path.join(buildDir, `${page}.md`), 'utf8');

@@ -3,6 +3,8 @@ import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const banner = (page: Page) => page.getByRole('banner');
 
 /** Widths in px: small and usual phones, those at which the menu goes, and a window between. */

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site';
 test.use({ build: 'site' });
 
 // Specification, section 9, as the browser computes it.
-test('type and lengths are those of the specification', async ({ page }) => {
+test('type and lengths are those of the specification @core', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto('/components/button');
   const heading = page.getByRole('heading', { level: 1 });
@@ -22,7 +22,7 @@ test('type and lengths are those of the specification', async ({ page }) => {
 });
 
 for (const path of ['/playground', '/customize', '/demo', '/random']) {
-  test(`${path} hides the side navigation and uses the full width`, async ({ page }) => {
+  test(`${path} hides the side navigation and uses the full width @core`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();

@@ -8,7 +8,7 @@ for (const [scheme, palette] of [
   ['light', palettes.default],
   ['dark', palettes.dark],
 ] as const) {
-  test(`a page is readable in a ${scheme} system`, async ({ page }) => {
+  test(`a page is readable in a ${scheme} system @core`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/components/button');
     await expect(page.locator('html')).toHaveCSS('background-color', rgb(palette.background));
@@ -23,7 +23,7 @@ for (const [scheme, palette] of [
   });
 }
 
-test('buttons that cannot work are hidden', async ({ page }) => {
+test('buttons that cannot work are hidden @core', async ({ page }) => {
   await page.goto('/getting-started');
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   for (const name of ['Copy code', 'Edit']) {
@@ -35,7 +35,7 @@ test('buttons that cannot work are hidden', async ({ page }) => {
   }
 });
 
-test('the navigation works through links', async ({ page }) => {
+test('the navigation works through links @core', async ({ page }) => {
   await page.goto('/theming');
   const navigation = page.getByRole('navigation', { name: 'Site' });
   await section(page, 'Components').click();
@@ -43,7 +43,7 @@ test('the navigation works through links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
-test('the menu works through links on a phone', async ({ page }) => {
+test('the menu works through links on a phone @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/theming');
   const guides = section(page, 'Guides');

@@ -6,7 +6,7 @@ for (const [script, api] of [
   ['the inline script', 'matchMedia'],
   ['the shell', 'ResizeObserver'],
 ] as const) {
-  test(`a browser in which ${script} fails shows pages as without scripts`, async ({
+  test(`a browser in which ${script} fails shows pages as without scripts @core`, async ({
     page,
     uncaught,
   }) => {

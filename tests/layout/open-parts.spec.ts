@@ -6,6 +6,8 @@ import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Opens a page as a reader of a color mode sees it. */
 async function open(page: Page, path: string, mode: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

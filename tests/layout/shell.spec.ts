@@ -5,7 +5,7 @@ import { section, sectionPage } from '../support/sections';
 
 const page404 = '/no/such/page';
 
-test.describe('header', () => {
+test.describe('header @core', () => {
   for (const path of ['/', page404]) {
     test(`the header of ${path} is 64 px high and has its links`, async ({ page }) => {
       await page.goto(path);
@@ -31,7 +31,7 @@ test.describe('header', () => {
   });
 });
 
-test.describe('skip links', () => {
+test.describe('skip links @core', () => {
   test('come first and second, and move the focus', async ({ page }) => {
     await page.goto('/theming');
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test.describe('skip links', () => {
   });
 });
 
-test.describe('side navigation', () => {
+test.describe('side navigation @core', () => {
   test('is 256 wide and holds the sections', async ({ page }) => {
     await page.goto('/theming');
     const navigation = page.getByRole('navigation', { name: 'Site' });
@@ -132,7 +132,7 @@ test.describe('side navigation', () => {
   });
 });
 
-test.describe('widths', () => {
+test.describe('widths @core', () => {
   test('content is at most 768 wide', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/components/button');
@@ -156,7 +156,7 @@ test.describe('widths', () => {
   });
 });
 
-test.describe('around the content', () => {
+test.describe('around the content @core', () => {
   test('marks where the reader is in "On this page"', async ({ page }) => {
     await page.goto('/components/button');
     const toc = page
@@ -213,7 +213,7 @@ test.describe('around the content', () => {
   });
 });
 
-test('print hides the header and the navigation', async ({ page }) => {
+test('print hides the header and the navigation @core', async ({ page }) => {
   await page.goto('/sx-prop');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -221,7 +221,7 @@ test('print hides the header and the navigation', async ({ page }) => {
   await expect(page.getByText('Warning', { exact: true }).first()).toBeVisible();
 });
 
-test('the 404 page says what was asked and leads on', async ({ page }) => {
+test('the 404 page says what was asked and leads on @core', async ({ page }) => {
   const response = await page.goto(page404);
   expect(response!.status()).toBe(404);
   const main = page.getByRole('main');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Replaces text nodes with `<font>` elements, as translators of browsers do, also those that are added later. */
 async function translate(page: Page): Promise<void> {
   const count = await page.evaluate(() => {

@@ -4,6 +4,8 @@ import { partsOf } from '../support/live-code';
 import { isLive, pageCode } from '../support/page-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** The elements of live examples in a page's HTML; scripts name the attribute as well. */
 const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;
 

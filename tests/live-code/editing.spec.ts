@@ -6,7 +6,7 @@ import { expect, test } from '../support/site';
 
 const button = '/components/button';
 
-test('Tab inserts two spaces while editing, and leaves the editor after Escape or a click elsewhere', async ({
+test('Tab inserts two spaces while editing, and leaves the editor after Escape or a click elsewhere @core', async ({
   page,
 }) => {
   await page.goto(button);
@@ -42,7 +42,9 @@ test('Tab inserts two spaces while editing, and leaves the editor after Escape o
   await expect(editor).toHaveValue('  <p>x\n</p>');
 });
 
-test('undo reverts what was typed in a word within 3000 ms, up to 100 steps', async ({ page }) => {
+test('undo reverts what was typed in a word within 3000 ms, up to 100 steps @core', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(button);
   await hydrated(page);

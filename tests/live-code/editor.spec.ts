@@ -4,6 +4,8 @@ import { exampleWith, openFirstEditor } from '../support/live-code';
 import { pressInPlace } from '../support/press';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';

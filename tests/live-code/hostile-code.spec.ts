@@ -4,6 +4,8 @@ import { findReport, floodOfReports } from '../support/forged-reports';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Opens the playground with code that runs. */
 async function runCode(page: Page, code: string): Promise<void> {
   await page.goto('/playground');
@@ -29,7 +31,7 @@ const send = () => { for (let i = 0; i < ${times}; i += 1) parent.postMessage(pa
 setTimeout(send, 300);
 render(<p>Busy</p>);`;
 
-test.describe('Stop ends code that floods the page', () => {
+test.describe('Stop ends code that floods the page @hostile', () => {
   const loads: Record<string, string> = {
     'with strings': sendMany("'x'", 3000, 0),
     'with objects': sendMany(
@@ -70,7 +72,7 @@ render(<p>Busy</p>);`,
   }
 });
 
-test("code can't get more from the page than its own preview by forging reports", async ({
+test("code can't get more from the page than its own preview by forging reports @hostile", async ({
   page,
 }) => {
   await runCode(
@@ -94,7 +96,7 @@ render(<p>Forged</p>);`,
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test("the page doesn't listen to the port of its requests, which code can take", async ({
+test("the page doesn't listen to the port of its requests, which code can take @hostile", async ({
   page,
 }) => {
   const forged = JSON.stringify({ type: 'link', href: 'https://forged.example/' });
@@ -119,7 +121,7 @@ export default function Thief() {
   await expectStoppable(page);
 });
 
-test("code can't reach other examples", async ({ page }) => {
+test("code can't reach other examples @hostile", async ({ page }) => {
   await page.goto('/components/button');
   const first = await openFirstEditor(page);
   const other = partsOf(page.locator('[data-live-example]').nth(1));
@@ -145,7 +147,7 @@ render(<p>Tried {Object.keys(attempts).length} on {typeof other}, got: {JSON.str
   await expect(other.frame.getByText('Taken')).toHaveCount(0);
 });
 
-test("a nested frame can't open a page, and the reader is told", async ({ page }) => {
+test("a nested frame can't open a page, and the reader is told @hostile", async ({ page }) => {
   await runCode(page, '<><iframe src="http://127.0.0.1:9/" title="Nested" /><p>Shown</p></>');
   const { frame } = partsOf(page.getByRole('main'));
   await expect(frame.getByText('Shown')).toBeVisible();

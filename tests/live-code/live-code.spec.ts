@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('a preview stands in the page without scripts, styled', async ({ browser, baseURL }) => {
+test('a preview stands in the page without scripts, styled @core', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(button);
@@ -19,7 +19,7 @@ test('a preview stands in the page without scripts, styled', async ({ browser, b
   await context.close();
 });
 
-test('editor and sandbox load when the reader turns to an example, not before', async ({
+test('editor and sandbox load when the reader turns to an example, not before @core', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -37,7 +37,7 @@ test('editor and sandbox load when the reader turns to an example, not before', 
   await expect.poll(() => requests.some((url) => /live-frame/.test(url))).toBe(true);
 });
 
-test('edited code runs in a sandbox, in the size of its content, without a layout shift', async ({
+test('edited code runs in a sandbox, in the size of its content, without a layout shift @core', async ({
   page,
 }) => {
   const assertSilent = watchConsole(page);
@@ -61,7 +61,7 @@ test('edited code runs in a sandbox, in the size of its content, without a layou
   assertSilent();
 });
 
-test('a syntax error is named with its line and marked, and the last good preview stays', async ({
+test('a syntax error is named with its line and marked, and the last good preview stays @core', async ({
   page,
 }) => {
   await page.goto(button);
@@ -82,7 +82,7 @@ test('a syntax error is named with its line and marked, and the last good previe
   await expect(example.locator('mark')).toHaveCount(0);
 });
 
-test('run-time errors are contained, while rendering and later', async ({ page }) => {
+test('run-time errors are contained, while rendering and later @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -108,7 +108,7 @@ test('run-time errors are contained, while rendering and later', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
-test('Stop ends what runs, and Run begins anew', async ({ page }) => {
+test('Stop ends what runs, and Run begins anew @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { frame, example, preview } = await openFirstEditor(page);
@@ -119,7 +119,7 @@ test('Stop ends what runs, and Run begins anew', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'First button' })).toBeVisible();
 });
 
-test('Stop and Run stay where they are, also with code that fails', async ({ page }) => {
+test('Stop and Run stay where they are, also with code that fails @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { example, editor } = await openFirstEditor(page);
@@ -141,7 +141,7 @@ test('Stop and Run stay where they are, also with code that fails', async ({ pag
   }
 });
 
-test('code that throws after it has rendered gives way to the last preview that worked', async ({
+test('code that throws after it has rendered gives way to the last preview that worked @core', async ({
   page,
 }) => {
   await page.goto(button);
@@ -156,7 +156,7 @@ test('code that throws after it has rendered gives way to the last preview that 
   await expect(frame.getByText('Good')).toBeVisible();
 });
 
-test('a preview as high as its window does not grow with it', async ({ page }) => {
+test('a preview as high as its window does not grow with it @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);

@@ -5,6 +5,8 @@ import { exampleWith, openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';

@@ -7,6 +7,8 @@ import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // Errors of a preview's code are also errors of the page's frame.

@@ -5,6 +5,8 @@ import { compressedSize, kibibyte } from '../support/compressed-size';
 import { hydrated } from '../support/console';
 import { expect, idle, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Limit of all that a page with live examples may load before an editor is opened, without the page's own examples. */
 const limit = 110 * kibibyte;
 

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/console';
 import { expect, test } from '../support/site';
 
-test('a link that is clicked with Shift opens in a new window', async ({ page, context }) => {
+test('a link that is clicked with Shift opens in a new window @core', async ({ page, context }) => {
   await page.goto('/theming');
   await hydrated(page);
   const opened = context.waitForEvent('page');

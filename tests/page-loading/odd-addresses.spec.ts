@@ -4,6 +4,8 @@ import { follow } from '../support/follow';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 import { section, sectionPage } from '../support/sections';
 
+test.use({ build: 'site' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const spellings: [address: string, path: string, title: string][] = [

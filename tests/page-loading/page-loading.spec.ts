@@ -19,7 +19,7 @@ async function open(page: Page, path = from): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('requests', () => {
+test.describe('requests @core', () => {
   test('a page is asked for when it is needed, and once', async ({ page, server }) => {
     await disablePrefetch(page);
     await open(page);
@@ -58,7 +58,7 @@ test.describe('requests', () => {
   });
 });
 
-test.describe('prefetch', () => {
+test.describe('prefetch @core', () => {
   const link = (page: Page) =>
     page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Getting Started' });
   for (const intent of ['hover', 'focus'] as const) {
@@ -126,7 +126,7 @@ test.describe('prefetch', () => {
   });
 });
 
-test.describe('order', () => {
+test.describe('order @core', () => {
   test('a navigation that was given up never overtakes', async ({ page, server }) => {
     await disablePrefetch(page);
     await open(page);
@@ -182,7 +182,7 @@ test.describe('order', () => {
   }
 });
 
-test.describe('links', () => {
+test.describe('links @core', () => {
   test('those with modifiers, targets, downloads and files are the browser’s', async ({ page }) => {
     await open(page);
     const kept = await page.evaluate(() => {
@@ -223,7 +223,7 @@ test.describe('links', () => {
   });
 });
 
-test.describe('after a navigation', () => {
+test.describe('after a navigation @core', () => {
   test('focus is on the heading, and the title is announced', async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: /Next:/ }).click();
@@ -378,7 +378,7 @@ test.describe('after a navigation', () => {
   });
 });
 
-test.describe('on the real site', () => {
+test.describe('on the real site @core', () => {
   test.use({ build: 'site' });
 
   test('after a navigation, everything looks as on the page loaded by itself', async ({ page }) => {
@@ -418,7 +418,7 @@ test.describe('on the real site', () => {
   });
 });
 
-test.describe('hosts that only know the address of the file, as GitHub Pages', () => {
+test.describe('hosts that only know the address of the file, as GitHub Pages @core', () => {
   for (const [address, path, title] of [
     ['/theming/?x=1#colors', '/theming?x=1#colors', 'Theming'],
     ['/components/button/', '/components/button', 'Button'],
@@ -443,7 +443,7 @@ test.describe('hosts that only know the address of the file, as GitHub Pages', (
   });
 });
 
-test('repeated slashes in an address', async ({ page }) => {
+test('repeated slashes in an address @core', async ({ page }) => {
   await open(page, '/components//button');
   await expect(page).toHaveURL('/components/button');
   await expect(

@@ -6,6 +6,8 @@ import type { Fault } from '../support/fault-server';
 import { follow } from '../support/follow';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** WALK_STEPS=2000 WALK_SEED=9 npx playwright test random-walk: a longer walk, or another. */
 const steps = Number(process.env.WALK_STEPS ?? 60);
 let seed = Number(process.env.WALK_SEED ?? 7);
@@ -40,7 +42,7 @@ async function arrive(page: Page): Promise<void> {
   }).toPass({ timeout });
 }
 
-test(`a walk of ${steps} random steps under 20 % faults ends at each where it should`, async ({
+test(`a walk of ${steps} random steps under 20 % faults ends at each where it should @hostile`, async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ test.use({ build: 'site' });
 
 // The two redirects of the specification.
 for (const from of ['/custom-pragma', '/css']) {
-  test(`${from} leads to /sx-prop, in a full load and in the app`, async ({ page }) => {
+  test(`${from} leads to /sx-prop, in a full load and in the app @core`, async ({ page }) => {
     await page.goto('/theming');
     await page.goto(`${from}?a=1#related`);
     await expect(page).toHaveURL('/sx-prop?a=1#related');
@@ -26,7 +26,7 @@ for (const from of ['/custom-pragma', '/css']) {
   });
 }
 
-test('a redirect with a hash leads to that section', async ({ page }) => {
+test('a redirect with a hash leads to that section @core', async ({ page }) => {
   const section = page.getByRole('heading', { name: 'Themed', level: 2 });
   await page.goto('/themed');
   await expect(page).toHaveURL('/mdx-components#themed');

@@ -19,7 +19,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('a 500 shows an error at once, and the page stays usable', async ({ page, server }) => {
+test('a 500 shows an error at once, and the page stays usable @core', async ({ page, server }) => {
   await disablePrefetch(page);
   await open(page);
   server.fail(dataOf(target), { kind: 'status', status: 500 });
@@ -40,7 +40,7 @@ test('a 500 shows an error at once, and the page stays usable', async ({ page, s
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that still fails after three retries shows an error, and a link that opens it', async ({
+test('a page that still fails after three retries shows an error, and a link that opens it @core', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('a page that still fails after three retries shows an error, and a link tha
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a missing page shows the 404 page at its own address', async ({ page }) => {
+test('a missing page shows the 404 page at its own address @core', async ({ page }) => {
   await open(page);
   await markDocument(page);
   await follow(page, '/no/such/page');
@@ -68,7 +68,7 @@ test('a missing page shows the 404 page at its own address', async ({ page }) =>
   await expect(heading(page)).toHaveText('Theming');
 });
 
-test('if the 404 page is missing too, an error is shown', async ({ page, server }) => {
+test('if the 404 page is missing too, an error is shown @core', async ({ page, server }) => {
   await disablePrefetch(page);
   await open(page);
   server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
@@ -76,7 +76,7 @@ test('if the 404 page is missing too, an error is shown', async ({ page, server 
   await expect(problem(page)).toContainText('the 404 page is missing');
 });
 
-test('if the server has another hash, the next navigation is a full load, and only that one', async ({
+test('if the server has another hash, the next navigation is a full load, and only that one @core', async ({
   page,
   server,
 }) => {

@@ -5,6 +5,8 @@ import { follow } from '../support/follow';
 import { disablePrefetch, expect, isMarked, markDocument } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
+test.use({ build: 'site' });
+
 // Visits of readers who only read, on a host with all its headers: each page takes the place of the one before.
 
 const titles = new Map(

@@ -9,6 +9,8 @@ import { storeMode, switchMode } from '../support/modes';
 import { expect } from '../support/site';
 import { htmlAddresses, test } from '../support/site-with-headers';
 
+test.use({ build: 'site' });
+
 // Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
 // pages before: all its islands are hydrated, silently and with the attributes of the HTML; what is refused or
 // written to the console, axe, ids and overflow at 1280 px; then, in place, the other modes on a page of each kind, 390 px, and 256 px, the width of a page at 500 % zoom.

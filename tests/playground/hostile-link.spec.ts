@@ -6,6 +6,8 @@ import { playgroundLink } from '../support/link-factory';
 import { partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** What the other site answers, by extension: something that works. */
 const answers: Record<string, [body: string, type: string]> = {
   '.js': ['export default 1', 'text/javascript'],
@@ -13,7 +15,7 @@ const answers: Record<string, [body: string, type: string]> = {
   '.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'image/svg+xml'],
 };
 
-test('a hostile link gets nowhere', async ({ page, context }) => {
+test('a hostile link gets nowhere @hostile', async ({ page, context }) => {
   const reached: string[] = [];
   const evil = createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`);

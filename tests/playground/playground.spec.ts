@@ -5,6 +5,8 @@ import { openFirstEditor, partsOf } from '../support/live-code';
 import { pressInPlace } from '../support/press';
 import { expect, idle, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The frame's content, and the editors of code and theme. */

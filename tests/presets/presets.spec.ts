@@ -2,6 +2,8 @@ import * as presets from '@theme-ui/presets';
 import { watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test('each preset that the package exports has a page, from the gallery and from its neighbor', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** Opens a recipe by itself. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/recipes/${name}/preview`);

@@ -2,6 +2,8 @@ import { builtPreviews } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const names = builtPreviews().map(({ path }) => path.split('/')[2]!);
 
 test.describe('the index of recipes', () => {

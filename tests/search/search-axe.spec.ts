@@ -3,6 +3,8 @@ import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 for (const { name } of colorModes) {
   for (const width of [1280, 390]) {
     test(`the search passes axe, empty, with results and with none, in ${name} at ${width}`, async ({

@@ -2,6 +2,8 @@ import { hydrated } from '../support/console';
 import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({ cacheControl: 'no-store' });
 
 const page = '/components/button';

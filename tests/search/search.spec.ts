@@ -23,7 +23,7 @@ const script = /^\/assets\/search\.\w+\.js$/;
 /** Number of words that are marked in the page. */
 const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
 
-test('nothing of the search is loaded before a reader comes near, and all of it once', async ({
+test('nothing of the search is loaded before a reader comes near, and all of it once @core', async ({
   page: tab,
   server,
 }) => {
@@ -39,7 +39,7 @@ test('nothing of the search is loaded before a reader comes near, and all of it 
 });
 
 for (const keys of ['Control+k', '/']) {
-  test(`${keys} opens the search, and Escape gives the focus back`, async ({ page: tab }) => {
+  test(`${keys} opens the search, and Escape gives the focus back @core`, async ({ page: tab }) => {
     await tab.goto(page);
     const link = tab.getByRole('banner').getByRole('link', { name: 'Theme UI' });
     await link.focus();
@@ -51,7 +51,7 @@ for (const keys of ['Control+k', '/']) {
   });
 }
 
-test('typing / in a text field doesn’t open the search', async ({ page: tab }) => {
+test('typing / in a text field doesn’t open the search @core', async ({ page: tab }) => {
   await tab.goto('/components');
   const filter = tab
     .getByRole('main')
@@ -63,7 +63,7 @@ test('typing / in a text field doesn’t open the search', async ({ page: tab })
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('arrow keys, Home and End choose; Enter leads to the heading and marks the words', async ({
+test('arrow keys, Home and End choose; Enter leads to the heading and marks the words @core', async ({
   page: tab,
 }) => {
   const assertSilent = watchConsole(tab);
@@ -94,7 +94,7 @@ test('arrow keys, Home and End choose; Enter leads to the heading and marks the 
   assertSilent();
 });
 
-test('once the app runs, a result stays in the document; it is marked on the same page, too', async ({
+test('once the app runs, a result stays in the document; it is marked on the same page, too @core', async ({
   page: tab,
 }) => {
   await tab.goto(page);
@@ -116,7 +116,7 @@ test('once the app runs, a result stays in the document; it is marked on the sam
   expect(await isMarked(tab)).toBe(true);
 });
 
-test('Ctrl and Enter open a result in a tab of its own, with the words marked', async ({
+test('Ctrl and Enter open a result in a tab of its own, with the words marked @core', async ({
   page: tab,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('Ctrl and Enter open a result in a tab of its own, with the words marked', 
   await expect(field(tab)).toBeFocused();
 });
 
-test('what is typed before script and data are there counts, and so does Enter', async ({
+test('what is typed before script and data are there counts, and so does Enter @core', async ({
   page: tab,
   server,
 }) => {
@@ -150,7 +150,7 @@ test('what is typed before script and data are there counts, and so does Enter',
   await expect(heading(tab, 'Slider')).toBeVisible();
 });
 
-test('Escape before the script is there means that nothing opens', async ({
+test('Escape before the script is there means that nothing opens @core', async ({
   page: tab,
   server,
 }) => {
@@ -165,7 +165,7 @@ test('Escape before the script is there means that nothing opens', async ({
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('the search stays open while the app starts', async ({ page: tab }) => {
+test('the search stays open while the app starts @core', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'slider');
   await hydrated(tab);
@@ -174,7 +174,7 @@ test('the search stays open while the app starts', async ({ page: tab }) => {
   await expect(heading(tab, 'Slider')).toBeVisible();
 });
 
-test('a search that cannot start says why, and can be tried again', async ({
+test('a search that cannot start says why, and can be tried again @core', async ({
   page: tab,
   server,
 }) => {
@@ -191,7 +191,7 @@ test('a search that cannot start says why, and can be tried again', async ({
   await expect(field(tab)).toBeFocused();
 });
 
-test('without its script, as after a deploy, what was typed reaches the page that searches', async ({
+test('without its script, as after a deploy, what was typed reaches the page that searches @core', async ({
   page: tab,
   server,
 }) => {
@@ -212,7 +212,7 @@ test('without its script, as after a deploy, what was typed reaches the page tha
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
 });
 
-test('without its script, the button leads to the page that searches', async ({
+test('without its script, the button leads to the page that searches @core', async ({
   page: tab,
   server,
 }) => {
@@ -223,7 +223,7 @@ test('without its script, the button leads to the page that searches', async ({
   await expect(heading(tab, 'Search')).toBeVisible();
 });
 
-test('where nothing is found, near words and the sections help', async ({ page: tab }) => {
+test('where nothing is found, near words and the sections help @core', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
@@ -243,7 +243,7 @@ test('where nothing is found, near words and the sections help', async ({ page: 
   await expect(field(tab)).toBeFocused();
 });
 
-test('assistive technology finds a combobox with grouped options, and hears how many', async ({
+test('assistive technology finds a combobox with grouped options, and hears how many @core', async ({
   page: tab,
 }) => {
   await tab.goto(page);
@@ -262,7 +262,7 @@ test('assistive technology finds a combobox with grouped options, and hears how 
   `);
 });
 
-test.describe('by touch, on a phone', () => {
+test.describe('by touch, on a phone @core', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the icon opens it over the whole screen, and a result is tapped', async ({ page: tab }) => {
@@ -286,7 +286,7 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('a click beside the dialog closes it', async ({ page: tab }) => {
+test('a click beside the dialog closes it @core', async ({ page: tab }) => {
   await tab.goto(page);
   await opener(tab).click();
   await expect(field(tab)).toBeFocused();
@@ -295,7 +295,7 @@ test('a click beside the dialog closes it', async ({ page: tab }) => {
   await expect(opener(tab)).toBeFocused();
 });
 
-test('the page that searches shows the results for its address, and stays on Enter', async ({
+test('the page that searches shows the results for its address, and stays on Enter @core', async ({
   page: tab,
 }) => {
   const assertSilent = watchConsole(tab);
@@ -323,7 +323,7 @@ test('the page that searches shows the results for its address, and stays on Ent
   assertSilent();
 });
 
-test('on the page that searches, arrow keys choose a result, and Enter opens it', async ({
+test('on the page that searches, arrow keys choose a result, and Enter opens it @core', async ({
   page: tab,
 }) => {
   await tab.goto('/search');
@@ -346,7 +346,7 @@ test('on the page that searches, arrow keys choose a result, and Enter opens it'
   await expect(input).toHaveValue('color mode');
 });
 
-test('the page that searches keeps what was typed or pasted, for Back and a reload', async ({
+test('the page that searches keeps what was typed or pasted, for Back and a reload @core', async ({
   page: tab,
   context,
 }) => {
@@ -408,7 +408,7 @@ test('the page that searches keeps what was typed or pasted, for Back and a relo
   await expect(tab).toHaveURL(/\/search$/);
 });
 
-test('a result marks whole words, not parts of longer ones', async ({ page: tab }) => {
+test('a result marks whole words, not parts of longer ones @core', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'prop');
   const marks = await options(tab).locator('mark').allTextContents();
@@ -418,7 +418,7 @@ test('a result marks whole words, not parts of longer ones', async ({ page: tab 
   expect(marks.filter((mark) => /^\w+$/.test(mark) && !words.includes(mark))).toEqual([]);
 });
 
-test('on the page that searches, the keys of the search lead to its field', async ({
+test('on the page that searches, the keys of the search lead to its field @core', async ({
   page: tab,
 }) => {
   await tab.goto('/search?q=slider');
@@ -431,7 +431,7 @@ test('on the page that searches, the keys of the search lead to its field', asyn
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('an address that no page has leads to a search for its words', async ({ page: tab }) => {
+test('an address that no page has leads to a search for its words @core', async ({ page: tab }) => {
   await tab.goto('/components/icon-buton');
   await tab.getByRole('link', { name: 'Search for this page' }).click();
   await expect(tab).toHaveURL(/\/search\?q=icon\+buton$/);

@@ -4,6 +4,8 @@ import { hydrated } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const searchField = (page: Page) => dialog(page).getByRole('combobox');
 

@@ -6,6 +6,8 @@ import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Keyboard Shortcuts' });
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Keyboard shortcuts' });

@@ -16,7 +16,7 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 }
 
 for (const path of ['/color-modes', '/no/such/page']) {
-  test(`the toggle flips the menu on ${path}`, async ({ page }) => {
+  test(`the toggle flips the menu on ${path} @core`, async ({ page }) => {
     await page.goto(path);
     await expectOpen(page, false);
     await toggle(page).click();
@@ -27,7 +27,7 @@ for (const path of ['/color-modes', '/no/such/page']) {
   });
 }
 
-test('the toggle works by keyboard', async ({ page }) => {
+test('the toggle works by keyboard @core', async ({ page }) => {
   await page.goto('/color-modes');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('the toggle works by keyboard', async ({ page }) => {
   await expectOpen(page, false);
 });
 
-test('focus that enters the navigation opens it', async ({ page }) => {
+test('focus that enters the navigation opens it @core', async ({ page }) => {
   await page.goto('/color-modes');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -48,14 +48,14 @@ test('focus that enters the navigation opens it', async ({ page }) => {
   await expectOpen(page, true);
 });
 
-test('focus that leaves navigation and toggle closes it', async ({ page }) => {
+test('focus that leaves navigation and toggle closes it @core', async ({ page }) => {
   await page.goto('/color-modes');
   await toggle(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'GitHub' }).focus();
   await expectOpen(page, false);
 });
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and gives the focus back @core', async ({ page }) => {
   await page.goto('/color-modes');
   await page.mouse.wheel(0, 1500);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -70,7 +70,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   expect(await scrolled()).toBe(1500);
 });
 
-test('a click on the page behind closes it', async ({ page }) => {
+test('a click on the page behind closes it @core', async ({ page }) => {
   await page.goto('/color-modes');
   await toggle(page).click();
   await expectOpen(page, true);
@@ -79,7 +79,7 @@ test('a click on the page behind closes it', async ({ page }) => {
   await expect(page).toHaveURL(/\/color-modes$/);
 });
 
-test('opening a section does not close it; following a link does', async ({ page }) => {
+test('opening a section does not close it; following a link does @core', async ({ page }) => {
   await page.goto('/color-modes');
   await hydrated(page);
   await toggle(page).click();
@@ -90,7 +90,7 @@ test('opening a section does not close it; following a link does', async ({ page
   await expectOpen(page, false);
 });
 
-test('the Tab key does not reach the links of a closed menu', async ({ page }) => {
+test('the Tab key does not reach the links of a closed menu @core', async ({ page }) => {
   await page.goto('/color-modes');
   await page.getByRole('button', { name: /color mode/ }).focus();
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('the Tab key does not reach the links of a closed menu', async ({ page }) =
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the page behind does not scroll', async ({ page }) => {
+test('the page behind does not scroll @core', async ({ page }) => {
   await page.goto('/color-modes');
   const scrolled = () => page.evaluate(() => window.scrollY);
   await toggle(page).click();
@@ -121,7 +121,7 @@ test('the page behind does not scroll', async ({ page }) => {
   expect(await scrolled()).toBeLessThanOrEqual(wheeled);
 });
 
-test('Back leaves the page as ever', async ({ page }) => {
+test('Back leaves the page as ever @core', async ({ page }) => {
   await page.goto('/theming');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Next:' }).click();
@@ -133,7 +133,7 @@ test('Back leaves the page as ever', async ({ page }) => {
   await expectOpen(page, false);
 });
 
-test('it slides in 0.2 s, and not at all when less motion is asked for', async ({ page }) => {
+test('it slides in 0.2 s, and not at all when less motion is asked for @core', async ({ page }) => {
   await page.goto('/color-modes');
   const transition = () =>
     navigation(page).evaluate((element) => {
@@ -145,7 +145,7 @@ test('it slides in 0.2 s, and not at all when less motion is asked for', async (
   expect((await transition())[0]).toBe('none');
 });
 
-test('growing past 40em closes the menu and shows the navigation', async ({ page }) => {
+test('growing past 40em closes the menu and shows the navigation @core', async ({ page }) => {
   await page.goto('/color-modes');
   await toggle(page).click();
   await page.setViewportSize({ width: 800, height: 844 });

@@ -7,7 +7,7 @@ for (const [how, openPage] of [
   ['a link', follow],
   ['a full load', (page: Page, path: string) => page.goto(path)],
 ] as const) {
-  test(`a section that the reader closed opens again for its next page, by ${how}`, async ({
+  test(`a section that the reader closed opens again for its next page, by ${how} @core`, async ({
     page,
   }) => {
     await page.goto('/components/button');

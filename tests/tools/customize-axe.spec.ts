@@ -6,6 +6,8 @@ import { field, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const [first, ...others] = colorModes.map(({ name }) => name);
 
 /** Puts the page into another color mode as another tab does: the button would take the focus, which closes the sheet. */

@@ -13,6 +13,8 @@ import {
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const keys = (page: Page) => page.keyboard;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Colors by mode' });
 const names = (page: Page) => grid(page).getByRole('rowheader');

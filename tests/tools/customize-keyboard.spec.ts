@@ -17,6 +17,8 @@ import {
 import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** All that a reader does here is done by keys. */
 const keys = (page: Page) => page.keyboard;
 const button = (page: Page, name: string | RegExp) =>

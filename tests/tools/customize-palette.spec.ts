@@ -13,6 +13,8 @@ import {
 import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const keys = (page: Page) => page.keyboard;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });

@@ -4,6 +4,8 @@ import { hydrated } from '../support/console';
 import { field, openCustomize, preview, sample, tab } from '../support/customize';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

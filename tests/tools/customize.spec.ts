@@ -17,6 +17,8 @@ import { pressInPlace } from '../support/press';
 import { expect, test } from '../support/site';
 import { blockStorage } from '../support/storage';
 
+test.use({ build: 'site' });
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 test('a draft and its steps survive a reload', async ({ page }) => {

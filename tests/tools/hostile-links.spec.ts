@@ -6,11 +6,13 @@ import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const asksToRead = (page: Page) =>
   page.getByText('This code came from a link. Read it, then click Run.');
 const run = (page: Page) => page.getByRole('button', { name: 'Run' });
 
-test.describe('before Run, a link does not hold the page up', () => {
+test.describe('before Run, a link does not hold the page up @hostile', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
     for (const part of name === 'alternating quotes' ? (['code', 'theme'] as const) : ['code']) {
       test(`${name} as ${part}`, async ({ page }) => {
@@ -41,7 +43,7 @@ test.describe('before Run, a link does not hold the page up', () => {
   }
 });
 
-test('text that is too long to edit can be read and run', async ({ page }) => {
+test('text that is too long to edit can be read and run @hostile', async ({ page }) => {
   const lines = Array.from({ length: 4000 }, (_, index) => `// ${index}`).join('\n');
   await page.goto(await playgroundLink(`${lines}\n<b>After all</b>`));
   const text = page.getByRole('tabpanel', { name: 'Code' }).getByLabel('Code');
@@ -56,7 +58,7 @@ test('text that is too long to edit can be read and run', async ({ page }) => {
   await expect(frame.getByText('After all')).toBeVisible();
 });
 
-test('text that would hold the editor up is not pasted, and the reader is told', async ({
+test('text that would hold the editor up is not pasted, and the reader is told @hostile', async ({
   page,
   context,
 }) => {
@@ -78,13 +80,15 @@ test('text that would hold the editor up is not pasted, and the reader is told',
   await expect(refusal).toBeHidden();
 });
 
-test('a hash of a million characters is damaged, and nothing waits for it', async ({ page }) => {
+test('a hash of a million characters is damaged, and nothing waits for it @hostile', async ({
+  page,
+}) => {
   await page.goto('/playground');
   await page.evaluate(() => (window.location.hash = `work1.${'A'.repeat(1_000_000)}`));
   await expect(page.getByText(/This link is damaged/)).toBeVisible();
 });
 
-test('a link that was swapped just before the press is not run', async ({ page }) => {
+test('a link that was swapped just before the press is not run @hostile', async ({ page }) => {
   const [read, swapped] = [
     await playgroundLink('<b>Read</b>'),
     await playgroundLink('<b>Evil</b>'),
@@ -104,7 +108,7 @@ test('a link that was swapped just before the press is not run', async ({ page }
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('inside another site, where a host sends no headers, the playground runs nothing and leads to a tab of its own', async ({
+test('inside another site, where a host sends no headers, the playground runs nothing and leads to a tab of its own @hostile', async ({
   page,
 }) => {
   const server = new FaultServer();

@@ -3,6 +3,8 @@ import { hydrated, watchConsole } from '../support/console';
 import { pressInPlace } from '../support/press';
 import { expect, idle, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const bar = (page: Page) => page.getByRole('group', { name: 'Another theme' });
 const seedField = (page: Page) => bar(page).getByRole('textbox', { name: 'Seed' });
 const specimens = (page: Page) => page.getByRole('group', { name: /^Specimens in/ });

@@ -5,6 +5,8 @@ import { splitModes } from '../../src/base/theme-data/in-mode';
 import { expect, test } from '../support/site';
 import { fixtures } from '../support/themes';
 
+test.use({ build: 'site' });
+
 const nameOf = (path: readonly string[]) => `--theme-ui-colors-${path.map(toIdent).join('-')}`;
 
 /** The colors of a mode, those of the root where it has none of its own, by the names that Theme UI gives them. */

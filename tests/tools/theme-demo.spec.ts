@@ -5,6 +5,8 @@ import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const specimens = (page: Page, name: string) =>
   page.getByRole('group', { name: `Specimens in ${name}` });
 const bar = (page: Page) => page.getByRole('group', { name: 'Themes to show' });

@@ -3,6 +3,8 @@ import { encodeWork } from '../../src/sandbox/live-code/share-link';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 /** The parts of the preview. */
 function previewOf(page: Page) {
   const preview = page.getByRole('region', { name: 'Preview' });

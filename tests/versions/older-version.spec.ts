@@ -4,6 +4,8 @@ import { exampleWith, openFirstEditor } from '../support/live-code';
 import { find, options } from '../support/search-dialog';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 test('there is an older version to look at', () =>
   expect(olderVersions.map(({ name }) => name)).toContain('0.16'));
 
