@@ -1,73 +1,32 @@
-// The walls between the folders of src; `npm test` checks them.
+// Which folders of src may import which; `npm test` checks it.
 
-/** Folders of src from the ground up: each imports only those before it. */
-const folders = [
-  'site',
-  'code',
-  'design',
-  'examples',
-  'browser',
-  'hosting',
-  'social-cards',
-  'color-mode',
-  'mdx',
-  'controls',
-  'page-loading',
-  'themes',
-  'home',
-  'islands',
-  'style-guide',
-  'versions',
-  'shortcuts',
-  'sidebar',
-  'offline',
-  'page-html',
-  'live-code',
-  'search',
-  'playground',
-  'markdown',
-  'reference',
-  'component-index',
-  'theme-tools',
-  'pages',
-  'shell',
-  'changes',
-  'presets',
-  'recipes',
-  'components',
-  'theme',
-  'docusaurus',
-  'pipeline',
-];
+/** The layers of src, from the ground up: each imports only those before it. */
+const layers = ['base', 'runtime', 'content', 'shell', 'sandbox', 'studio', 'site', 'build'];
 
 const isIn = (...names) => `^src/(${names.join('|')})/`;
 
-/** What the build does for a feature: it reads pages, so it's above all folders but the pipeline, which calls it. */
-const buildParts = '^src/[^/]+/(build/|(build|plugin)[.]ts$)';
-
-const directions = folders.slice(0, -1).map((folder, index) => ({
-  name: `${folder}-is-below`,
+const directions = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-is-below`,
   severity: 'error',
   comment:
-    'Imports go down the list in .dependency-cruiser.cjs. Move what both need to the lower folder.',
-  from: { path: isIn(folder), pathNot: buildParts },
-  to: {
-    path: isIn(...folders.slice(index + 1)),
-    // By its alias, a theme component may be an override.
-    ...(['live-code', 'shell'].includes(folder) ? { pathNot: isIn('theme') } : {}),
-  },
+    'A layer imports only layers below it (.dependency-cruiser.cjs lists them). Move what both need to the lower one.',
+  from: { path: isIn(layer) },
+  to: { path: isIn(...layers.slice(index + 1)) },
 }));
+
+/** Steps of the build: files named `build.ts`, and what is in folders of that name. */
+const buildSteps = '^src/[^/]+/[^/]+/(build/|build[.]ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...directions,
     {
-      name: 'every-folder-is-listed',
+      name: 'every-folder-is-a-layer',
       severity: 'error',
-      comment: 'Add the folder to the list in .dependency-cruiser.cjs, at its place.',
+      comment: 'Put the feature into one of the layers that .dependency-cruiser.cjs lists.',
       from: {},
-      to: { path: '^src/[^/]+/', pathNot: isIn(...folders, 'commands', 'prose') },
+      to: { path: '^src/[^/]+/', pathNot: isIn(...layers, 'theme', 'commands') },
     },
     {
       name: 'no-circles',
@@ -82,16 +41,18 @@ module.exports = {
       severity: 'error',
       comment:
         "A feature's own folder is for all; what is in its subfolders is for itself. Move the file up.",
-      from: { path: '^src/([^/]+)/' },
-      to: { path: '^src/[^/]+/.+/', pathNot: ['^src/$1/', '^src/theme/'] },
+      from: { path: '^src/([^/]+/[^/]+)/' },
+      to: { path: '^src/[^/]+/[^/]+/.+/', pathNot: ['^src/$1/', '^src/theme/'] },
     },
     {
       name: 'only-the-pipeline-builds',
       severity: 'error',
-      comment:
-        'What the build does for a feature is called by src/build/pipeline and docusaurus.config.ts.',
-      from: { path: '^src/([^/]+)/', pathNot: ['^src/build/pipeline/', buildParts] },
-      to: { path: buildParts },
+      comment: 'Steps of the build are called by src/build, docusaurus.config.ts, and plugins.',
+      from: {
+        path: '^src/([^/]+/[^/]+)/',
+        pathNot: ['^src/build/', buildSteps, '^src/[^/]+/[^/]+/plugin[.]ts$'],
+      },
+      to: { path: buildSteps },
     },
     {
       name: 'no-node-in-browsers',
@@ -99,8 +60,8 @@ module.exports = {
       comment:
         'Readers get this file, and no browser has modules of Node. Move the part that needs them.',
       from: {
-        path: '^src/[^/]+/((browser|ui|frame|worker)/|script[.]ts|first-paint[.]ts|.*[.]tsx$)',
-        pathNot: '[.]server[.]tsx$|^src/build/page-html/',
+        path: '^src/[^/]+/[^/]+/((browser|ui|frame|worker)/|.*[.]tsx$)|/(script|first-paint)[.]ts$',
+        pathNot: '[.]server[.]tsx$',
       },
       to: {
         reachable: true,

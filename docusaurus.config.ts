@@ -111,7 +111,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate,
   markdown: {
-    // Drops invalid values instead of throwing, so that src/content/pages/content-check can report all mistakes together.
+    // Drops invalid values instead of throwing, so that src/content/pages/content-check can report all mistakes
+    // together.
     parseFrontMatter: ({ fileContent, filePath }) =>
       Promise.resolve(readFrontMatter(fileContent, filePath)),
     preprocessor: ({ fileContent }) => normalizeText(fileContent),

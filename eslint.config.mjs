@@ -22,6 +22,29 @@ const moduleLevel = {
   rules: { 'no-restricted-syntax': ['error', workingDirectory] },
 };
 
+/** Reading storage can throw, and what's stored can be damaged. One module handles both. */
+const storage = {
+  files: ['src/**'],
+  ignores: ['src/runtime/browser/storage.ts', 'src/sandbox/live-code/frame/**'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...['localStorage', 'sessionStorage'].map((property) => ({
+        object: 'window',
+        property,
+        message: 'Use src/runtime/browser/storage.ts.',
+      })),
+    ],
+    'no-restricted-globals': [
+      'error',
+      ...['localStorage', 'sessionStorage'].map((name) => ({
+        name,
+        message: 'Use src/runtime/browser/storage.ts.',
+      })),
+    ],
+  },
+};
+
 /** Requires logical properties, which adapt to right-to-left languages. */
 const logicalProperties = {
   files: ['src/**'],
@@ -80,6 +103,7 @@ export default tseslint.config(
   tseslint.configs.recommended,
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   moduleLevel,
+  storage,
   logicalProperties,
   ...declaredPackages,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },

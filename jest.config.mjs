@@ -57,12 +57,11 @@ const shared = {
 };
 
 /**
- * Jest projects:
- * - `source`: needs only the sources
- * - `build`, `details`: need a production build
- * - `mistakes`, `growth`: build copies of the site, with mistakes or with more pages
- * - `commands`: run commands in copies with a Git history
- * - `world`: request other sites
+ * Jest projects. The name of a test's file says what it needs:
+ * - `source`: `*.test.ts`, only the sources
+ * - `build`: `*.build.test.ts`, a production build
+ * - `copies`: `*.copies.test.ts`; they build copies of the site, with mistakes, more pages, or a Git history
+ * - `world`: `tests/world`, other sites
  */
 export default {
   // By default, Jest leaves one core unused, and CI only has two.
@@ -73,13 +72,11 @@ export default {
     {
       ...shared,
       displayName: 'source',
-      testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/tests/**/!(*.build|*.copies).test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/world/'],
     },
-    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts'] },
-    { ...shared, displayName: 'details', testMatch: ['<rootDir>/tests/details/**/*.test.ts'] },
-    { ...shared, displayName: 'mistakes', testMatch: ['<rootDir>/tests/mistakes/**/*.test.ts'] },
-    { ...shared, displayName: 'commands', testMatch: ['<rootDir>/tests/commands/**/*.test.ts'] },
+    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/**/*.build.test.ts'] },
+    { ...shared, displayName: 'copies', testMatch: ['<rootDir>/tests/**/*.copies.test.ts'] },
     { ...shared, displayName: 'world', testMatch: ['<rootDir>/tests/world/**/*.test.ts'] },
-    { ...shared, displayName: 'growth', testMatch: ['<rootDir>/tests/growth/**/*.test.ts'] },
   ],
 };

@@ -7,9 +7,6 @@ import type { SiteOptions } from './tests/support/site';
 const nginxPort = Number(process.env.PORT ?? 4173);
 const nginxUrl = `http://localhost:${nginxPort}`;
 
-/** Tests of all pages. Others use the pages of tests/fixtures/site, so that authors can't break them. */
-const realSite = { build: 'site' } as const;
-
 /** The headless shell takes a third less time than Chromium. Playwright uses it by default too. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -17,13 +14,14 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 export default defineConfig<SiteOptions>({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/support/fixture-site.ts',
+  testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: Number(process.env.WORKERS ?? 2),
   // Long enough for a busy machine. Only failing tests wait that long.
-  timeout: 60_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['dot'],
@@ -44,34 +42,27 @@ export default defineConfig<SiteOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    // `npm test` only runs this project. `npm run test:all` runs all but `world`.
-    { name: 'site', testDir: 'tests/e2e' },
-    { name: 'details', testDir: 'tests/details', use: realSite },
-    { name: 'tools', testDir: 'tests/tools', use: realSite },
-    { name: 'faults', testDir: 'tests/faults' },
-    // Hostile code and links. `npm run test:all` runs it alone, because a second browser would slow down the first. Uses
-    // Chromium, not the headless shell: there, a key press that reaches a closing frame never resolves, and the test
-    // hangs.
-    { name: 'hostile', testDir: 'tests/hostile', workers: 1, use: { ...realSite, launchOptions } },
-    { name: 'security', testDir: 'tests/security', timeout: 120_000 },
-    { name: 'offline', testDir: 'tests/offline', timeout: 240_000 },
-    { name: 'sweep', testDir: 'tests/sweep', timeout: 240_000, use: realSite },
-    // Builds a copy of the site.
-    { name: 'versions', testDir: 'tests/versions', workers: 1, timeout: 240_000 },
-    // Depends on other sites: installs, builds and serves apps with several frameworks (`npm run test:world`).
-    { name: 'world', testDir: 'tests/world', timeout: 420_000 },
+    // `npm test` only runs the tests with @core in their title, `npm run test:all` all of them.
+    {
+      name: 'Chromium',
+      testIgnore: ['engines/**', 'world/**'],
+      grepInvert: /@(hostile|nginx)/,
+    },
+    // Hostile code and links. `npm run test:all` runs it alone, because a second browser would slow down the first.
+    // Uses Chromium, not the headless shell: there, a key press that reaches a closing frame never resolves, and the
+    // test hangs.
+    { name: 'hostile', grep: /@hostile/, workers: 1, use: { launchOptions } },
     // With SERVER=nginx.
-    { name: 'hosts', testDir: 'tests/hosts', use: { baseURL: nginxUrl } },
+    { name: 'nginx', grep: /@nginx/, use: { baseURL: nginxUrl } },
     // Firefox and WebKit are driven by other libraries; Playwright only runs the tests.
     ...['Firefox', 'WebKit'].map((name) => ({
       name,
       testDir: 'tests/engines',
       workers: 1,
-      timeout: 240_000,
-      use: realSite,
+      use: { build: 'site' } as const,
     })),
-    { name: 'looks', testDir: 'tests/looks', use: realSite },
-    { name: 'development', testDir: 'tests/development', timeout: 180_000 },
+    // Depends on other sites: installs, builds and serves apps with several frameworks (`npm run test:world`).
+    { name: 'world', testDir: 'tests/world', timeout: 420_000 },
   ],
   ...(process.env.SERVER === 'nginx' && {
     webServer: {

@@ -17,7 +17,8 @@ declare module '@generated/live-frame/default/project.json' {
   export default project;
 }
 
-// Preview of what the playground starts with, its highlighted code, and the presets. Written by src/sandbox/live-code/plugin.
+// Preview of what the playground starts with, its highlighted code, and the presets. Written by
+// src/sandbox/live-code/plugin.
 declare module '@generated/live-frame/default/starting-preview' {
   export const html: string;
   export const presets: import('./sandbox/live-code/messages').PresetInfo[];

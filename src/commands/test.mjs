@@ -145,16 +145,15 @@ async function testWorld() {
 
 async function testEverything() {
   await Promise.all([build(), testSources()]);
-  await runJest(['build', 'details', 'mistakes', 'growth', 'commands']);
+  await runJest(['build', 'copies']);
   const browsers = findEngines();
   const report = await runPlaywright([
-    ...['site', 'details', 'tools', 'faults', 'security', 'offline', 'versions'],
-    ...['sweep', 'looks', 'development'],
+    'Chromium',
     ...browsers.filter(({ missing }) => !missing).map(({ name }) => name),
   ]);
   // A second browser would slow down the hostile code's. Hosts are tested here too, because nginx takes long to start.
   if (nginxPath()) {
-    await runPlaywright(['hosts', 'hostile'], ['--workers=1'], { SERVER: 'nginx' });
+    await runPlaywright(['nginx', 'hostile'], ['--workers=1'], { SERVER: 'nginx' });
   } else {
     await runPlaywright(['hostile'], ['--workers=1']);
     reportMissingPackages('Hosts, with nginx', nginxPackages);
@@ -170,7 +169,7 @@ async function testEverything() {
 async function testEssentials() {
   await Promise.all([build(), testSources()]);
   await runJest(['build']);
-  await runPlaywright(['site']);
+  await runPlaywright(['Chromium'], ['--grep=@core']);
 }
 
 installPackages();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { kibibyte } from '../support/compressed-size';
 import { medians, slowConditions, test } from './bench';
 
-/** Pages with examples at the top, with few or none, those with a picture, and the theme editor, which hydrates on load. */
+/**
+ * Pages with examples at the top, with few or none, those with a picture, and the theme editor, which hydrates on load.
+ */
 const pages = ['/components/button', '/sx-prop', '/getting-started/gatsby', '/theming'];
 const withPicture = ['/', '/playground'];
 const hydratedPage = '/customize';

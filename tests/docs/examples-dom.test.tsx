@@ -57,8 +57,8 @@ test('the sandbox compiles each', () => {
   expect(failed).toEqual([]);
 });
 
-// The build renders each on the server, and the sweep hydrates it. Only React's development build, which runs here, warns
-// about a missing key or an unknown attribute.
+// The build renders each on the server, and the sweep hydrates it. Only React's development build, which runs here,
+// warns about a missing key or an unknown attribute.
 describe.each(versions)('examples of $version.name', ({ version, examples }) => {
   const testIfChanged = testedVersions.includes(version) ? test : test.skip;
   testIfChanged.each(examples.map((block) => [`${block.page}:${block.line}`, block] as const))(

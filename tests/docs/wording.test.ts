@@ -57,7 +57,7 @@ const files = ['docs', 'src', '.']
       path.join(folder, file),
     ),
   )
-  .filter((file) => /\.mdx?$|^src\/reference\/component-entries\.ts$/.test(file));
+  .filter((file) => /\.mdx?$|^src\/content\/reference\/component-entries\.ts$/.test(file));
 
 test('pages, Markdown files, and descriptions of props avoid some terms', () => {
   expect(files).toEqual(

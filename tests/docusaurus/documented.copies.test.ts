@@ -47,9 +47,13 @@ test('the copy has each feature that once failed a test', () => {
 
 test('the build and the tests of its files and of pages allow everything that is documented', () => {
   expect(failureOf('docusaurus', 'build')).toBeUndefined();
-  const paths = ['tests/build', 'tests/content', 'tests/facts'];
+  const paths = [
+    'build[.]test',
+    'tests/(docs|facts|presets|recipes)',
+    'tests/(reference/tables|tools/tool-pages|versions/versions)',
+  ];
   // These run all examples of the site.
-  const skipped = '--testPathIgnorePatterns=content/(examples|claims|customize)';
+  const skipped = '--testPathIgnorePatterns=docs/(examples|claims)';
   const projects = ['--selectProjects', 'source', 'build'];
   const failure = failureOf('jest', ...projects, skipped, '--', ...paths);
   if (failure) throw new Error(failure.replaceAll(`${site.dir}${path.sep}`, ''));

@@ -1,7 +1,8 @@
 import type { Target } from './tab';
 
 /**
- * Finds an element that can be seen and pressed, by role and name, and brings it to the middle of the window. Runs in the page.
+ * Finds an element that can be seen and pressed, by role and name, and brings it to the middle of the window. Runs in
+ * the page.
  * @returns null when it is not there
  */
 export function findTarget({ role, name }: Target): HTMLElement | null {

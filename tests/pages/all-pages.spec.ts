@@ -13,7 +13,8 @@ test.use({ build: 'site' });
 
 // Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
 // pages before: all its islands are hydrated, silently and with the attributes of the HTML; what is refused or
-// written to the console, axe, ids and overflow at 1280 px; then, in place, the other modes on a page of each kind, 390 px, and 256 px, the width of a page at 500 % zoom.
+// written to the console, axe, ids and overflow at 1280 px; then, in place, the other modes on a page of each kind, 390
+// px, and 256 px, the width of a page at 500 % zoom.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Addresses of a test: they share a browser's caches. */

@@ -11,8 +11,8 @@ import { entryOf } from '../../src/content/reference/components';
 import { loadLibrary } from '../../src/content/reference/library';
 import { currentVersion, olderVersions } from '../../src/content/versions/list';
 
-// src/content/reference/component-entries.ts says what components render. These tests render the installed packages of each
-// version with probe props, and compare.
+// src/content/reference/component-entries.ts says what components render. These tests render the installed packages of
+// each version with probe props, and compare.
 
 type Props = Record<string, unknown>;
 type Component = ComponentType<Props> & {

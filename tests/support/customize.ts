@@ -33,7 +33,9 @@ export const liveRegion = (page: Page): Locator => page.getByRole('status');
 /** Address that opens the stored theme, or the first one. */
 export const storedTheme = '/customize';
 
-/** Opens /customize with a new theme from the smallest preset, or with what is at an address, and waits for the preview. */
+/**
+ * Opens /customize with a new theme from the smallest preset, or with what is at an address, and waits for the preview.
+ */
 export async function openCustomize(page: Page, address = '/customize?base=base'): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds attributes that differ between React's props and the HTML it hydrated. React itself only reports mismatched text
- * and elements. Also counts the compared elements.
+ * Finds attributes that differ between React's props and the HTML it hydrated. React itself only reports mismatched
+ * text and elements. Also counts the compared elements.
  */
 export function findAttributeMismatches(
   page: Page,

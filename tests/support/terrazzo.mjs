@@ -1,5 +1,5 @@
-// Reads resolver documents with Terrazzo. It's a separate process because Terrazzo is an ES module. Reads names and texts
-// as JSON from stdin, and writes the results to stdout.
+// Reads resolver documents with Terrazzo. It's a separate process because Terrazzo is an ES module. Reads names and
+// texts as JSON from stdin, and writes the results to stdout.
 import { readFileSync } from 'node:fs';
 import { defineConfig, parse } from '@terrazzo/parser';
 

@@ -1,8 +1,8 @@
 import type { AnySchema } from 'ajv';
 
 /**
- * JSON schema for resolver documents of design tokens, based on the 2025.10 reports. It's stricter than the reports in one
- * point: each top-level group of a source must have a type.
+ * JSON schema for resolver documents of design tokens, based on the 2025.10 reports. It's stricter than the reports in
+ * one point: each top-level group of a source must have a type.
  * @see https://www.designtokens.org/tr/2025.10/format/
  * @see https://www.designtokens.org/tr/2025.10/color/
  * @see https://www.designtokens.org/tr/2025.10/resolver/

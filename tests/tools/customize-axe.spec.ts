@@ -10,7 +10,9 @@ test.use({ build: 'site' });
 
 const [first, ...others] = colorModes.map(({ name }) => name);
 
-/** Puts the page into another color mode as another tab does: the button would take the focus, which closes the sheet. */
+/**
+ * Puts the page into another color mode as another tab does: the button would take the focus, which closes the sheet.
+ */
 async function switchMode(page: Page, next: string): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {

@@ -5,7 +5,7 @@ import { checkEach } from '../support/check-each';
 /** Pages that tell how to use a tool. Names of its buttons, fields and options are bold. */
 const pages = ['customize', 'demo', 'playground', 'random'].map((name) => `docs/${name}.mdx`);
 
-const sources = ['controls', 'theme-tools', 'live-code', 'playground'].flatMap((name) => {
+const sources = ['sandbox', 'studio/tools'].flatMap((name) => {
   const folder = path.join('src', name);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

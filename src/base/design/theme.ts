@@ -8,8 +8,8 @@ import * as variants from './variants';
 const { default: root, ...modes } = palettes;
 
 /**
- * Theme of the site. src/runtime/color-mode switches color modes outside React, so Theme UI's storage and media query are
- * disabled.
+ * Theme of the site. src/runtime/color-mode switches color modes outside React, so Theme UI's storage and media query
+ * are disabled.
  */
 export const theme: Theme = {
   config: {

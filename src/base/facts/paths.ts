@@ -37,8 +37,8 @@ export interface Redirect {
 }
 
 /**
- * Returns the URL that a redirect leads to. As in browsers, the query stays, and so does the hash, unless the target has
- * its own.
+ * Returns the URL that a redirect leads to. As in browsers, the query stays, and so does the hash, unless the target
+ * has its own.
  * @param target path, possibly with a hash
  */
 export function redirectUrl(

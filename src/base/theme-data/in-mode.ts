@@ -22,7 +22,9 @@ export function modeNames(theme: ThemeWithModes): [string, ...string[]] {
   return [others.includes(name) ? `${name} (root)` : name, ...others];
 }
 
-/** Returns the colors of a mode as Theme UI merges them: its groups replace the root's. An unknown mode has the root's. */
+/**
+ * Returns the colors of a mode as Theme UI merges them: its groups replace the root's. An unknown mode has the root's.
+ */
 export function colorsInMode(theme: ThemeWithModes, mode: string): PlainObject {
   const { root, modes } = splitModes(theme);
   const own = Object.hasOwn(modes, mode) ? modes[mode]! : {};

@@ -11,8 +11,8 @@ interface BundlerRequest {
 }
 
 /**
- * Configures all bundles: constants for the base path and for whether each page has a social card, loaders for raw files
- * and the files of pages, and errors for CSS imports and for `sx` without Theme UI's JSX.
+ * Configures all bundles: constants for the base path and for whether each page has a social card, loaders for raw
+ * files and the files of pages, and errors for CSS imports and for `sx` without Theme UI's JSX.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
   /** CSS imports would only have an effect in `npm start`, where Docusaurus' client loads them. */

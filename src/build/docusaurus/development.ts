@@ -6,9 +6,9 @@ import { pagePolicy, readAllowedSources } from '../../content/hosting/content-po
 const isRuntimeError = ({ message }: Error) => !message.includes('Module build failed');
 
 /**
- * Configures the dev server. Compile errors disappear from the overlay once they're fixed. The browser's console reports
- * what the content security policy of the built pages would block, except the dev server's own scripts. The terminal
- * reports changes that need a restart. Docusaurus' style sheet isn't loaded.
+ * Configures the dev server. Compile errors disappear from the overlay once they're fixed. The browser's console
+ * reports what the content security policy of the built pages would block, except the dev server's own scripts. The
+ * terminal reports changes that need a restart. Docusaurus' style sheet isn't loaded.
  */
 export default function development({ siteDir, siteConfig }: LoadContext): Plugin {
   const policy = pagePolicy(readAllowedSources(siteConfig.customFields), [

@@ -73,9 +73,10 @@ export function findDeadLinks(
 }
 
 /**
- * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components as
- * `onBrokenLinks` and `onBrokenAnchors` say.
- * @returns the finished pages, and the hash of the build. It's computed from them, because they contain the hashed names
+ * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components
+ * as `onBrokenLinks` and `onBrokenAnchors` say.
+ * @returns the finished pages, and the hash of the build. It's computed from them, because they contain the hashed
+ *   names
  *   of scripts.
  */
 export async function finishDocuments(

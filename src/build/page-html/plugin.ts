@@ -109,7 +109,7 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   return {
     name: 'page-html',
     getPathsToWatch: () =>
-      ['*', '*/browser', '*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
+      ['*/*', '*/*/browser', '*/*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
     async loadContent() {
       const status = bundle('src/shell/offline/browser/offline-status.ts', {}, 'esm');
       const worker = serve('search-worker.js', bundle('src/shell/search/worker/worker.ts'));

@@ -2,8 +2,8 @@
 export const themeComponents = ['Tabs', 'TabItem'] as const;
 
 /**
- * Modules of components that few pages use, by name, relative to `src`. src/content/markdown/remark-page-components.ts imports
- * them only where they're used.
+ * Modules of components that few pages use, by name, relative to `src`. src/content/markdown/remark-page-components.ts
+ * imports them only where they're used.
  */
 export const pageComponents: Record<string, string> = {
   Cards: 'content/elements/Cards',

@@ -5,6 +5,7 @@ import { remarkCode } from '../../content/markdown/remark-code';
 import { remarkIslands } from '../../content/markdown/remark-islands';
 import { remarkPageComponents } from '../../content/markdown/remark-page-components';
 import { remarkLinks } from '../../content/markdown/remark-links';
+import { pageComponents } from './component-names';
 import { remarkReferenceTables } from '../../content/reference/remark-reference-tables';
 
 /**
@@ -20,7 +21,7 @@ export function markdownPlugins(siteDir: string, getSite: () => Site) {
       remarkReferenceTables,
       remarkLinks(getSite),
       remarkCode(generatedFilesDir),
-      remarkPageComponents,
+      remarkPageComponents(pageComponents),
       // Last, since it needs the final element names.
       remarkIslands(siteDir, generatedFilesDir),
     ],

@@ -27,8 +27,9 @@ const withoutRules = (css: string, rules: Set<string>) =>
     .join('');
 
 /**
- * Writes a `page-data/<path>/page-data.json` per page, with the HTML for in-app navigation, and `page-data/app-data.json`
- * with the hash of the build. The views come from the built documents, so the two can't differ.
+ * Writes a `page-data/<path>/page-data.json` per page, with the HTML for in-app navigation, and
+ * `page-data/app-data.json` with the hash of the build. The views come from the built documents, so the two can't
+ * differ.
  * @param documents all pages of the build
  * @param compilationHash hash of the build
  * @param redirects all redirects of the site; each gets page data

@@ -5,8 +5,8 @@ import type { Grammar, Token, TokenStream } from 'prismjs';
 import { colorsToHtml, type ColorRun } from './color-runs';
 
 /**
- * Classes with a color in src/base/design/styles, and the Prism token types that map to them. Punctuation gets no class and
- * so no element: it's the most frequent token type, and every element adds to the cost of a color mode change.
+ * Classes with a color in src/base/design/styles, and the Prism token types that map to them. Punctuation gets no class
+ * and so no element: it's the most frequent token type, and every element adds to the cost of a color mode change.
  */
 const classes: Record<string, string[]> = {
   '': ['plain-text', 'punctuation', 'operator', 'script-punctuation', 'attr-equals', 'combinator'],
@@ -87,8 +87,8 @@ function tokenize(code: string, language: string, grammar: Grammar): TokenStream
 const MAX_HIGHLIGHTED_LENGTH = 20_000;
 
 /**
- * Highlights code as lines of colored runs. Untrusted code must run in a worker (src/sandbox/live-code/ui/highlighter): with
- * crafted input, Prism's regular expressions can take minutes for a few thousand characters.
+ * Highlights code as lines of colored runs. Untrusted code must run in a worker (src/sandbox/live-code/ui/highlighter):
+ * with crafted input, Prism's regular expressions can take minutes for a few thousand characters.
  * @param code source text without the final line break
  * @param language one of `getLanguages()`
  */

@@ -13,7 +13,9 @@ const colors: Record<string, string> = {
 /** True for the element that Docusaurus uses for a title with formatting: `:::note[In *0.17*]`. */
 const isTitle = (node: ReactNode) => isValidElement(node) && node.type === 'mdxAdmonitionTitle';
 
-/** Admonition: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`, and the older names of ./admonition-titles. */
+/**
+ * Admonition: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`, and the older names of ./admonition-titles.
+ */
 export function Admonition({
   type,
   title,

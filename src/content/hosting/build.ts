@@ -20,8 +20,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Adds the hashes of the inline scripts to the content security policy of each page, and checks that pages only load and
- * run what it allows.
+ * Adds the hashes of the inline scripts to the content security policy of each page, and checks that pages only load
+ * and run what it allows.
  * @param outDir folder with all pages of the build
  * @param customFields of the site's configuration
  * @throws an error that names what is blocked, a page that has it, and the line to add

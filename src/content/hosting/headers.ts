@@ -53,7 +53,8 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     // Any script may be a worker. Workers get their policy from this header: only this origin, no `eval`. In pages, the
-    // page's policy applies. Repeats the policy of all responses, because some hosts only send the last matching header.
+    // page's policy applies. Repeats the policy of all responses, because some hosts only send the last matching
+    // header.
     files: /^\/sw\.js$|^\/assets\//,
     headers: {
       'Content-Security-Policy': `default-src 'self';${policyHeaders['Content-Security-Policy']}`,

@@ -4,8 +4,8 @@ import { siteUrl } from '../../base/facts/address';
 import { addressOf } from '../../base/facts/base-url';
 
 /**
- * Allows crawlers to read everything; pages that mustn't be indexed have a `<meta>`. Crawlers only look for this file at
- * the root of the origin. Below a base path, the origin's owner can copy it there.
+ * Allows crawlers to read everything; pages that mustn't be indexed have a `<meta>`. Crawlers only look for this file
+ * at the root of the origin. Below a base path, the origin's owner can copy it there.
  */
 const text = `User-agent: *
 Allow: /

@@ -28,8 +28,8 @@ function convertHeadingIds(text: string): string {
 }
 
 /**
- * Removes the byte order mark and carriage returns, which Git for Windows and some editors add, and converts heading ids
- * to comments.
+ * Removes the byte order mark and carriage returns, which Git for Windows and some editors add, and converts heading
+ * ids to comments.
  */
 export function normalizeText(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -14,8 +14,8 @@ interface Site {
 }
 
 /**
- * Keeps links of an older version in that version, and strips `pathname://`. src/content/pages/content-check reports broken
- * links.
+ * Keeps links of an older version in that version, and strips `pathname://`. src/content/pages/content-check reports
+ * broken links.
  * @param getSite returns all pages; called after they're loaded
  */
 export function remarkLinks(getSite: () => Site) {

@@ -20,7 +20,9 @@ function find(tree: HtmlNodes, matches: (element: Element) => boolean): Element 
 /** Elements without a Markdown equivalent, and the title, which the copy gets from the front matter. */
 const omittedTags = 'button h1 label output select svg textarea wbr'.split(' ');
 
-/** True for what print leaves out too, hidden elements, specimens, messages of scripts, and a heading's link to itself. */
+/**
+ * True for what print leaves out too, hidden elements, specimens, messages of scripts, and a heading's link to itself.
+ */
 function isOmitted({ tagName, properties }: Element, parent: HtmlParents): boolean {
   return (
     omittedTags.includes(tagName) ||

@@ -16,8 +16,8 @@ const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)
 
 /**
  * Button that cycles the color mode, and before it, while a mode is selected, a second one that goes back to following
- * the system. src/runtime/color-mode/controller handles both. The HTML contains all labels and CSS shows the current one, so the
- * button is correct before React hydrates.
+ * the system. src/runtime/color-mode/controller handles both. The HTML contains all labels and CSS shows the current
+ * one, so the button is correct before React hydrates.
  */
 export function ColorModeButton() {
   return (

@@ -17,9 +17,9 @@ const controlSelector =
   ':not([data-color-mode-toggle], [data-color-mode-choice])';
 
 /**
- * Queues the user's last click and what they enter until the shell starts, and retries a shell script that fails to load. If all retries
- * fail, falls back to the page without scripts, where a link next to each control does the same, and shows a notice with
- * a Reload button. If the script throws, as in older browsers, falls back without one.
+ * Queues the user's last click and what they enter until the shell starts, and retries a shell script that fails to
+ * load. If all retries fail, falls back to the page without scripts, where a link next to each control does the same,
+ * and shows a notice with a Reload button. If the script throws, as in older browsers, falls back without one.
  */
 export function queueEarlyClicks(): void {
   const root = document.documentElement;

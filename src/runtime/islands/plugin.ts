@@ -26,9 +26,9 @@ interface Request {
 }
 
 /**
- * Bundles islands for the browser instead of Docusaurus' client app: one module per page (src/content/markdown/remark-islands),
- * loaded on the first interaction with an island. Pages aren't hydrated as a whole, and scripts are half the size.
- * `npm start` uses Docusaurus' client.
+ * Bundles islands for the browser instead of Docusaurus' client app: one module per page
+ * (src/content/markdown/remark-islands), loaded on the first interaction with an island. Pages aren't hydrated as a
+ * whole, and scripts are half the size. `npm start` uses Docusaurus' client.
  */
 export default function islands({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';

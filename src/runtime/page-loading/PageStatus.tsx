@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 
 /**
  * Live regions for page loads (slow, finished, failed), queued clicks, failed scripts and the offline notice. All are
- * empty or hidden in the HTML; src/runtime/islands, src/runtime/page-loading and src/shell/offline/browser/offline-status fill them in.
+ * empty or hidden in the HTML; src/runtime/islands, src/runtime/page-loading and
+ * src/shell/offline/browser/offline-status fill them in.
  */
 export function PageStatus() {
   return (

@@ -6,7 +6,9 @@ export interface PageInfo {
   scripts: string[];
 }
 
-/** Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/build/page-html/build. */
+/**
+ * Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/build/page-html/build.
+ */
 export const pageInfoId = 'page-info';
 
 /** HTML, CSS and layout of a page, for in-app navigation. */

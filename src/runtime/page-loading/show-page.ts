@@ -56,8 +56,8 @@ export function showPage({ main, css: rules, head, layout, scripts, versions }: 
 }
 
 /**
- * Copies attributes and content of an element. Keeps `id`, `class`, and what scripts added, so an attribute that differs
- * between versions must be on the pages of all of them.
+ * Copies attributes and content of an element. Keeps `id`, `class`, and what scripts added, so an attribute that
+ * differs between versions must be on the pages of all of them.
  */
 function copyInto(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) {

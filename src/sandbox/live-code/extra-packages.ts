@@ -2,8 +2,8 @@ import { addressOf } from '../../base/facts/base-url';
 import { lateAfter } from '../../base/facts/delays';
 
 /**
- * Packages that few examples import. A frame gets a package's script if the code imports it. src/sandbox/live-code/plugin
- * builds the scripts.
+ * Packages that few examples import. A frame gets a package's script if the code imports it.
+ * src/sandbox/live-code/plugin builds the scripts.
  */
 export const extraPackages: readonly string[] = [
   '@theme-ui/color',

@@ -107,7 +107,7 @@ const embeddedPictures: BundlerPlugin = {
   name: 'embedded-pictures',
   setup(bundle) {
     let pictures = 0;
-    bundle.onLoad({ filter: /[\\/]src[\\/]examples[\\/]demo\.ts$/ }, async (args) => {
+    bundle.onLoad({ filter: /[\\/]content[\\/]examples[\\/]demo\.ts$/ }, async (args) => {
       const text = await readFile(args.path, 'utf8');
       const folder = path.join(path.dirname(args.path), '../../../static');
       const contents = text.replace(/addressOf\('([^']+\.svg)'\)/g, (_, file: string) => {
@@ -141,8 +141,8 @@ const missingPackagesOf = (version: DocumentedVersion, packages: VersionPackages
   version === currentVersion ? [] : extraPackages.filter((name) => !packages[name]);
 
 /**
- * Bundles src/sandbox/live-code/frame with React and Theme UI into a separate page, which runs edited code in a sandbox. Each
- * version of the documentation has a page with its packages.
+ * Bundles src/sandbox/live-code/frame with React and Theme UI into a separate page, which runs edited code in a
+ * sandbox. Each version of the documentation has a page with its packages.
  */
 export default function liveFrame({ siteDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -212,7 +212,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   return {
     name: 'live-frame',
     getPathsToWatch: () =>
-      ['live-code/**', 'examples', 'design'].map((folder) =>
+      ['sandbox/live-code/**', 'content/examples', 'base/design'].map((folder) =>
         path.join(siteDir, 'src', folder, '*.{ts,tsx}'),
       ),
     async loadContent() {

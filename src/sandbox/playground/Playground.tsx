@@ -23,7 +23,9 @@ interface Turn extends Opened {
   undoReset?: () => void;
 }
 
-/** The playground. Its HTML shows the initial code with its preview, which the work of a link or the reader replaces. */
+/**
+ * The playground. Its HTML shows the initial code with its preview, which the work of a link or the reader replaces.
+ */
 export function Playground() {
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);

@@ -21,8 +21,8 @@ async function copy(address: string): Promise<string> {
 }
 
 /**
- * Makes buttons copy the page as Markdown, by event delegation. Shows the outcome in the status next to the button. Call
- * once, with the shell.
+ * Makes buttons copy the page as Markdown, by event delegation. Shows the outcome in the status next to the button.
+ * Call once, with the shell.
  */
 export function startPageCopy(): void {
   document.addEventListener('click', async ({ target }) => {

@@ -56,8 +56,8 @@ function restoreNavigation(): void {
 }
 
 /**
- * Defines the element that ends the side navigation: when the browser has parsed it, the sections are as the reader left
- * them. Runs in the head, before the first paint.
+ * Defines the element that ends the side navigation: when the browser has parsed it, the sections are as the reader
+ * left them. Runs in the head, before the first paint.
  */
 export function defineRestoreNavigation(): void {
   class RestoreNavigation extends HTMLElement {
@@ -116,7 +116,8 @@ function showCurrentPage(): void {
  * with the shell.
  */
 export function startSections(): void {
-  // `toggle` doesn't bubble. Don't only wait for `pagehide`: a prerendered page may be activated before this page gets it.
+  // `toggle` doesn't bubble. Don't only wait for `pagehide`: a prerendered page may be activated before this page gets
+  // it.
   document.addEventListener('toggle', saveNavigation, { capture: true });
   window.addEventListener('pagehide', saveNavigation);
   onEachPage(showCurrentPage);

@@ -89,8 +89,8 @@ export default () => <RecipeLook Recipe={Recipe} />;
 `;
 
 /**
- * Writes the modules `@generated/recipes/list` (all live examples) and `@generated/recipes/sample` (one of them, its code as
- * `sample-source.json`). Adds the route of each recipe's preview, which only shows its live example.
+ * Writes the modules `@generated/recipes/list` (all live examples) and `@generated/recipes/sample` (one of them, its
+ * code as `sample-source.json`). Adds the route of each recipe's preview, which only shows its live example.
  * @param generatedFilesDir folder of Docusaurus' generated files
  * @returns mistakes in the files of recipes
  * @throws if there are recipes, but not the sample

@@ -28,7 +28,9 @@ export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
   ];
 }
 
-/** Returns why a mode can't have a name; empty if it can. Theme UI adds `theme-ui-` and the name to the page as a class. */
+/**
+ * Returns why a mode can't have a name; empty if it can. Theme UI adds `theme-ui-` and the name to the page as a class.
+ */
 export function modeNameProblem(theme: PlainObject, name: string): string {
   if (modesIn(theme).some((mode) => mode.name === name))
     return `There’s already a mode named ${name}.`;

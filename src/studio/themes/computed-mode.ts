@@ -13,7 +13,9 @@ import { findPath, valueAt, withValue, type ThemePath } from '../../base/theme-d
 /** Purpose of a computed mode. */
 export type ModeKind = 'dark' | 'light' | 'contrast';
 
-/** Colors that stay in a dark and a light mode: those of a brand, the text on them, and, if possible, white and black. */
+/**
+ * Colors that stay in a dark and a light mode: those of a brand, the text on them, and, if possible, white and black.
+ */
 const isFixed = (name: string) => /^((brand|onBrand)\d*|white|black)$/.test(name);
 
 /** Sum of a color's lightness in a light and in a dark mode, and the ends of what a mode has. */
@@ -83,7 +85,9 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   const withNext = (from: Judged, path: ThemePath, color: string) =>
     judge(withColor(from.theme, mode, path, color));
 
-  /** The same mode with repairs of colors that can change, as long as each leaves fewer pairs with too little contrast. */
+  /**
+   * The same mode with repairs of colors that can change, as long as each leaves fewer pairs with too little contrast.
+   */
   function repaired(from: Judged, isFree: (name: string) => boolean): Judged {
     const { palette, pairs, low } = from;
     const repairs = low
@@ -101,8 +105,8 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
 
   /**
    * Text and knobs are white on `primary` and on `gray`, and both have to stand out from the page and from each other.
-   * On a dark page, hardly any two colors do. So white gets the page's color, and gray the shade nearest to it, which leaves
-   * `primary` as much of its color as possible.
+   * On a dark page, hardly any two colors do. So white gets the page's color, and gray the shade nearest to it, which
+   * leaves `primary` as much of its color as possible.
    */
   function withPageAsWhite(): Judged {
     const page = colorOf(judged.palette, 'background');

@@ -73,7 +73,8 @@ export async function encodeTheme(theme: SharedTheme): Promise<string> {
 /**
  * Reads a theme from a hash.
  * @param hash with or without `#`
- * @throws an error in words for the reader when it is damaged, from a newer version of this site, or has too many values
+ * @throws an error in words for the reader when it is damaged, from a newer version of this site, or has too many
+ *   values
  */
 export async function decodeTheme(hash: string): Promise<SharedTheme> {
   const packed = hash.replace(/^#/, '');

@@ -9,7 +9,10 @@ interface ToolDialogProps {
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
-  /** Content, which is rendered while the dialog is open. Its first text field gets the focus, to be typed over. Gets a function that closes it. */
+  /**
+   * Content, which is rendered while the dialog is open. Its first text field gets the focus, to be typed over. Gets a
+   * function that closes it.
+   */
   children: (close: () => void) => ReactNode;
 }
 

@@ -12,10 +12,10 @@ const pathOf = (file: string) =>
 const topOf = (path: string) => /^\/[^/]*/.exec(path)![0];
 
 /**
- * Converts the rules of src/content/hosting/headers for hosts whose rules match addresses instead of files. Apart from the first
- * one, which is for all addresses, no two rules match the same address, because some hosts would join their headers. If
- * all files of a folder at the root have the same headers, and the page at its path too, the folder gets a single rule,
- * because Cloudflare Pages only reads 100 rules.
+ * Converts the rules of src/content/hosting/headers for hosts whose rules match addresses instead of files. Apart from
+ * the first one, which is for all addresses, no two rules match the same address, because some hosts would join their
+ * headers. If all files of a folder at the root have the same headers, and the page at its path too, the folder gets a
+ * single rule, because Cloudflare Pages only reads 100 rules.
  * @param files paths of all files from the site's root, with a leading slash
  */
 export function addressRules(files: readonly string[]): AddressRule[] {

@@ -24,8 +24,9 @@ export const tiles = [
 export const colors = palettes.default;
 
 /**
- * Font size and wrapping of a title: on one line, in lines of similar length, or, if it's long or has a word that may be
- * wider than the card, cut off after three lines. satori can't balance lines and limit their number at the same time.
+ * Font size and wrapping of a title: on one line, in lines of similar length, or, if it's long or has a word that may
+ * be wider than the card, cut off after three lines. satori can't balance lines and limit their number at the same
+ * time.
  */
 export function titleLook(title: string): { fontSize: number } & Record<string, string | number> {
   if (title.length <= 15) return { fontSize: 104 };

@@ -54,8 +54,8 @@ function setStatus(text: string): void {
 }
 
 /**
- * Replays a field's value to React as user input, in a text area with the caret. React ignores `input` events if the value equals the last one set on
- * the element, so this sets it with the prototype's setter, which React doesn't track.
+ * Replays a field's value to React as user input, in a text area with the caret. React ignores `input` events if the
+ * value equals the last one set on the element, so this sets it with the prototype's setter, which React doesn't track.
  */
 function reenter(field: Field, { value, caret }: EnteredValue): void {
   if (isCheckable(field)) {

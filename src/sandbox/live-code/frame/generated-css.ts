@@ -34,8 +34,8 @@ function format(rule: CSSRule, indent = ''): string {
 }
 
 /**
- * Returns the CSS that Theme UI and Emotion generated for the elements in `root`, in document order, each class once. It
- * starts with the values of the custom properties that it uses.
+ * Returns the CSS that Theme UI and Emotion generated for the elements in `root`, in document order, each class once.
+ * It starts with the values of the custom properties that it uses.
  */
 export function generatedCss(root: Element): string {
   const rules = rulesByClass();

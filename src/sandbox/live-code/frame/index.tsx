@@ -211,8 +211,8 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
   startFrame(requests, report);
 }
 
-// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a message would have this
-// site's origin, so messages are ignored.
+// Only a sandbox without `allow-same-origin` makes the origin opaque. Anywhere else, code from a message would have
+// this site's origin, so messages are ignored.
 if (window.origin === 'null') {
   window.addEventListener('message', onConnect);
 } else {

@@ -23,9 +23,9 @@ function refuseStringCode(scope: typeof globalThis): void {
 }
 
 /**
- * Removes what neither the sandbox nor the frame's policy covers: code from strings, which has no loop guard; peer connections, which aren't part of `connect-src`;
- * the history that the frame shares with its page; the clipboard, which code could write to after a click; and the
- * focus, which code may only move while it's inside the frame.
+ * Removes what neither the sandbox nor the frame's policy covers: code from strings, which has no loop guard; peer
+ * connections, which aren't part of `connect-src`; the history that the frame shares with its page; the clipboard,
+ * which code could write to after a click; and the focus, which code may only move while it's inside the frame.
  * @param scope the frame's window
  * @param onLeave called when code navigates within the frame's document. Nothing can prevent that, and each time adds
  *   an entry to the history.

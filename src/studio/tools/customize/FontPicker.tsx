@@ -10,7 +10,9 @@ interface FontPickerProps {
   onChange: (stack: string) => void;
 }
 
-/** Stacks of fonts, each with a sample in its font, as a group of radio buttons: arrow keys choose, and show the choice. */
+/**
+ * Stacks of fonts, each with a sample in its font, as a group of radio buttons: arrow keys choose, and show the choice.
+ */
 export function FontPicker({ label, value, onChange }: FontPickerProps) {
   const name = useId();
   return (

@@ -33,8 +33,8 @@ interface GridActions {
 
 /**
  * Handles a key in the grid of colors: arrow keys, Home, and End move between cells, Enter, F2, or a letter edit one,
- * Space opens its sliders, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and Escape leave a field, Escape also the
- * sliders.
+ * Space opens its sliders, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and
+ * Escape leave a field, Escape also the sliders.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, actions: GridActions): void {
   const target = event.target as HTMLElement;

@@ -37,7 +37,9 @@ export const idOfKey = (key: string | null | undefined) =>
 /** Creates an ID for a draft. */
 export const newId = () => Math.random().toString(36).slice(2, 12);
 
-/** Reads a stored draft. Undefined if there's none, or if it's damaged: then its text stays, and a warning says where. */
+/**
+ * Reads a stored draft. Undefined if there's none, or if it's damaged: then its text stays, and a warning says where.
+ */
 export function readDraft(id: string): StoredDraft | undefined {
   const text = readSetting(draftPrefix + id);
   if (text === undefined) return undefined;

@@ -4,8 +4,8 @@ import { toScaleValue } from './scale-entries';
 import type { Scale } from './scales';
 
 /**
- * Returns whether CSS accepts a property's value. Theme UI adds px to the numbers of lengths. `CSS.supports` closes quotes
- * and parentheses at the end of a text; in a style sheet, they'd take in what follows.
+ * Returns whether CSS accepts a property's value. Theme UI adds px to the numbers of lengths. `CSS.supports` closes
+ * quotes and parentheses at the end of a text; in a style sheet, they'd take in what follows.
  */
 export const isCssValue = (property: string, value: string | number): boolean =>
   [String(value), toLength(value)].some((css) => isDeclarable(css) && CSS.supports(property, css));

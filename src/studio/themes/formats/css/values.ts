@@ -28,7 +28,9 @@ export const replaceCalls = (
 export const namesIn = (value: string): string[] =>
   [...value.matchAll(/var\(\s*--([^\s,()]+)/g)].map(([, name]) => name!);
 
-/** Names of the custom properties that a resolved value still needs: those without a fallback that aren't Theme UI's. */
+/**
+ * Names of the custom properties that a resolved value still needs: those without a fallback that aren't Theme UI's.
+ */
 export const unknownNames = (value: string): string[] =>
   [...value.matchAll(/var\(\s*--(?!theme-ui-)([^\s,()]+)\s*\)/g)].map(([, name]) => name!);
 
